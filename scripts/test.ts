@@ -1,0 +1,108 @@
+import { spawn } from 'node:child_process';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+
+/**
+ * Runs the tests in the order in which a mistake is cheapest to hear about, and closes with one line:
+ * `N passed, 0 failed`. A step that checks without counting counts as one.
+ */
+type Tally = { passed: number; failed: number };
+type Step = { name: string; run: () => Promise<Tally> };
+
+const reports = '.cache/test-reports';
+
+const step = (name: string, command: string, args: string[] = []): Step => ({
+  name,
+  run: async () => ((await runs(command, args)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
+});
+
+const vitest = (name: string, args: string[], env: Record<string, string> = {}): Step => ({
+  name,
+  run: () => {
+    const report = `${reports}/${name.replaceAll(' ', '-')}.json`;
+    const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+    return counted(report, 'vitest', ['run', ...args, ...output], env, (json) => ({
+      passed: json.numPassedTests,
+      failed: json.numFailedTests + json.numPendingTests + json.numTodoTests,
+    }));
+  },
+});
+
+const browser: Step = {
+  name: 'browser tests',
+  run: () => {
+    const report = `${reports}/browser.json`;
+    const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+    return counted(report, 'playwright', ['test', '--reporter=list,json'], env, (json) => ({
+      passed: json.stats.expected,
+      failed: json.stats.unexpected + json.stats.flaky + json.stats.skipped,
+    }));
+  },
+};
+
+const tidy = [
+  step('format and lint', 'biome', ['ci', '.']),
+  step('types', 'tsc', ['-p', '.']),
+  step('unused files and exports', 'knip'),
+];
+const build = step('build within its budgets', 'node', ['scripts/build.ts', '--if-changed']);
+
+const plans: Record<string, Step[]> = {
+  all: [
+    ...tidy,
+    vitest('unit tests', ['--project', 'rest']),
+    vitest('route tests', ['--project', 'server']),
+    build,
+    browser,
+  ],
+  fast: [...tidy, vitest('unit tests', ['--project', 'rest'])],
+  postgres: [vitest('route tests on PostgreSQL', ['--project', 'server'], { TEST_DATABASE: 'postgres' })],
+};
+
+const plan = plans[process.argv[2] ?? 'all'];
+if (!plan) throw new Error(`There is no plan ${process.argv[2]}: choose ${Object.keys(plans).join(', ')}.`);
+await rm(reports, { recursive: true, force: true });
+await mkdir(reports, { recursive: true });
+
+const total: Tally = { passed: 0, failed: 0 };
+const failedSteps: string[] = [];
+for (const { name, run } of plan) {
+  console.log(`\n> ${name}`);
+  const { passed, failed } = await run();
+  total.passed += passed;
+  total.failed += failed;
+  if (failed > 0) failedSteps.push(name);
+}
+if (failedSteps.length > 0) console.log(`\nNot well: ${failedSteps.join(', ')}.`);
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 ? 1 : 0;
+
+function runs(command: string, args: string[], env: Record<string, string> = {}): Promise<boolean> {
+  return new Promise((resolve) => {
+    const shell = process.platform === 'win32';
+    const child = spawn(command, args, { stdio: 'inherit', shell, env: { ...process.env, ...env } });
+    child.once('error', () => resolve(false));
+    child.once('exit', (code) => resolve(code === 0));
+  });
+}
+
+/** A runner that dies before it reports, or reports well and exits badly, has failed. */
+async function counted(
+  report: string,
+  command: string,
+  args: string[],
+  env: Record<string, string>,
+  read: (json: Report) => Tally,
+): Promise<Tally> {
+  const well = await runs(command, args, env);
+  const json = await readFile(report, 'utf8').catch(() => undefined);
+  const tally = json ? read(JSON.parse(json)) : { passed: 0, failed: 1 };
+  return well || tally.failed > 0 ? tally : { ...tally, failed: 1 };
+}
+
+type Report = {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+};

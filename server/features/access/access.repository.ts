@@ -1,0 +1,121 @@
+import { and, desc, eq, gt, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { staffMembers } from '#server/features/staff/staff.table.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { wrongCodesAllowed } from '#shared/access/access.rules.ts';
+import { signInLinks, signInSessions, users } from './access.table.ts';
+import type { UserId } from './viewer.ts';
+
+export async function addLink(db: Database, link: typeof signInLinks.$inferInsert): Promise<void> {
+  await db.insert(signInLinks).values(link);
+}
+
+export async function removeLink(db: Database, id: string): Promise<void> {
+  await db.delete(signInLinks).where(eq(signInLinks.id, id));
+}
+
+/** Counts a try against every live mail of the address, then hands them out to be compared: never the reverse. */
+export async function tryCode(db: Database, email: string, now: Date) {
+  return db
+    .update(signInLinks)
+    .set({ triedCodes: sql`${signInLinks.triedCodes} + 1` })
+    .where(
+      and(
+        eq(signInLinks.email, email),
+        gt(signInLinks.expiresAt, now),
+        lt(signInLinks.triedCodes, wrongCodesAllowed),
+      ),
+    )
+    .returning({ id: signInLinks.id, codeHash: signInLinks.codeHash });
+}
+
+/** A mail whose code was just counted as tried and compared equal. */
+export async function spendByCode(db: Database, id: string): Promise<string | undefined> {
+  return spend(db, eq(signInLinks.id, id));
+}
+
+/** A mail whose link was opened: five wrong codes void the link too. */
+export async function spendByLink(db: Database, tokenHash: string, now: Date): Promise<string | undefined> {
+  return spend(
+    db,
+    and(
+      eq(signInLinks.tokenHash, tokenHash),
+      gt(signInLinks.expiresAt, now),
+      lt(signInLinks.triedCodes, wrongCodesAllowed),
+    ),
+  );
+}
+
+/** Of two who come at once, one gets the address and the other nothing. Her other mails are spent with it. */
+async function spend(db: Database, which: SQL | undefined): Promise<string | undefined> {
+  const [spent] = await db.delete(signInLinks).where(which).returning({ email: signInLinks.email });
+  if (spent) await db.delete(signInLinks).where(eq(signInLinks.email, spent.email));
+  return spent?.email;
+}
+
+export async function userByEmail(db: Database, email: string, now: Date) {
+  const [user] = await db
+    .insert(users)
+    .values({ email, createdAt: now, lastSignInAt: now })
+    .onConflictDoUpdate({ target: users.email, set: { lastSignInAt: now } })
+    .returning();
+  if (!user) throw new Error('The database stored a user and did not return it');
+  return { ...user, id: user.id as UserId };
+}
+
+export async function addSession(db: Database, session: typeof signInSessions.$inferInsert): Promise<void> {
+  await db.insert(signInSessions).values(session);
+}
+
+export async function sessionBySecret(db: Database, secretHash: string, now: Date) {
+  const [row] = await db
+    .select({
+      sessionId: signInSessions.id,
+      lastUsedAt: signInSessions.lastUsedAt,
+      userId: users.id,
+      email: users.email,
+      namedStaff: sql<boolean>`${staffMembers.email} is not null`,
+    })
+    .from(signInSessions)
+    .innerJoin(users, eq(users.id, signInSessions.userId))
+    .leftJoin(staffMembers, eq(staffMembers.email, users.email))
+    .where(and(eq(signInSessions.secretHash, secretHash), gt(signInSessions.expiresAt, now)));
+  return row && { ...row, userId: row.userId as UserId };
+}
+
+export async function renewSession(db: Database, id: string, now: Date, expiresAt: Date): Promise<void> {
+  await db.update(signInSessions).set({ lastUsedAt: now, expiresAt }).where(eq(signInSessions.id, id));
+}
+
+export async function accountOf(db: Database, userId: UserId) {
+  const [user] = await db.select().from(users).where(eq(users.id, userId));
+  return user;
+}
+
+export async function sessionsOf(db: Database, userId: UserId, now: Date) {
+  return db
+    .select()
+    .from(signInSessions)
+    .where(and(eq(signInSessions.userId, userId), gt(signInSessions.expiresAt, now)))
+    .orderBy(desc(signInSessions.lastUsedAt));
+}
+
+export async function endSession(db: Database, userId: UserId, id: string): Promise<boolean> {
+  const ended = await db
+    .delete(signInSessions)
+    .where(and(eq(signInSessions.userId, userId), eq(signInSessions.id, id)))
+    .returning({ id: signInSessions.id });
+  return ended.length > 0;
+}
+
+export async function endOtherSessions(db: Database, userId: UserId, keep: string): Promise<void> {
+  await db.delete(signInSessions).where(and(eq(signInSessions.userId, userId), ne(signInSessions.id, keep)));
+}
+
+export async function endAllSessions(db: Database, userId: UserId): Promise<void> {
+  await db.delete(signInSessions).where(eq(signInSessions.userId, userId));
+}
+
+export async function forgetExpired(db: Database, now: Date): Promise<void> {
+  await db.delete(signInLinks).where(lte(signInLinks.expiresAt, now));
+  await db.delete(signInSessions).where(lte(signInSessions.expiresAt, now));
+}

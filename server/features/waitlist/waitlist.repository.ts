@@ -1,0 +1,38 @@
+import { count, desc, sql } from 'drizzle-orm';
+import type { StaffId } from '#server/features/access/viewer.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { waitlistEntries } from './waitlist.table.ts';
+
+const pageSize = 50;
+
+/** Once per e-mail: a second time changes nothing and looks the same. */
+export async function joinWaitlist(db: Database, email: string, language: string, now: Date): Promise<void> {
+  await db.insert(waitlistEntries).values({ email, language, createdAt: now }).onConflictDoNothing();
+}
+
+/** Microseconds matter: a JavaScript date would lose them and the next page would skip rows. */
+const position = sql<string>`${waitlistEntries.createdAt}::text || ' ' || ${waitlistEntries.id}::text`;
+
+export async function waitlistPage(db: Database, _reader: StaffId, after?: string | null) {
+  const [, createdAt, id] = after?.match(/^(.+) ([0-9a-f-]{36})$/) ?? [];
+  const rows = await db
+    .select({ entry: waitlistEntries, position })
+    .from(waitlistEntries)
+    .where(
+      createdAt && id
+        ? sql`(${waitlistEntries.createdAt}, ${waitlistEntries.id}) < (${createdAt}::timestamptz, ${id}::uuid)`
+        : undefined,
+    )
+    .orderBy(desc(waitlistEntries.createdAt), desc(waitlistEntries.id))
+    .limit(pageSize + 1);
+  const shown = rows.slice(0, pageSize);
+  return {
+    entries: shown.map((row) => row.entry),
+    nextCursor: rows.length > pageSize ? (shown.at(-1)?.position ?? null) : null,
+  };
+}
+
+export async function waitlistCount(db: Database, _reader: StaffId): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(waitlistEntries);
+  return row?.total ?? 0;
+}

@@ -1,0 +1,49 @@
+import { Hono } from 'hono';
+import { stream } from 'hono/streaming';
+import { staff } from '#server/features/access/access.gate.ts';
+import { open } from '#server/platform/http/access-level.ts';
+import { clientAddress } from '#server/platform/http/client-address.ts';
+import { type Limit, spend } from '#server/platform/http/rate-limit.ts';
+import { validate } from '#server/platform/http/validate.ts';
+import type { Services } from '#server/services.ts';
+import { waitlistPageSchema, waitlistRequestSchema } from '#shared/waitlist/waitlist.schema.ts';
+import { csvHeader, csvLine, presentEntry } from './waitlist.presenter.ts';
+import { joinWaitlist, waitlistCount, waitlistPage } from './waitlist.repository.ts';
+
+const joinsPerCaller: Limit = { name: 'waitlist-caller', points: 30, seconds: 15 * 60 };
+
+export function waitlistRoutes(services: Services) {
+  const { db, clock, env } = services;
+  return new Hono().post('/', open, validate('json', waitlistRequestSchema), async (c) => {
+    const { email, language } = c.req.valid('json');
+    await spend(db, clock, joinsPerCaller, clientAddress(c, env.trustProxy));
+    await joinWaitlist(db, email, language, clock.now());
+    return c.json({});
+  });
+}
+
+export function waitlistAdminRoutes(services: Services) {
+  const { db } = services;
+  return new Hono()
+    .get('/waitlist', staff(services), validate('query', waitlistPageSchema), async (c) => {
+      const { entries, nextCursor } = await waitlistPage(db, c.var.staffId, c.req.valid('query').cursor);
+      const total = await waitlistCount(db, c.var.staffId);
+      return c.json({ entries: entries.map(presentEntry), total, nextCursor });
+    })
+    .get('/waitlist.csv', staff(services), (c) => {
+      const { staffId } = c.var;
+      c.header('Content-Type', 'text/csv; charset=utf-8');
+      c.header('Content-Disposition', 'attachment; filename="colo-waitlist.csv"');
+      return stream(c, async (out) => {
+        await out.write(csvHeader);
+        let cursor: string | null | undefined;
+        do {
+          const page = await waitlistPage(db, staffId, cursor);
+          await out.write(page.entries.map(csvLine).join(''));
+          cursor = page.nextCursor;
+        } while (cursor);
+      });
+    });
+}
+
+export type WaitlistAdminRoutes = ReturnType<typeof waitlistAdminRoutes>;

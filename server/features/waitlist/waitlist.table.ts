@@ -1,0 +1,16 @@
+import { desc, sql } from 'drizzle-orm';
+import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+export const waitlistEntries = pgTable(
+  'waitlist_entries',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    email: text().notNull().unique(),
+    language: text().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    check('waitlist_entries_language_check', sql`${table.language} in ('pt', 'en')`),
+    index('waitlist_entries_newest_idx').on(desc(table.createdAt), desc(table.id)),
+  ],
+);

@@ -1,0 +1,15 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Env } from './env.ts';
+
+/** The folder of package.json: this file runs from server/ while developing and from dist/ when built. */
+export const projectFolder = (() => {
+  let folder = import.meta.dirname;
+  while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder);
+  return folder;
+})();
+
+export const webFolder = join(projectFolder, 'dist/web');
+export const migrationsFolder = join(projectFolder, 'server/platform/db/migrations');
+export const mailFolder = (env: Pick<Env, 'dataDir'>) => join(env.dataDir, 'mail');
+export const mediaFolder = (env: Pick<Env, 'dataDir'>) => join(env.dataDir, 'media');

@@ -1,0 +1,38 @@
+import { Hono } from 'hono';
+import { languageOfPath, withoutLanguagePrefix } from '#shared/language/language.rules.ts';
+import { isPage, paths } from '#shared/navigation/paths.ts';
+import { open } from './platform/http/access-level.ts';
+import type { StaticFiles } from './platform/http/static-files.ts';
+
+/**
+ * The built web app: its files by name, and an HTML page for every address. An address that is no page of
+ * Colo gets the app with status 404, and the app says so in her language.
+ */
+export function pages(web: StaticFiles, options: { development: boolean }) {
+  return new Hono().get('*', open, (c) => {
+    const path = new URL(c.req.url).pathname;
+    if (isPublicFile(path)) {
+      const file = web.respond(path, c.req.raw);
+      if (file) return file;
+    }
+    if (path === '/dev/ui' && options.development) {
+      const gallery = web.respond('/dev/ui.html', c.req.raw);
+      if (gallery) return gallery;
+    }
+    if (isCall(path)) return c.notFound();
+    const folder = languageOfPath(path) === 'en' ? '/en' : '';
+    const page = withoutLanguagePrefix(path);
+    const shell = page === paths.landing ? 'index.html' : 'app.html';
+    return web.respond(`${folder}/${shell}`, c.req.raw, isPage(page) ? 200 : 404) ?? c.notFound();
+  });
+}
+
+/** HTML is served by address, never by its file name; the gallery's own files are harmless without its page. */
+function isPublicFile(path: string): boolean {
+  return !path.endsWith('.html') && !path.startsWith('/dev/');
+}
+
+/** An unknown call is told so in the calls' own envelope, not with a page. */
+function isCall(path: string): boolean {
+  return /^\/(api|auth|media|dev)(\/|$)/.test(path);
+}

@@ -1,0 +1,48 @@
+import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import { sqlStateOf } from '../db/database.ts';
+import type { Log } from '../log/log.ts';
+import { Refusal } from './refusal.ts';
+import { requestIdOf } from './request-log.ts';
+
+/** Every failure leaves in the one envelope. What was not foreseen is logged whole and told as 'internal'. */
+export function onError(log: Log) {
+  return (error: unknown, c: Context): Response => {
+    const requestId = requestIdOf(c);
+    const refusal = refusalOf(error);
+    if (refusal.status >= 500) log.error({ requestId, err: refusal.details.cause ?? error }, refusal.message);
+    const { retryAfterSeconds } = refusal.details;
+    if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds));
+    c.header('Cache-Control', 'no-store');
+    return c.json(refusal.envelope(requestId), refusal.status);
+  };
+}
+
+function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  if (error instanceof HTTPException && error.status === 413) {
+    return new Refusal('too_large', 'The request is larger than allowed.');
+  }
+  if (error instanceof HTTPException && error.status < 500) {
+    return new Refusal('invalid_input', 'The request could not be read.');
+  }
+  // Class 22: the value itself cannot be (a date that does not exist, a zero byte in a text).
+  if (sqlStateOf(error)?.startsWith('22')) {
+    return new Refusal('invalid_input', 'Some of what was sent is not as it should be.');
+  }
+  if (isDatabaseGone(error)) {
+    return new Refusal('unavailable', 'The database cannot be reached right now.', { cause: error });
+  }
+  return new Refusal('internal', 'Something went wrong on our side.', { cause: error });
+}
+
+function isDatabaseGone(error: unknown): boolean {
+  const state = sqlStateOf(error);
+  if (state && /^(08|57P)/.test(state)) return true;
+  for (let at = error; at instanceof Error; at = at.cause) {
+    const code = 'code' in at ? at.code : undefined;
+    if (code === 'ECONNREFUSED' || code === 'ECONNRESET' || code === 'ENOTFOUND') return true;
+    if (/timeout exceeded when trying to connect|Connection terminated/.test(at.message)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,39 @@
+import type { ErrorCode, ErrorEnvelope } from '#shared/errors/error-codes.ts';
+
+const statusOf = {
+  invalid_input: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  foreign_origin: 403,
+  link_invalid: 403,
+  code_invalid: 403,
+  not_found: 404,
+  too_large: 413,
+  too_many_requests: 429,
+  internal: 500,
+  mail_unavailable: 503,
+  unavailable: 503,
+} as const satisfies Record<ErrorCode, number>;
+
+type Details = { fields?: Record<string, string>; retryAfterSeconds?: number; cause?: unknown };
+
+/** Thrown anywhere on the way of a request to say no. What it says is all that leaves the server. */
+export class Refusal extends Error {
+  readonly code: ErrorCode;
+  readonly details: Details;
+
+  constructor(code: ErrorCode, message: string, details: Details = {}) {
+    super(message, { cause: details.cause });
+    this.code = code;
+    this.details = details;
+  }
+
+  get status() {
+    return statusOf[this.code];
+  }
+
+  envelope(requestId: string): ErrorEnvelope {
+    const { fields } = this.details;
+    return { error: { code: this.code, message: this.message, requestId, ...(fields ? { fields } : {}) } };
+  }
+}

@@ -1,0 +1,20 @@
+import { sValidator } from '@hono/standard-validator';
+import type { ValidationTargets } from 'hono';
+import type * as v from 'valibot';
+import { Refusal } from './refusal.ts';
+
+/** Reads one part of a request by its schema, or refuses, naming each wrong field. */
+export function validate<
+  Target extends keyof ValidationTargets,
+  Schema extends v.GenericSchema<unknown, unknown>,
+>(target: Target, schema: Schema) {
+  return sValidator(target, schema, (result) => {
+    if (result.success) return;
+    const fields: Record<string, string> = {};
+    for (const issue of result.error) {
+      const path = issue.path?.map((part) => String(typeof part === 'object' ? part.key : part)).join('.');
+      fields[path || target] ??= issue.message;
+    }
+    throw new Refusal('invalid_input', 'Some of what was sent is not as it should be.', { fields });
+  });
+}

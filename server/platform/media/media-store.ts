@@ -1,0 +1,33 @@
+import type { Readable } from 'node:stream';
+import { diskStore } from './disk-store.ts';
+
+export const buckets = ['post-images', 'post-audio'] as const;
+export type Bucket = (typeof buckets)[number];
+
+/** Bytes from `start` to `end`, both included, as in a Range header. */
+export type ByteRange = { start: number; end: number };
+
+export type MediaFile = { size: number; changedAt: Date };
+
+/** Files by bucket and name, on this machine's disk or on any S3-compatible store. Names never change content. */
+export type MediaStore = {
+  put: (bucket: Bucket, name: string, body: Readable, size: number, contentType: string) => Promise<void>;
+  describe: (bucket: Bucket, name: string) => Promise<MediaFile | undefined>;
+  read: (bucket: Bucket, name: string, range?: ByteRange) => Promise<Readable>;
+  remove: (bucket: Bucket, name: string) => Promise<void>;
+};
+
+export type S3Settings = {
+  bucket: string;
+  endpoint: string | undefined;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+};
+
+export async function openMediaStore(folder: string, s3: S3Settings | undefined): Promise<MediaStore> {
+  if (!s3) return diskStore(folder);
+  // Loaded only where it is configured: the S3 client is heavy.
+  const { s3Store } = await import('./s3-store.ts');
+  return s3Store(s3);
+}

@@ -1,0 +1,63 @@
+import { Readable } from 'node:stream';
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { open } from '../http/access-level.ts';
+import { Refusal } from '../http/refusal.ts';
+import { validate } from '../http/validate.ts';
+import { type ByteRange, buckets, type MediaStore } from './media-store.ts';
+
+const mediaAddress = v.strictObject({
+  bucket: v.picklist(buckets),
+  name: v.pipe(v.string(), v.regex(/^[\w-]+\.(?<type>[a-z0-9]+)$/, 'is not the name of a media file')),
+});
+
+const contentTypes: Record<string, string> = {
+  avif: 'image/avif',
+  jpg: 'image/jpeg',
+  m4a: 'audio/mp4',
+  mp3: 'audio/mpeg',
+  ogg: 'audio/ogg',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  wav: 'audio/wav',
+  webp: 'image/webp',
+};
+
+/** Public files with ranges, without which a phone cannot seek in an audio. */
+export function mediaRoutes(media: MediaStore) {
+  return new Hono().get('/:bucket/:name', open, validate('param', mediaAddress), async (c) => {
+    const { bucket, name } = c.req.valid('param');
+    const contentType = contentTypes[name.slice(name.lastIndexOf('.') + 1)];
+    const file = contentType ? await media.describe(bucket, name) : undefined;
+    if (!file || !contentType) throw new Refusal('not_found', 'There is no such file.');
+
+    const headers = new Headers({
+      'Content-Type': contentType,
+      'Accept-Ranges': 'bytes',
+      'Cache-Control': 'public, max-age=3600',
+      'Last-Modified': file.changedAt.toUTCString(),
+      ETag: `"${name}-${file.size}"`,
+    });
+    if (c.req.header('If-None-Match') === headers.get('ETag'))
+      return new Response(null, { status: 304, headers });
+
+    const range = rangeOf(c.req.header('Range'), file.size);
+    if (range === 'unsatisfiable') {
+      headers.set('Content-Range', `bytes */${file.size}`);
+      return new Response(null, { status: 416, headers });
+    }
+    headers.set('Content-Length', String(range ? range.end - range.start + 1 : file.size));
+    if (range) headers.set('Content-Range', `bytes ${range.start}-${range.end}/${file.size}`);
+    const body = c.req.method === 'HEAD' ? null : Readable.toWeb(await media.read(bucket, name, range));
+    return new Response(body as ReadableStream | null, { status: range ? 206 : 200, headers });
+  });
+}
+
+/** One range, as players ask; several at once, or nonsense, get the whole file, as the standard allows. */
+function rangeOf(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
+  const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');
+  if (!match || (!match[1] && !match[2])) return undefined;
+  const start = match[1] ? Number(match[1]) : Math.max(0, size - Number(match[2]));
+  const end = match[1] && match[2] ? Math.min(Number(match[2]), size - 1) : size - 1;
+  return start > end || start >= size ? 'unsatisfiable' : { start, end };
+}

@@ -1,0 +1,50 @@
+import { Readable } from 'node:stream';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  NotFound,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import type { MediaStore, S3Settings } from './media-store.ts';
+
+export function s3Store(settings: S3Settings): MediaStore {
+  const client = new S3Client({
+    region: settings.region,
+    credentials: { accessKeyId: settings.accessKeyId, secretAccessKey: settings.secretAccessKey },
+    // Stores other than Amazon's rarely answer to the bucket as a host name.
+    ...(settings.endpoint ? { endpoint: settings.endpoint, forcePathStyle: true } : {}),
+  });
+  const at = (bucket: string, name: string) => ({ Bucket: settings.bucket, Key: `${bucket}/${name}` });
+  return {
+    put: async (bucket, name, body, size, contentType) => {
+      await client.send(
+        new PutObjectCommand({
+          ...at(bucket, name),
+          Body: body,
+          ContentLength: size,
+          ContentType: contentType,
+        }),
+      );
+    },
+    describe: async (bucket, name) => {
+      try {
+        const head = await client.send(new HeadObjectCommand(at(bucket, name)));
+        return { size: head.ContentLength ?? 0, changedAt: head.LastModified ?? new Date(0) };
+      } catch (error) {
+        if (error instanceof NotFound) return undefined;
+        throw error;
+      }
+    },
+    read: async (bucket, name, range) => {
+      const Range = range ? `bytes=${range.start}-${range.end}` : undefined;
+      const { Body } = await client.send(new GetObjectCommand({ ...at(bucket, name), Range }));
+      if (!(Body instanceof Readable)) throw new Error('The media store answered without a body');
+      return Body;
+    },
+    remove: async (bucket, name) => {
+      await client.send(new DeleteObjectCommand(at(bucket, name)));
+    },
+  };
+}

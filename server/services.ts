@@ -1,0 +1,20 @@
+import type { Env } from './env.ts';
+import type { Clock } from './platform/clock/clock.ts';
+import type { Database } from './platform/db/database.ts';
+import type { Log } from './platform/log/log.ts';
+import type { Mailer } from './platform/mail/mailer.ts';
+import type { MediaStore } from './platform/media/media-store.ts';
+
+/** What every feature is given. Nothing in a feature reaches for the world by itself. */
+export type Services = {
+  env: Env;
+  /** The address in mails and the home of cookies, without trailing slash. */
+  appUrl: string;
+  /** Keys what must not be guessable from the database alone. */
+  secret: string;
+  db: Database;
+  clock: Clock;
+  mailer: Mailer;
+  media: MediaStore;
+  log: Log;
+};

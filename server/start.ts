@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { type ServerType, serve } from '@hono/node-server';
+import { createApp } from './app.ts';
+import type { Env } from './env.ts';
+import { waitlistSeed } from './features/waitlist/waitlist.seed.ts';
+import { mailFolder, mediaFolder, migrationsFolder } from './folders.ts';
+import { startHousekeeping } from './housekeeping.ts';
+import { type Clock, systemClock } from './platform/clock/clock.ts';
+import type { OpenDatabase } from './platform/db/database.ts';
+import { openDatabase } from './platform/db/open-database.ts';
+import { loadSeeds } from './platform/db/seeds.ts';
+import { StaticFiles } from './platform/http/static-files.ts';
+import { createLog } from './platform/log/log.ts';
+import { createMailer } from './platform/mail/mailer.ts';
+import { openMediaStore } from './platform/media/media-store.ts';
+import type { Services } from './services.ts';
+
+type Options = { clock?: Clock; database?: OpenDatabase; webFolder?: string };
+
+const seeds = [waitlistSeed];
+
+/** Opens everything, listens, and hands back the way to stop. */
+export async function startServer(env: Env, options: Options = {}) {
+  const log = createLog(env.logLevel);
+  const clock = options.clock ?? systemClock;
+  const database = options.database ?? (await openDatabase(env, migrationsFolder, log));
+  try {
+    if (env.seed) await loadSeeds(database.db, seeds, clock.now());
+    const media = await openMediaStore(mediaFolder(env), env.s3);
+    const mailer = createMailer({ smtpUrl: env.smtpUrl, from: env.mailFrom, folder: mailFolder(env) }, clock);
+    const web = options.webFolder ? await StaticFiles.load(options.webFolder) : undefined;
+    const secret = env.secret ?? (await developmentSecret(env.dataDir));
+    const { server, port } = await listen(env, (boundPort) => {
+      const appUrl = env.appUrl ?? `http://localhost:${boundPort}`;
+      const services: Services = { env, appUrl, secret, db: database.db, clock, mailer, media, log };
+      return createApp(services, web).fetch;
+    });
+    const housekeeping = startHousekeeping({ db: database.db, clock, log });
+
+    return {
+      appUrl: env.appUrl ?? `http://localhost:${port}`,
+      port,
+      mailDescription: mailer.description,
+      databaseDescription: database.description,
+      /** Takes no new requests, finishes those it accepted, then closes what it opened. */
+      stop: async () => {
+        housekeeping.stop();
+        await closeServer(server);
+        mailer.close();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** Production demands SECRET; elsewhere one is made once and kept, so that a restart voids nothing. */
+async function developmentSecret(dataDir: string): Promise<string> {
+  const file = join(dataDir, 'secret');
+  const kept = await readFile(file, 'utf8').catch(() => undefined);
+  if (kept) return kept;
+  const made = randomBytes(32).toString('hex');
+  await mkdir(dataDir, { recursive: true });
+  await writeFile(file, made, { mode: 0o600 });
+  return made;
+}
+
+type Handler = Parameters<typeof serve>[0]['fetch'];
+
+/** The app is made once the port is known: with port 0 the system chooses, and mails carry the address. */
+function listen(env: Env, makeHandler: (port: number) => Handler) {
+  return new Promise<{ server: ServerType; port: number }>((resolve, reject) => {
+    let handler: Handler;
+    const server = serve({ fetch: (...call) => handler(...call), port: env.port, hostname: env.host });
+    server.once('error', reject);
+    server.once('listening', () => {
+      const { port } = server.address() as AddressInfo;
+      handler = makeHandler(port);
+      resolve({ server, port });
+    });
+  });
+}
+
+function closeServer(server: ServerType): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    if ('closeIdleConnections' in server) server.closeIdleConnections();
+  });
+}

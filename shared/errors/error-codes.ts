@@ -1,0 +1,22 @@
+/** Every reason the server may give for saying no. Each has a sentence in both languages (web/texts). */
+export const errorCodes = [
+  'invalid_input',
+  'unauthenticated',
+  'forbidden',
+  'not_found',
+  'too_large',
+  'too_many_requests',
+  'foreign_origin',
+  'link_invalid',
+  'code_invalid',
+  'mail_unavailable',
+  'unavailable',
+  'internal',
+] as const;
+
+export type ErrorCode = (typeof errorCodes)[number];
+
+/** The one shape of every refusal: `fields` names what is wrong by its path in the request. */
+export type ErrorEnvelope = {
+  error: { code: ErrorCode; message: string; requestId: string; fields?: Record<string, string> };
+};

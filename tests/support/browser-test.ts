@@ -1,0 +1,104 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+import PostalMime from 'postal-mime';
+import { readEnv } from '#server/env.ts';
+import { mailFolder, webFolder } from '#server/folders.ts';
+import { mailFiles } from '#server/platform/mail/mailbox-page.ts';
+import { startServer } from '#server/start.ts';
+
+/** Real time, moved forward when a test needs later to be now. */
+function movableClock() {
+  let ahead = 0;
+  return {
+    now: () => new Date(Date.now() + ahead),
+    pass: (minutes: number) => {
+      ahead += minutes * 60_000;
+    },
+  };
+}
+
+async function startColo() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'colo-browser-'));
+  const clock = movableClock();
+  const env = readEnv({
+    NODE_ENV: 'test',
+    PORT: '0',
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'error',
+    STAFF_EMAILS: 'staff@colo.test',
+  });
+  const server = await startServer(env, { clock, webFolder });
+
+  /** The newest mail to an address, as she would read it. */
+  const mailTo = async (address: string) => {
+    for (const name of (await mailFiles(mailFolder(env))).reverse()) {
+      const mail = await PostalMime.parse(await readFile(join(mailFolder(env), name)));
+      if (mail.to?.[0]?.address === address) return mail;
+    }
+    throw new Error(`No mail to ${address} arrived`);
+  };
+  return {
+    address: server.appUrl,
+    clock,
+    codeFor: async (email: string) => (await mailTo(email)).text?.match(/\b\d{6}\b/)?.[0] ?? '',
+    linkFor: async (email: string) => (await mailTo(email)).text?.match(/https?:\S+/)?.[0] ?? '',
+    mailTo,
+    stop: async () => {
+      await server.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+type Colo = Awaited<ReturnType<typeof startColo>>;
+
+type Fixtures = {
+  /** Messages that the console may show in this test, because the test provokes them. */
+  expectedComplaints: RegExp[];
+  /** Signs this page in by code, through the screen. */
+  signIn: (page: Page, email: string) => Promise<void>;
+};
+
+/** A browser on a running Colo. A console error, an uncaught error or a request to elsewhere fails the test. */
+export const test = base.extend<Fixtures, { colo: Colo }>({
+  colo: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
+    async ({}, use) => {
+      const colo = await startColo();
+      await use(colo);
+      await colo.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ colo }, use) => use(colo.address),
+  expectedComplaints: [[], { option: true }],
+  context: async ({ context, colo, expectedComplaints }, use) => {
+    const complaints: string[] = [];
+    const expected = (text: string) => expectedComplaints.some((pattern) => pattern.test(text));
+    context.on('console', (message) => {
+      if (message.type() === 'error' && !expected(message.text())) complaints.push(message.text());
+    });
+    context.on('weberror', (error) => complaints.push(String(error.error())));
+    context.on('request', (request) => {
+      const url = request.url();
+      if (!url.startsWith(colo.address) && !/^(data|blob|about):/.test(url)) complaints.push(`asked ${url}`);
+    });
+    await use(context);
+    expect(complaints, 'complaints of the console, or requests to elsewhere').toEqual([]);
+  },
+  signIn: async ({ colo }, use) => {
+    await use(async (page, email) => {
+      const english = new URL(page.url(), colo.address).pathname.startsWith('/en');
+      await page.goto(english ? '/en/app' : '/app');
+      await page.getByLabel(/e-?mail/i).fill(email);
+      await page.keyboard.press('Enter');
+      await page.getByLabel(/código|code/i).waitFor();
+      await page.getByLabel(/código|code/i).fill(await colo.codeFor(email));
+      await page.getByRole('navigation').first().waitFor();
+    });
+  },
+});
+
+export { expect };

@@ -1,0 +1,45 @@
+import { createMemoryHistory } from '@tanstack/react-router';
+import { cleanup, configure, render } from '@testing-library/react';
+import { onTestFinished, vi } from 'vitest';
+import { languageOfPath } from '#shared/language/language.rules.ts';
+import { App } from '#web/app/app.tsx';
+import { moveFocusOnNavigation } from '#web/app/move-focus.ts';
+import { createAppRouter } from '#web/app/router.tsx';
+import { viewerQuery } from '#web/features/access/use-viewer.ts';
+import { createQueryClient } from '#web/platform/query/query-client.ts';
+import { loadDictionary } from '#web/texts/load-dictionary.ts';
+
+// The first screen of a test file is also the first time its chunk is read.
+configure({ asyncUtilTimeout: 4000 });
+
+/** The whole app at an address, as main.tsx starts it, with a history that the test can read. */
+export async function openApp(address: string) {
+  const history = createMemoryHistory({ initialEntries: [address] });
+  const router = createAppRouter(history);
+  const queryClient = createQueryClient((client) =>
+    client.invalidateQueries({ queryKey: viewerQuery.queryKey }),
+  );
+  queryClient.setDefaultOptions({
+    ...queryClient.getDefaultOptions(),
+    queries: { ...queryClient.getDefaultOptions().queries, retry: false },
+  });
+  // The page cannot scroll here, and the router tries to.
+  vi.stubGlobal('scrollTo', () => undefined);
+  const stopMovingFocus = moveFocusOnNavigation(router);
+  const language = languageOfPath(history.location.pathname);
+  const view = render(
+    <App
+      router={router}
+      queryClient={queryClient}
+      first={{ language, dictionary: await loadDictionary(language) }}
+    />,
+  );
+  onTestFinished(() => {
+    stopMovingFocus();
+    cleanup();
+    queryClient.clear();
+    localStorage.clear();
+    vi.unstubAllGlobals();
+  });
+  return { ...view, history, router, address: () => history.location.href };
+}

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type AccessLevel, declaredLevel } from '#server/platform/http/access-level.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+/** Written once, it guards the route that is added tomorrow: every route says who may call it, and means it. */
+let colo: TestApp;
+beforeAll(async () => {
+  colo = await startTestApp({ STAFF_EMAILS: 'staff@colo.test' });
+});
+afterAll(() => colo.close());
+
+type Route = { method: string; path: string; levels: AccessLevel[] };
+
+function routes(): Route[] {
+  const byAddress = new Map<string, Route>();
+  for (const { method, path, handler } of colo.app.routes) {
+    if (method === 'ALL') continue; // Middleware for every method guards nothing by itself.
+    const key = `${method} ${path}`;
+    const route = byAddress.get(key) ?? { method, path, levels: [] };
+    const level = declaredLevel(handler);
+    if (level) route.levels.push(level);
+    byAddress.set(key, route);
+  }
+  return [...byAddress.values()];
+}
+
+const addressOf = ({ path }: Route) => path.replaceAll(/:\w+/g, '00000000-0000-4000-8000-000000000000');
+
+/** What was refused for who is calling, before anything else was looked at. */
+async function refusal(her: ReturnType<TestApp['browser']>, route: Route): Promise<string | undefined> {
+  const response = await her.call(route.method, addressOf(route), route.method === 'GET' ? {} : { body: {} });
+  expect(response.status, `${route.method} ${route.path}`).toBeLessThan(500);
+  if (response.status !== 401 && response.status !== 403) return undefined;
+  return (await response.json()).error.code;
+}
+
+describe('every route', () => {
+  it('declares exactly one of open, mother or staff', () => {
+    expect(routes().length).toBeGreaterThan(10);
+    const undeclared = routes().filter((route) => route.levels.length !== 1);
+    expect(
+      undeclared.map(({ method, path, levels }) => `${method} ${path}: ${levels.join(', ') || 'nothing'}`),
+    ).toEqual([]);
+  });
+
+  it('for mothers or staff refuses a visitor', async () => {
+    for (const route of routes().filter(({ levels }) => !levels.includes('open'))) {
+      expect(await refusal(colo.browser(), route), `${route.method} ${route.path}`).toBe('unauthenticated');
+    }
+  });
+
+  it('for staff refuses a mother', async () => {
+    const mother = await colo.signedIn('mother@exemplo.test');
+    const guarded = routes().filter(({ levels }) => levels.includes('staff'));
+    expect(guarded.length).toBeGreaterThan(0);
+    for (const route of guarded) {
+      expect(await refusal(mother, route), `${route.method} ${route.path}`).toBe('forbidden');
+    }
+  });
+
+  it('lets in those it is for', async () => {
+    for (const route of routes().filter(({ levels }) => levels.includes('open'))) {
+      expect(await refusal(colo.browser(), route), `${route.method} ${route.path}`).not.toBe(
+        'unauthenticated',
+      );
+    }
+    for (const route of routes().filter(({ levels }) => levels.includes('mother'))) {
+      const mother = await colo.signedIn('mother@exemplo.test');
+      colo.clock.pass({ minutes: 15 });
+      expect(await refusal(mother, route), `${route.method} ${route.path}`).toBeUndefined();
+    }
+    for (const route of routes().filter(({ levels }) => levels.includes('staff'))) {
+      const staff = await colo.signedIn('staff@colo.test');
+      colo.clock.pass({ minutes: 15 });
+      expect(await refusal(staff, route), `${route.method} ${route.path}`).toBeUndefined();
+    }
+  });
+});

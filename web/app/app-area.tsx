@@ -1,0 +1,48 @@
+import { Link, Outlet, useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { ErrorCode } from '#shared/errors/error-codes.ts';
+import { paths } from '#shared/navigation/paths.ts';
+import { AccessGate } from '#web/features/access/access-gate.tsx';
+import { LanguageSwitch } from '#web/features/language/language-switch.tsx';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { isPreview } from './search.ts';
+import { AppShell } from './shell/app-shell.tsx';
+
+/** Everything under /app: the gate, and behind it the shell, which stays while the tabs change. */
+export function AppArea() {
+  const search = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const [linkProblem, setLinkProblem] = useState<ErrorCode>();
+
+  function finishLink(problem: ErrorCode | undefined): void {
+    setLinkProblem(problem);
+    navigate({ to: '.', search: ({ token_hash: _, type: __, ...kept }) => kept, hash: true, replace: true });
+  }
+
+  return (
+    <AccessGate
+      isPreview={isPreview(search)}
+      linkToken={search.type === 'email' ? search.token_hash : undefined}
+      onLinkDone={finishLink}
+      linkProblem={linkProblem}
+      footer={<SignInFooter />}
+    >
+      <AppShell>
+        <Outlet />
+      </AppShell>
+    </AccessGate>
+  );
+}
+
+function SignInFooter() {
+  const t = useTexts();
+  return (
+    <footer className="grid justify-items-center gap-2">
+      <Link to={paths.home} search={{ preview: '1' }} className={buttonClass({ variant: 'quiet' })}>
+        {t('access.preview')}
+      </Link>
+      <LanguageSwitch />
+    </footer>
+  );
+}

@@ -1,0 +1,73 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  type RouterHistory,
+  retainSearchParams,
+} from '@tanstack/react-router';
+import { type Path, paths } from '#shared/navigation/paths.ts';
+import { AppArea } from './app-area.tsx';
+import { ErrorInShell, ErrorPage } from './error-page.tsx';
+import { languageRewrite } from './language-rewrite.ts';
+import { lazyScreen } from './lazy-screen.ts';
+import { NotFoundPage } from './not-found-page.tsx';
+import { type AppSearch, parseSearch, stringifySearch, validateAppSearch } from './search.ts';
+
+const root = createRootRoute({
+  validateSearch: validateAppSearch,
+  // The preview follows her through all navigation; every other parameter belongs to its page.
+  search: { middlewares: [retainSearchParams<AppSearch>(['preview'])] },
+  notFoundComponent: NotFoundPage,
+  errorComponent: ErrorPage,
+});
+
+const area = createRoute({
+  getParentRoute: () => root,
+  id: 'area',
+  component: AppArea,
+  errorComponent: ErrorPage,
+});
+
+const tab = <Tab extends Path>(path: Tab, load: Parameters<typeof lazyScreen>[0]) =>
+  createRoute({
+    getParentRoute: () => area,
+    path,
+    component: lazyScreen(load),
+    errorComponent: ErrorInShell,
+  });
+
+const tabs = [
+  tab(paths.home, () => import('#web/screens/home/home.screen.tsx')),
+  tab(paths.library, () => import('#web/screens/library/library.screen.tsx')),
+  tab(paths.community, () => import('#web/screens/community/community.screen.tsx')),
+  tab(paths.specialists, () => import('#web/screens/specialists/specialists.screen.tsx')),
+  tab(paths.profile, () => import('#web/screens/profile/profile.screen.tsx')),
+  tab(paths.calendar, () => import('#web/screens/calendar/calendar.screen.tsx')),
+] as const;
+
+const admin = createRoute({
+  getParentRoute: () => root,
+  path: paths.admin,
+  component: lazyScreen(() => import('#web/screens/admin/admin.screen.tsx')),
+  errorComponent: ErrorPage,
+});
+
+export function createAppRouter(history: RouterHistory) {
+  return createRouter({
+    history,
+    routeTree: root.addChildren([area.addChildren(tabs), admin]),
+    rewrite: languageRewrite(history),
+    parseSearch,
+    stringifySearch,
+    // An unknown address is a whole page, never a hole inside the tabs.
+    notFoundMode: 'root',
+    defaultPreload: 'intent',
+    scrollRestoration: true,
+  });
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+}

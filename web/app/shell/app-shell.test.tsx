@@ -1,0 +1,176 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ana, fakeServer, staff } from '#tests/support/fake-server.ts';
+import { openApp } from '#tests/support/open-app.tsx';
+
+const onWideScreens = (matches: boolean) =>
+  vi.stubGlobal('matchMedia', () => ({
+    matches,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+
+const press = (key: string, modifier: object = { ctrlKey: true }) =>
+  fireEvent.keyDown(window, { key, ...modifier });
+
+const tabBar = () => within(screen.getByRole('navigation', { name: 'Abas' }));
+const sideMenu = () => within(screen.getByRole('navigation', { name: 'Menu' }));
+
+beforeEach(() => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the menu reads what the browser keeps
+  document.cookie = 'sidebar:state=; max-age=0; path=/';
+});
+
+describe('the tab bar', () => {
+  it('leads to the five places', async () => {
+    fakeServer({ viewer: ana });
+    await openApp('/app');
+    await screen.findByRole('main');
+    const names = () =>
+      tabBar()
+        .getAllByRole('link')
+        .map((link) => link.textContent);
+    expect(names()).toEqual(['Home', 'Biblioteca', 'Entre Mães', 'Chat', 'Perfil']);
+  });
+
+  it('keeps the query string when she changes tabs', async () => {
+    fakeServer({ viewer: ana });
+    const app = await openApp('/app?preview=1&origem=mail');
+    await screen.findByRole('main');
+    fireEvent.click(tabBar().getByRole('link', { name: 'Biblioteca' }));
+    await screen.findByRole('heading', { level: 1, name: 'Biblioteca' });
+    expect(app.address()).toBe('/app/biblioteca?preview=1&origem=mail');
+    app.history.back();
+    await waitFor(() => expect(app.address()).toBe('/app?preview=1&origem=mail'));
+  });
+
+  it('stays English on an English page', async () => {
+    fakeServer({ viewer: ana });
+    const app = await openApp('/en/app');
+    await screen.findByRole('main');
+    const bar = within(screen.getByRole('navigation', { name: 'Tabs' }));
+    expect(bar.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Home',
+      'Library',
+      'Between Mothers',
+      'Chat',
+      'Profile',
+    ]);
+    fireEvent.click(bar.getByRole('link', { name: 'Between Mothers' }));
+    await screen.findByRole('heading', { level: 1, name: 'Between Mothers' });
+    expect(app.address()).toBe('/en/app/entre-maes');
+  });
+
+  it('stands still while the screens change', async () => {
+    fakeServer({ viewer: ana });
+    await openApp('/app');
+    const before = await screen.findByRole('main');
+    fireEvent.click(tabBar().getByRole('link', { name: 'Perfil' }));
+    await screen.findByRole('heading', { level: 1, name: 'Perfil' });
+    expect(screen.getByRole('main')).toBe(before);
+  });
+});
+
+describe('the current place', () => {
+  it.each([
+    ['/app', 'Home'],
+    ['/app/biblioteca', 'Biblioteca'],
+    ['/app/entre-maes?preview=1', 'Entre Mães'],
+    ['/app/profile', 'Perfil'],
+  ])('on %s is %s', async (address, name) => {
+    fakeServer({ viewer: ana });
+    await openApp(address);
+    await screen.findByRole('main');
+    expect(
+      tabBar()
+        .getAllByRole('link', { current: 'page' })
+        .map((link) => link.textContent),
+    ).toEqual([name]);
+  });
+
+  it('on the calendar is none of the tabs', async () => {
+    fakeServer({ viewer: ana });
+    await openApp('/app/calendario');
+    await screen.findByRole('heading', { level: 1, name: 'Sua Semana' });
+    expect(tabBar().queryByRole('link', { current: 'page' })).toBeNull();
+  });
+});
+
+describe('the side menu', () => {
+  it('says what the specification says, and how old the baby is', async () => {
+    fakeServer({ viewer: ana });
+    await openApp('/app');
+    await screen.findByRole('main');
+    expect(
+      sideMenu()
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Home', 'Biblioteca', 'Comunidade', 'Especialistas', 'Perfil']);
+    expect(sideMenu().getByText('Seu bebê hoje')).toBeTruthy();
+    expect(sideMenu().getByText('20 dias de vida')).toBeTruthy();
+  });
+
+  it('leads staff to their panel', async () => {
+    fakeServer({ viewer: staff });
+    await openApp('/app');
+    expect(await screen.findByRole('link', { name: 'Painel Admin' })).toBeTruthy();
+  });
+
+  it('closes and opens with its button and remembers it', async () => {
+    fakeServer({ viewer: ana });
+    await openApp('/app');
+    await screen.findByRole('main');
+    fireEvent.click(sideMenu().getByRole('button', { name: 'Fechar menu' }));
+    expect(document.cookie).toContain('sidebar:state=false');
+    expect(sideMenu().queryByText('20 dias de vida')).toBeNull();
+    fireEvent.click(sideMenu().getByRole('button', { name: 'Abrir menu' }));
+    expect(document.cookie).toContain('sidebar:state=true');
+  });
+
+  it.each([{ ctrlKey: true }, { metaKey: true }])('closes and opens with %j and B', async (modifier) => {
+    fakeServer({ viewer: ana });
+    onWideScreens(true);
+    await openApp('/app');
+    await screen.findByRole('main');
+    press('b', modifier);
+    expect(document.cookie).toContain('sidebar:state=false');
+    press('B', modifier);
+    expect(document.cookie).toContain('sidebar:state=true');
+    press('b', {});
+    expect(document.cookie).toContain('sidebar:state=true');
+  });
+
+  it('is as she left it', async () => {
+    fakeServer({ viewer: ana });
+    // biome-ignore lint/suspicious/noDocumentCookie: what an earlier visit left behind
+    document.cookie = 'sidebar:state=false; path=/';
+    await openApp('/app');
+    await screen.findByRole('main');
+    expect(sideMenu().getByRole('button', { name: 'Abrir menu' })).toBeTruthy();
+  });
+
+  it('is a drawer on a phone, which the shortcut opens without touching the cookie', async () => {
+    fakeServer({ viewer: ana });
+    onWideScreens(false);
+    await openApp('/app');
+    await screen.findByRole('main');
+    press('b');
+    expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeTruthy();
+    expect(document.cookie).not.toContain('sidebar:state=');
+    press('b');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+it('says when there is no connection, and stops saying so when it is back', async () => {
+  fakeServer({ viewer: ana });
+  await openApp('/app');
+  await screen.findByRole('main');
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  fireEvent(window, new Event('offline'));
+  expect(await screen.findByText(/Você está sem conexão/)).toBeTruthy();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  fireEvent(window, new Event('online'));
+  await waitFor(() => expect(screen.queryByText(/Você está sem conexão/)).toBeNull());
+});

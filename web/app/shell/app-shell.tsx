@@ -1,0 +1,45 @@
+import { useRouter } from '@tanstack/react-router';
+import { type ReactNode, useEffect } from 'react';
+import { destinations } from './destinations.ts';
+import { OfflineNotice } from './offline-notice.tsx';
+import { PreviewNotice } from './preview-notice.tsx';
+import { ShellHeader } from './shell-header.tsx';
+import { SideMenu } from './side-menu.tsx';
+import { SkipLink } from './skip-link.tsx';
+import { TabBar } from './tab-bar.tsx';
+import { useSideMenu } from './use-side-menu.ts';
+
+const contentId = 'content';
+
+/** Stands still while the screens change: a menu on the side or tabs below, and the content between. */
+export function AppShell({ children }: { children: ReactNode }) {
+  const { isOpen, toggle, isDrawerOpen, setDrawerOpen } = useSideMenu();
+  useScreensAtHand();
+  return (
+    <div className="flex min-h-dvh">
+      <SkipLink target={contentId} />
+      <SideMenu isOpen={isOpen} onToggle={toggle} />
+      <div className="min-w-0 flex-1">
+        <ShellHeader isDrawerOpen={isDrawerOpen} onDrawerChange={setDrawerOpen} />
+        <OfflineNotice />
+        <PreviewNotice />
+        <main id={contentId} tabIndex={-1} className="outline-none">
+          {children}
+        </main>
+      </div>
+      <TabBar />
+    </div>
+  );
+}
+
+/** Once the first screen stands, fetches the others, so that a tap answers at once, even offline. */
+function useScreensAtHand(): void {
+  const router = useRouter();
+  useEffect(() => {
+    const fetchAll = () => {
+      for (const { path } of destinations) router.preloadRoute({ to: path });
+    };
+    const waiting = setTimeout(fetchAll, 2000);
+    return () => clearTimeout(waiting);
+  }, [router]);
+}

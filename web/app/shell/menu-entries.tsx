@@ -1,0 +1,45 @@
+import { PencilLine } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { type Path, paths } from '#shared/navigation/paths.ts';
+import { useViewer } from '#web/features/access/use-viewer.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Tooltip } from '#web/ui/tooltip.tsx';
+import { DestinationLink } from './destination-link.tsx';
+import { destinations } from './destinations.ts';
+
+type Props = { isOpen: boolean; onFollow?: (() => void) | undefined };
+
+/** The entries of the side menu and of the drawer; closed, they are icons that say their name on a tooltip. */
+export function MenuEntries({ isOpen, onFollow }: Props) {
+  const t = useTexts();
+  const viewer = useViewer();
+  return (
+    <ul className="grid gap-1">
+      {destinations.map(({ path, Icon, menu }) => (
+        <Entry key={path} path={path} name={t(menu)} isOpen={isOpen} onFollow={onFollow}>
+          <Icon size={22} strokeWidth={1.75} aria-hidden className="shrink-0" />
+        </Entry>
+      ))}
+      {viewer.data?.isStaff && (
+        <Entry path={paths.admin} name={t('shell.menuAdmin')} isOpen={isOpen} onFollow={onFollow}>
+          <PencilLine size={22} strokeWidth={1.75} aria-hidden className="shrink-0" />
+        </Entry>
+      )}
+    </ul>
+  );
+}
+
+type EntryProps = Props & { path: Exclude<Path, '/'>; name: string; children: ReactNode };
+
+function Entry({ path, name, isOpen, onFollow, children }: EntryProps) {
+  const link = (
+    <DestinationLink path={path} onClick={onFollow} className={entryClass}>
+      {children}
+      <span className={isOpen ? undefined : 'sr-only'}>{name}</span>
+    </DestinationLink>
+  );
+  return <li>{isOpen ? link : <Tooltip text={name}>{link}</Tooltip>}</li>;
+}
+
+const entryClass =
+  'flex min-h-11 items-center gap-3 rounded-control px-2.5 text-ink-soft hover:bg-blush hover:text-ink aria-[current=page]:bg-blush aria-[current=page]:font-bold aria-[current=page]:text-ink';

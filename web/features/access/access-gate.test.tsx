@@ -1,0 +1,169 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { accessChannel } from '#shared/access/access.rules.ts';
+import { ana, fakeServer, goodLink } from '#tests/support/fake-server.ts';
+import { openApp } from '#tests/support/open-app.tsx';
+
+const card = () => screen.findByRole('heading', { level: 1, name: 'Bem-vinda ao Colo' });
+const home = () => screen.findByRole('heading', { level: 1, name: 'Que bom ter você aqui' });
+
+/** Another tab of the same browser says something. */
+async function fromAnotherTab(type: 'signed-in' | 'signed-out'): Promise<void> {
+  const tab = new BroadcastChannel(accessChannel);
+  tab.postMessage({ type });
+  // Closing at once would swallow the message.
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  tab.close();
+}
+
+describe('the gate', () => {
+  it('says that it is loading, then shows the content to her who is signed in', async () => {
+    fakeServer({ viewer: ana });
+    await openApp('/app');
+    expect(await screen.findByText('Carregando...')).toBeTruthy();
+    expect(await home()).toBeTruthy();
+  });
+
+  it('says that it is loading, then shows the sign-in card to a visitor, on any page', async () => {
+    fakeServer();
+    await openApp('/app/biblioteca');
+    expect(await screen.findByText('Carregando...')).toBeTruthy();
+    expect(await card()).toBeTruthy();
+    expect(screen.queryByRole('navigation', { name: 'Abas' })).toBeNull();
+  });
+
+  it('opens for a preview, which offers to sign in on the same page', async () => {
+    fakeServer();
+    const app = await openApp('/app/profile?preview=1');
+    await screen.findByRole('heading', { level: 1, name: 'Perfil' });
+    const [signIn] = await screen.findAllByRole('link', { name: 'Entrar' });
+    fireEvent.click(signIn as HTMLElement);
+    expect(await card()).toBeTruthy();
+    expect(app.address()).toBe('/app/profile');
+  });
+
+  it('knows her in a preview, too, if she is signed in', async () => {
+    fakeServer({ viewer: ana });
+    await openApp('/app/profile?preview=1');
+    expect(await screen.findByText(ana.email)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Entrar' })).toBeNull();
+  });
+
+  it('is bypassed only by preview=1', async () => {
+    fakeServer();
+    await openApp('/app?preview=0');
+    expect(await card()).toBeTruthy();
+  });
+
+  it('offers the preview and the other language below the card', async () => {
+    fakeServer();
+    await openApp('/app');
+    await card();
+    expect(screen.getByRole('link', { name: 'Dar uma espiada antes' }).getAttribute('href')).toBe(
+      '/app?preview=1',
+    );
+    expect(screen.getByRole('link', { name: 'English' }).getAttribute('href')).toBe('/en/app');
+  });
+
+  it('says so when Colo cannot be reached, and lets her try again', async () => {
+    const server = fakeServer({ viewer: ana });
+    server.goOffline();
+    await openApp('/app');
+    expect(await screen.findByRole('heading', { name: 'Não conseguimos abrir o Colo' })).toBeTruthy();
+    server.goOnline();
+    fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    expect(await home()).toBeTruthy();
+  });
+});
+
+describe('the link of the mail', () => {
+  it('lets her in and leaves no trace of its secret in the address', async () => {
+    const server = fakeServer();
+    const app = await openApp(`/app?token_hash=${goodLink}&type=email&origem=mail`);
+    expect(await home()).toBeTruthy();
+    expect(app.address()).toBe('/app?origem=mail');
+    expect(app.history.length).toBe(1);
+    expect(server.callsTo('/auth/v1/verify').map(({ body }) => body)).toEqual([
+      { type: 'email', token_hash: goodLink },
+    ]);
+  });
+
+  it('stays in English when the mail was', async () => {
+    fakeServer();
+    const app = await openApp(`/en/app?token_hash=${goodLink}&type=email`);
+    await screen.findByRole('heading', { level: 1, name: 'It is good to have you here' });
+    expect(app.address()).toBe('/en/app');
+  });
+
+  it('that expired or was used leads to the card, with a kind sentence', async () => {
+    fakeServer();
+    const app = await openApp('/app?token_hash=0012345&type=email');
+    await card();
+    expect(screen.getByText(/Este link expirou ou já foi usado/)).toBeTruthy();
+    expect(app.address()).toBe('/app');
+  });
+
+  it('is still good after a lost connection', async () => {
+    const server = fakeServer();
+    server.goOffline();
+    const app = await openApp(`/app?token_hash=${goodLink}&type=email`);
+    const again = await screen.findByRole('button', { name: 'Tentar de novo' });
+    expect(app.address()).toContain(goodLink);
+    server.goOnline();
+    fireEvent.click(again);
+    expect(await home()).toBeTruthy();
+  });
+});
+
+describe('two tabs', () => {
+  it('a tab with the card shows the content when she signs in elsewhere', async () => {
+    const server = fakeServer();
+    await openApp('/app');
+    await card();
+    server.signIn(ana);
+    await fromAnotherTab('signed-in');
+    expect(await home()).toBeTruthy();
+  });
+
+  it('a tab with the content shows the card when she signs out elsewhere', async () => {
+    const server = fakeServer({ viewer: ana });
+    await openApp('/app');
+    await home();
+    server.signIn(null);
+    await fromAnotherTab('signed-out');
+    expect(await card()).toBeTruthy();
+  });
+
+  it('a tab that signs out tells the others', async () => {
+    fakeServer({ viewer: ana });
+    const heard: unknown[] = [];
+    const otherTab = new BroadcastChannel(accessChannel);
+    otherTab.onmessage = (event) => heard.push(event.data);
+    await openApp('/app/profile');
+    fireEvent.click(await screen.findByRole('button', { name: 'Sair deste aparelho' }));
+    expect(await card()).toBeTruthy();
+    await waitFor(() => expect(heard).toEqual([{ type: 'signed-out' }]));
+    otherTab.close();
+  });
+});
+
+it('the focus is not lost when the page changes under her hands', async () => {
+  fakeServer({ viewer: ana });
+  await openApp('/app/profile');
+  const out = await screen.findByRole('button', { name: 'Sair deste aparelho' });
+  out.focus();
+  fireEvent.click(out);
+  const title = await card();
+  await waitFor(() => expect(document.activeElement).toBe(title));
+});
+
+it('a call that learns that her session has ended shows the card', async () => {
+  const server = fakeServer({ viewer: ana });
+  await openApp('/app');
+  await home();
+  server.signIn(null);
+  server.refuse('/api/sign-in-sessions', 'unauthenticated');
+  fireEvent.click(screen.getByRole('link', { name: 'Ver meu perfil' }));
+  expect(await card()).toBeTruthy();
+});

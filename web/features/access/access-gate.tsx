@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { ErrorCode } from '#shared/errors/error-codes.ts';
+import { AccessLoading } from './access-loading.tsx';
+import { AccessUnreachable } from './access-unreachable.tsx';
+import { LinkLanding } from './link-landing.tsx';
+import { SignInPage } from './sign-in-page.tsx';
+import { useViewer } from './use-viewer.ts';
+
+type Props = {
+  /** A preview needs no sign-in; a session that exists still counts. */
+  isPreview: boolean;
+  /** The secret of the mail's link, while it is in the address. */
+  linkToken: string | undefined;
+  /** Takes the secret out of the address and its history. */
+  onLinkDone: (problem: ErrorCode | undefined) => void;
+  /** Why the link she followed did not let her in. */
+  linkProblem: ErrorCode | undefined;
+  /** What stands under the sign-in card. */
+  footer: ReactNode;
+  children: ReactNode;
+};
+
+export function AccessGate({ isPreview, linkToken, onLinkDone, linkProblem, footer, children }: Props) {
+  const viewer = useViewer();
+  if (linkToken) return <LinkLanding key={linkToken} tokenHash={linkToken} onDone={onLinkDone} />;
+  if (isPreview || viewer.data) return children;
+  if (viewer.data === null) return <SignInPage linkProblem={linkProblem} footer={footer} />;
+  if (viewer.isError)
+    return <AccessUnreachable onRetry={() => viewer.refetch()} isRetrying={viewer.isFetching} />;
+  return <AccessLoading />;
+}

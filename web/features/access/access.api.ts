@@ -1,0 +1,47 @@
+import { hc } from 'hono/client';
+import type { AuthRoutes, SignInSessionRoutes, ViewerRoutes } from '#server/features/access/access.routes.ts';
+import type { SignInSessionAnswer, ViewerAnswer } from '#shared/access/access.schema.ts';
+import { type Language, pathInLanguage } from '#shared/language/language.rules.ts';
+import { paths } from '#shared/navigation/paths.ts';
+import { apiFetch } from '#web/platform/api/api-client.ts';
+
+const auth = hc<AuthRoutes>('/auth/v1', { fetch: apiFetch });
+const viewer = hc<ViewerRoutes>('/api/viewer', { fetch: apiFetch });
+const signInSessions = hc<SignInSessionRoutes>('/api/sign-in-sessions', { fetch: apiFetch });
+
+export type Viewer = NonNullable<ViewerAnswer['viewer']>;
+export type SignInSession = SignInSessionAnswer;
+export type SignOutScope = 'local' | 'others' | 'global';
+
+/** Who is looking: null for a visitor. */
+export async function fetchViewer(signal?: AbortSignal): Promise<Viewer | null> {
+  const response = await viewer.index.$get({}, { init: signal ? { signal } : {} });
+  return (await response.json()).viewer;
+}
+
+/** Asks for the mail with the link and the code, in the language of the page that asks. */
+export async function sendAccessLink(email: string, language: Language): Promise<void> {
+  const redirect_to = window.location.origin + pathInLanguage(paths.home, language);
+  await auth.otp.$post({ query: { redirect_to }, json: { email } });
+}
+
+export async function signInByCode(email: string, code: string): Promise<void> {
+  await auth.verify.$post({ json: { type: 'email', email, token: code } });
+}
+
+export async function signInByLink(tokenHash: string): Promise<void> {
+  await auth.verify.$post({ json: { type: 'email', token_hash: tokenHash } });
+}
+
+export async function signOut(scope: SignOutScope): Promise<void> {
+  await auth.logout.$post({ query: { scope } });
+}
+
+export async function fetchSignInSessions(signal: AbortSignal): Promise<SignInSession[]> {
+  const response = await signInSessions.index.$get({}, { init: { signal } });
+  return (await response.json()).sessions;
+}
+
+export async function endSignInSession(id: string): Promise<void> {
+  await signInSessions[':id'].$delete({ param: { id } });
+}

@@ -1,0 +1,51 @@
+import { useErrorSentence } from '#web/texts/use-error-sentence.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { DeviceRow } from './device-row.tsx';
+import { useEndSignInSession, useSignInSessions } from './use-sign-in-sessions.ts';
+
+/** Where she is signed in, and a way to end each of them but this one, which has its own button. */
+export function Devices() {
+  const t = useTexts();
+  const sentenceFor = useErrorSentence();
+  const sessions = useSignInSessions();
+  const end = useEndSignInSession();
+
+  function endDevice(id: string): void {
+    end.mutate(id, {
+      onSuccess: () => toast({ title: t('access.deviceEnded') }),
+      onError: (error) =>
+        toast({
+          title: t('access.deviceEndFailed'),
+          description: sentenceFor(error, t('errors.internal')),
+          tone: 'destructive',
+        }),
+    });
+  }
+
+  if (sessions.isPending) return <Skeleton className="h-16" />;
+  if (!sessions.data) {
+    return (
+      <div className="grid justify-items-start gap-2">
+        <p className="text-ink-soft">{t('access.devicesFailed')}</p>
+        <Button variant="secondary" busy={sessions.isFetching} onClick={() => sessions.refetch()}>
+          {t('access.tryAgain')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <ul className="divide-y divide-line">
+      {sessions.data.map((session) => (
+        <DeviceRow
+          key={session.id}
+          session={session}
+          isEnding={end.isPending && end.variables === session.id}
+          onEnd={() => endDevice(session.id)}
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,38 @@
+import { type ReactNode, useState } from 'react';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Card } from '#web/ui/card.tsx';
+import { AddressForm } from './address-form.tsx';
+import { CodeForm } from './code-form.tsx';
+import { forgetPendingSignIn, pendingSignIn } from './pending-sign-in.ts';
+
+type Props = {
+  /** Why she is here although she followed a link. */
+  problem?: ReactNode;
+};
+
+/** First her address, then the code; the link in the mail does the same without typing. */
+export function SignInCard({ problem }: Props) {
+  const t = useTexts();
+  const [pending, setPending] = useState(() => pendingSignIn(Date.now()));
+  const [email, setEmail] = useState('');
+
+  function changeAddress(): void {
+    setEmail(pending?.email ?? '');
+    setPending(null);
+    forgetPendingSignIn();
+  }
+
+  return (
+    <Card className="grid gap-4 p-6">
+      {problem}
+      {pending ? (
+        <CodeForm pending={pending} onSentAgain={setPending} onOtherAddress={changeAddress} />
+      ) : (
+        <>
+          <p className="text-ink-soft">{t('access.intro')}</p>
+          <AddressForm email={email} onSent={setPending} />
+        </>
+      )}
+    </Card>
+  );
+}

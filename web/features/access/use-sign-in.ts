@@ -1,0 +1,19 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { signInByCode, signInByLink } from './access.api.ts';
+import { announce } from './access-channel.ts';
+import { enter } from './access-state.ts';
+
+export type Proof = { email: string; code: string } | { tokenHash: string };
+
+/** Stays pending until the page knows who she is, so that nothing flickers between the two answers. */
+export function useSignIn() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (proof: Proof) =>
+      'code' in proof ? signInByCode(proof.email, proof.code) : signInByLink(proof.tokenHash),
+    onSuccess: async () => {
+      announce('signed-in');
+      await enter(client);
+    },
+  });
+}

@@ -1,0 +1,31 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { errorCodeOf } from '#web/platform/api/api-error.ts';
+import { type SignOutScope, signOut } from './access.api.ts';
+import { announce } from './access-channel.ts';
+import { leave } from './access-state.ts';
+import { sessionsQuery } from './use-sign-in-sessions.ts';
+
+/** Out here (`local`), on every other device (`others`), or both (`global`). */
+export function useSignOut() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: signOutOnce,
+    onSuccess: async (_nothing, scope) => {
+      if (scope === 'others') {
+        await client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+      } else {
+        announce('signed-out');
+        await leave(client);
+      }
+    },
+  });
+}
+
+async function signOutOnce(scope: SignOutScope): Promise<void> {
+  try {
+    await signOut(scope);
+  } catch (error) {
+    // The session had ended before: she is where she wanted to be.
+    if (scope === 'others' || errorCodeOf(error) !== 'unauthenticated') throw error;
+  }
+}

@@ -1,0 +1,27 @@
+/**
+ * The browser's storage, when it may be used: private windows and full disks refuse it by throwing, and
+ * a refused preference must never take a page down.
+ */
+export const store = {
+  get(key: string): string | null {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  },
+  set(key: string, value: string): void {
+    try {
+      localStorage.setItem(key, value);
+    } catch {
+      // She goes on without it being remembered.
+    }
+  },
+  remove(key: string): void {
+    try {
+      localStorage.removeItem(key);
+    } catch {
+      // Nothing was kept.
+    }
+  },
+};

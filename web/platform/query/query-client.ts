@@ -1,0 +1,25 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { errorCodeOf } from '../api/api-error.ts';
+
+/** `onUnauthenticated` runs when any call learns that the sign-in session has ended. */
+export function createQueryClient(onUnauthenticated: (client: QueryClient) => void): QueryClient {
+  const onError = (error: unknown) => {
+    if (errorCodeOf(error) === 'unauthenticated') onUnauthenticated(client);
+  };
+  const client = new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
+    defaultOptions: {
+      queries: {
+        retry: (failures, error) => failures < 1 && errorCodeOf(error) === 'unavailable',
+        staleTime: 30_000,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: true,
+        // Offline is a state with a sentence, not a request that waits without a word.
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+  return client;
+}

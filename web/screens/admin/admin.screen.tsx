@@ -1,0 +1,42 @@
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import { paths } from '#shared/navigation/paths.ts';
+import { AccessLoading } from '#web/features/access/access-loading.tsx';
+import { AccessUnreachable } from '#web/features/access/access-unreachable.tsx';
+import { useViewer } from '#web/features/access/use-viewer.ts';
+import { WaitlistList } from '#web/features/waitlist/waitlist-list.tsx';
+import { DocumentTitle } from '#web/platform/document/document-title.tsx';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { StaffOnly } from './staff-only.tsx';
+
+/** The server guards every call of this page; what shows here follows the same answer. */
+export default function AdminScreen() {
+  const t = useTexts();
+  const viewer = useViewer();
+  if (viewer.data === undefined) {
+    if (!viewer.isError) return <AccessLoading />;
+    return <AccessUnreachable onRetry={() => viewer.refetch()} isRetrying={viewer.isFetching} />;
+  }
+  return (
+    <div className="mx-auto w-full max-w-[60rem] px-4 py-4 wide:px-6">
+      <DocumentTitle title={t('admin.title')} />
+      <Link to={paths.home} className={`${buttonClass({ variant: 'quiet' })} -ml-4`}>
+        <ArrowLeft size={20} strokeWidth={1.75} aria-hidden />
+        {t('admin.back')}
+      </Link>
+      <main className="mt-2">
+        {viewer.data?.isStaff ? (
+          <>
+            <h1 className="font-extrabold text-title">{t('admin.title')}</h1>
+            <p className="mb-6 text-ink-soft">{t('admin.subtitle')}</p>
+            <h2 className="mb-2 font-bold text-heading">{t('admin.waitlist')}</h2>
+            <WaitlistList />
+          </>
+        ) : (
+          <StaffOnly isVisitor={viewer.data === null} />
+        )}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { Link } from '@tanstack/react-router';
+import { paths } from '#shared/navigation/paths.ts';
+import { SignInCard } from '#web/features/access/sign-in-card.tsx';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+
+/** Says whose page this is, and shows nothing of it. */
+export function StaffOnly({ isVisitor }: { isVisitor: boolean }) {
+  const t = useTexts();
+  return (
+    <div className="mx-auto grid max-w-md gap-4 py-8 text-center">
+      <h1 className="font-serif text-title">{t('admin.staffOnly')}</h1>
+      <p className="text-ink-soft">{t('admin.staffOnlyText')}</p>
+      {isVisitor ? (
+        <div className="grid gap-4 text-left">
+          <p className="text-center text-ink-soft">{t('admin.signInText')}</p>
+          <SignInCard />
+        </div>
+      ) : (
+        <Link to={paths.home} className={buttonClass({ size: 'large' })}>
+          {t('shell.backHome')}
+        </Link>
+      )}
+    </div>
+  );
+}

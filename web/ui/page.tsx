@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+type Props = {
+  width?: 'reading' | 'grid' | undefined;
+  title: ReactNode;
+  /** What stands above the title: the way back, a picture. */
+  header?: ReactNode;
+  children: ReactNode;
+};
+
+const widths = { reading: 'max-w-[45rem]', grid: 'max-w-[60rem]' };
+
+/** The column a screen's content stands in, inside the shell's `main`, with room for the tab bar below. */
+export function Page({ width = 'reading', title, header, children }: Props) {
+  return (
+    <div
+      className={classNames(
+        'mx-auto w-full px-4 pt-6 pb-[calc(var(--spacing-tab-bar)+env(safe-area-inset-bottom)+1.5rem)] wide:px-6 wide:pb-12',
+        widths[width],
+      )}
+    >
+      {header}
+      {/* The focus is moved here when she comes from another screen. */}
+      <h1 tabIndex={-1} className="mb-6 text-title font-extrabold">
+        {title}
+      </h1>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { indexAfterKey, sideways } from './arrow-keys.ts';
+
+type Tab = { id: string; label: ReactNode; content: ReactNode };
+
+type Props = {
+  label: string;
+  tabs: readonly Tab[];
+  selected: string;
+  onSelect: (id: string) => void;
+};
+
+/** One stop for the Tab key; the arrows choose, as screen readers announce it. */
+export function Tabs({ label, tabs, selected, onSelect }: Props) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const current = tabs.findIndex((tab) => tab.id === selected);
+
+  const move = (event: KeyboardEvent) => {
+    const index = indexAfterKey(event.key, current, tabs.length, sideways);
+    const next = index === undefined ? undefined : tabs[index];
+    if (!next || index === undefined) return;
+    event.preventDefault();
+    onSelect(next.id);
+    const buttons = list.current?.querySelectorAll<HTMLElement>('[role=tab]');
+    buttons?.[index]?.focus();
+  };
+
+  return (
+    <div>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        className="flex gap-1 overflow-x-auto rounded-control border border-line bg-card p-1 [scrollbar-width:none]"
+      >
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${tab.id}`}
+            aria-selected={tab.id === selected}
+            aria-controls={`${id}-panel`}
+            tabIndex={tab.id === selected ? 0 : -1}
+            onClick={() => onSelect(tab.id)}
+            onKeyDown={move}
+            className="min-h-11 flex-1 rounded-small px-3 py-1 font-bold whitespace-nowrap text-ink-soft -outline-offset-3 aria-selected:bg-blush aria-selected:text-ink"
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      <div
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-tab-${selected}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without controls must still be reachable
+        tabIndex={0}
+        className="pt-4"
+      >
+        {tabs[current]?.content}
+      </div>
+    </div>
+  );
+}

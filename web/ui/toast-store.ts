@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from 'react';
+
+export type Toast = {
+  id: string;
+  title: string;
+  description?: string | undefined;
+  tone: 'plain' | 'destructive';
+  action?: { label: string; onAct: () => void } | undefined;
+  /** How long it stays, in milliseconds; Infinity until it is dismissed. */
+  duration: number;
+};
+
+type Options = Omit<Toast, 'id' | 'tone' | 'duration'> & Partial<Pick<Toast, 'tone' | 'duration'>>;
+
+const mostAtOnce = 3;
+const usualDuration = 4000;
+
+let toasts: readonly Toast[] = [];
+let made = 0;
+const listeners = new Set<() => void>();
+
+/** Shows a short message; when there are too many, the oldest leaves. Answers with its id. */
+export function toast({ tone = 'plain', duration = usualDuration, ...rest }: Options): string {
+  const id = `toast-${++made}`;
+  change([...toasts, { ...rest, tone, duration, id }].slice(-mostAtOnce));
+  return id;
+}
+
+export function dismissToast(id: string): void {
+  change(toasts.filter((other) => other.id !== id));
+}
+
+export function useToasts(): readonly Toast[] {
+  return useSyncExternalStore(subscribe, () => toasts);
+}
+
+function change(next: readonly Toast[]): void {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
