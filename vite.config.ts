@@ -1,27 +1,32 @@
+import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bootScript } from './scripts/build/boot-script.ts';
+import { developmentPages } from './scripts/build/development-pages.ts';
 import { prerender } from './scripts/build/prerender.ts';
 
+const page = (path: string) => join(import.meta.dirname, path);
 const serverAddress = 'http://localhost:3001';
 
 export default defineConfig({
   root: 'web',
   appType: 'mpa',
-  plugins: [react({ compiler: true }), tailwindcss(), prerender(), bootScript()],
+  plugins: [react({ compiler: true }), tailwindcss(), prerender(), bootScript(), developmentPages()],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
+    // Every browser that can run the app preloads modules by itself.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       input: {
-        landing: 'web/index.html',
-        'landing-en': 'web/en/index.html',
-        app: 'web/app.html',
-        'app-en': 'web/en/app.html',
-        'dev-ui': 'web/dev/ui.html',
+        landing: page('web/index.html'),
+        'landing-en': page('web/en/index.html'),
+        app: page('web/app.html'),
+        'app-en': page('web/en/app.html'),
+        'dev-ui': page('web/dev/ui.html'),
       },
     },
   },

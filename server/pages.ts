@@ -20,11 +20,17 @@ export function pages(web: StaticFiles, options: { development: boolean }) {
       if (gallery) return gallery;
     }
     if (isCall(path)) return c.notFound();
-    const folder = languageOfPath(path) === 'en' ? '/en' : '';
-    const page = withoutLanguagePrefix(path);
-    const shell = page === paths.landing ? 'index.html' : 'app.html';
-    return web.respond(`${folder}/${shell}`, c.req.raw, isPage(page) ? 200 : 404) ?? c.notFound();
+    const { file, status } = documentOf(path);
+    return web.respond(file, c.req.raw, status) ?? c.notFound();
   });
+}
+
+/** The HTML file that stands at an address. */
+export function documentOf(path: string): { file: string; status: 200 | 404 } {
+  const folder = languageOfPath(path) === 'en' ? '/en' : '';
+  const page = withoutLanguagePrefix(path);
+  const file = page === paths.landing ? 'index.html' : 'app.html';
+  return { file: `${folder}/${file}`, status: isPage(page) ? 200 : 404 };
 }
 
 /** HTML is served by address, never by its file name; the gallery's own files are harmless without its page. */

@@ -1,8 +1,6 @@
 export const languages = ['pt', 'en'] as const;
 export type Language = (typeof languages)[number];
 
-export const defaultLanguage: Language = 'pt';
-
 /** The browser storage key that remembers the language (specification, section 3). */
 export const preferredLanguageKey = 'preferred_language';
 

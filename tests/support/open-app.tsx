@@ -1,5 +1,5 @@
 import { createMemoryHistory } from '@tanstack/react-router';
-import { cleanup, configure, render } from '@testing-library/react';
+import { act, cleanup, configure, render, renderHook } from '@testing-library/react';
 import { onTestFinished, vi } from 'vitest';
 import { languageOfPath } from '#shared/language/language.rules.ts';
 import { App } from '#web/app/app.tsx';
@@ -8,6 +8,7 @@ import { createAppRouter } from '#web/app/router.tsx';
 import { viewerQuery } from '#web/features/access/use-viewer.ts';
 import { createQueryClient } from '#web/platform/query/query-client.ts';
 import { loadDictionary } from '#web/texts/load-dictionary.ts';
+import { dismissToast, useToasts } from '#web/ui/toast-store.ts';
 
 // The first screen of a test file is also the first time its chunk is read.
 configure({ asyncUtilTimeout: 4000 });
@@ -36,6 +37,10 @@ export async function openApp(address: string) {
   );
   onTestFinished(() => {
     stopMovingFocus();
+    const { result } = renderHook(useToasts);
+    act(() => {
+      for (const { id } of result.current) dismissToast(id);
+    });
     cleanup();
     queryClient.clear();
     localStorage.clear();

@@ -39,7 +39,12 @@ function SignInFooter() {
   const t = useTexts();
   return (
     <footer className="grid justify-items-center gap-2">
-      <Link to={paths.home} search={{ preview: '1' }} className={buttonClass({ variant: 'quiet' })}>
+      <Link
+        to={paths.home}
+        activeOptions={{ exact: true }}
+        search={{ preview: '1' }}
+        className={buttonClass({ variant: 'quiet' })}
+      >
         {t('access.preview')}
       </Link>
       <LanguageSwitch />

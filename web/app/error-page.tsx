@@ -40,7 +40,11 @@ function ErrorMessage({ error, reset, as }: ErrorComponentProps & { as: 'main' |
             <Button size="large" onClick={retry}>
               {t('shell.tryAgain')}
             </Button>
-            <Link to={paths.home} className={buttonClass({ variant: 'secondary', size: 'large' })}>
+            <Link
+              to={paths.home}
+              activeOptions={{ exact: true }}
+              className={buttonClass({ variant: 'secondary', size: 'large' })}
+            >
               {t('shell.backHome')}
             </Link>
           </>

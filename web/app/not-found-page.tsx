@@ -13,7 +13,7 @@ export function NotFoundPage() {
   const t = useTexts();
   const path = useLocation({ select: ({ pathname }) => pathname });
   const home = buttonClass({ size: 'large' });
-  useLogOnce(path);
+  useLogOnce(pathInLanguage(path, useLanguage()));
 
   return (
     <>
@@ -24,7 +24,7 @@ export function NotFoundPage() {
         text={t('shell.notFoundText')}
         actions={
           path.startsWith(`${paths.home}/`) ? (
-            <Link to={paths.home} className={home}>
+            <Link to={paths.home} activeOptions={{ exact: true }} className={home}>
               {t('shell.backHome')}
             </Link>
           ) : (

@@ -6,6 +6,7 @@ import {
   retainSearchParams,
 } from '@tanstack/react-router';
 import { type Path, paths } from '#shared/navigation/paths.ts';
+import { AccessLoading } from '#web/features/access/access-loading.tsx';
 import { AppArea } from './app-area.tsx';
 import { ErrorInShell, ErrorPage } from './error-page.tsx';
 import { languageRewrite } from './language-rewrite.ts';
@@ -59,8 +60,10 @@ export function createAppRouter(history: RouterHistory) {
     rewrite: languageRewrite(history),
     parseSearch,
     stringifySearch,
-    // An unknown address is a whole page, never a hole inside the tabs.
-    notFoundMode: 'root',
+    // The shell answers at once, and says that it is loading for exactly as long as it is.
+    defaultPendingComponent: AccessLoading,
+    defaultPendingMs: 0,
+    defaultPendingMinMs: 0,
     defaultPreload: 'intent',
     scrollRestoration: true,
   });

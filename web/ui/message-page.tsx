@@ -18,7 +18,7 @@ export function MessagePage({ as: Tag = 'main', picture, title, text, actions }:
       <h1 tabIndex={-1} className="font-serif text-title">
         {title}
       </h1>
-      <p role="status" className="text-ink-soft">
+      <p role="status" className="text-balance text-ink-soft">
         {text}
       </p>
       <div className="mt-2 flex flex-wrap justify-center gap-2">{actions}</div>

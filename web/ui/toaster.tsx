@@ -79,7 +79,7 @@ function ToastRegion({
         onHold({ focus: true });
       }}
       onBlur={() => onHold({ focus: false })}
-      className="pointer-events-none fixed inset-auto right-4 bottom-[calc(var(--spacing-tab-bar)+env(safe-area-inset-bottom)+0.75rem)] z-50 w-[min(26rem,100%-2rem)] overflow-visible bg-transparent text-ink max-wide:[dialog_&]:top-4 max-wide:[dialog_&]:bottom-auto wide:bottom-4"
+      className="pointer-events-none fixed inset-auto right-4 bottom-[calc(var(--spacing-tab-bar)+env(safe-area-inset-bottom)+0.75rem)] z-50 w-[min(26rem,100%-2rem)] overflow-visible bg-transparent text-ink wide:bottom-4 [dialog_&]:top-4 [dialog_&]:bottom-auto"
     >
       <div role="status" aria-atomic="false">
         {cards('plain')}

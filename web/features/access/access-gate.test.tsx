@@ -19,16 +19,18 @@ async function fromAnotherTab(type: 'signed-in' | 'signed-out'): Promise<void> {
 
 describe('the gate', () => {
   it('says that it is loading, then shows the content to her who is signed in', async () => {
-    fakeServer({ viewer: ana });
+    const release = fakeServer({ viewer: ana }).holdAnswers();
     await openApp('/app');
     expect(await screen.findByText('Carregando...')).toBeTruthy();
+    release();
     expect(await home()).toBeTruthy();
   });
 
   it('says that it is loading, then shows the sign-in card to a visitor, on any page', async () => {
-    fakeServer();
+    const release = fakeServer().holdAnswers();
     await openApp('/app/biblioteca');
     expect(await screen.findByText('Carregando...')).toBeTruthy();
+    release();
     expect(await card()).toBeTruthy();
     expect(screen.queryByRole('navigation', { name: 'Abas' })).toBeNull();
   });

@@ -20,7 +20,7 @@ export function AccessUnreachable({ onRetry, isRetrying }: Props) {
         text={isOnline ? t('access.unreachableText') : t('access.offlineText')}
         actions={
           <Button size="large" busy={isRetrying} onClick={onRetry}>
-            {t('access.tryAgain')}
+            {t('shell.tryAgain')}
           </Button>
         }
       />

@@ -20,8 +20,7 @@ export function AddressForm({ email: typedBefore, onSent }: Props) {
   function send(event: FormEvent): void {
     event.preventDefault();
     if (sendLink.isPending) return;
-    const address = email.trim();
-    if (!address) {
+    if (!email) {
       accessToast({
         title: t('access.emailRequired'),
         description: t('access.emailRequiredText'),
@@ -32,7 +31,7 @@ export function AddressForm({ email: typedBefore, onSent }: Props) {
       // The browser's own rule for an address, without its bubble, which speaks the browser's language.
       complain(t('access.emailInvalid'));
     } else {
-      sendLink.mutate(address, {
+      sendLink.mutate(email, {
         onError: (error) => {
           if (error instanceof ApiError && error.fields.email) complain(t('access.emailInvalid'));
         },

@@ -31,7 +31,7 @@ export function Devices() {
       <div className="grid justify-items-start gap-2">
         <p className="text-ink-soft">{t('access.devicesFailed')}</p>
         <Button variant="secondary" busy={sessions.isFetching} onClick={() => sessions.refetch()}>
-          {t('access.tryAgain')}
+          {t('shell.tryAgain')}
         </Button>
       </div>
     );

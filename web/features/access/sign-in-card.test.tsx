@@ -3,7 +3,6 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer, goodCode } from '#tests/support/fake-server.ts';
 import { openApp } from '#tests/support/open-app.tsx';
-import { dismissToast } from '#web/ui/toast-store.ts';
 
 const address = () => screen.findByLabelText<HTMLInputElement>('Seu email');
 const code = () => screen.findByLabelText<HTMLInputElement>('Código de 6 números');
@@ -19,7 +18,6 @@ async function askForCode(email = 'ana@colo.test'): Promise<HTMLInputElement> {
 
 afterEach(() => {
   vi.useRealTimers();
-  for (let id = 1; id < 200; id++) dismissToast(`toast-${id}`);
 });
 
 describe('asking for the link', () => {

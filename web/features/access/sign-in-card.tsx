@@ -13,8 +13,10 @@ type Props = {
 /** First her address, then the code; the link in the mail does the same without typing. */
 export function SignInCard({ problem }: Props) {
   const t = useTexts();
-  const [pending, setPending] = useState(() => pendingSignIn(Date.now()));
-  const [email, setEmail] = useState('');
+  const [kept] = useState(() => pendingSignIn(Date.now()));
+  // A link that failed takes its code with it: she asks anew, with her address already there.
+  const [pending, setPending] = useState(problem ? null : kept);
+  const [email, setEmail] = useState(kept?.email ?? '');
 
   function changeAddress(): void {
     setEmail(pending?.email ?? '');

@@ -5,7 +5,12 @@ import { useTexts } from '#web/texts/use-texts.ts';
 export function SignInLink({ className }: { className: string }) {
   const t = useTexts();
   return (
-    <Link to="." search={(current) => ({ ...current, preview: undefined })} className={className}>
+    <Link
+      to="."
+      activeOptions={{ exact: true }}
+      search={(current) => ({ ...current, preview: undefined })}
+      className={className}
+    >
       {t('access.signIn')}
     </Link>
   );

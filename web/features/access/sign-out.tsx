@@ -46,7 +46,7 @@ export function SignOut() {
         onClose={stay}
         title={t('access.signOutEverywhereTitle')}
         description={t('access.signOutEverywhereText')}
-        closeLabel={t('access.close')}
+        closeLabel={t('shell.close')}
         actions={
           <>
             <Button variant="secondary" onClick={stay}>

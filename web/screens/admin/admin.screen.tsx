@@ -21,10 +21,16 @@ export default function AdminScreen() {
   return (
     <div className="mx-auto w-full max-w-[60rem] px-4 py-4 wide:px-6">
       <DocumentTitle title={t('admin.title')} />
-      <Link to={paths.home} className={`${buttonClass({ variant: 'quiet' })} -ml-4`}>
-        <ArrowLeft size={20} strokeWidth={1.75} aria-hidden />
-        {t('admin.back')}
-      </Link>
+      <header>
+        <Link
+          to={paths.home}
+          activeOptions={{ exact: true }}
+          className={`${buttonClass({ variant: 'quiet' })} -ml-4`}
+        >
+          <ArrowLeft size={20} strokeWidth={1.75} aria-hidden />
+          {t('admin.back')}
+        </Link>
+      </header>
       <main className="mt-2">
         {viewer.data?.isStaff ? (
           <>

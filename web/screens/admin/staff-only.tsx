@@ -17,7 +17,7 @@ export function StaffOnly({ isVisitor }: { isVisitor: boolean }) {
           <SignInCard />
         </div>
       ) : (
-        <Link to={paths.home} className={buttonClass({ size: 'large' })}>
+        <Link to={paths.home} activeOptions={{ exact: true }} className={buttonClass({ size: 'large' })}>
           {t('shell.backHome')}
         </Link>
       )}

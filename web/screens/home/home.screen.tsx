@@ -17,7 +17,7 @@ export default function HomeScreen() {
         title={t('home.empty')}
         text={t('home.emptyText')}
         action={
-          <Link to={paths.profile} className={buttonClass({ size: 'large' })}>
+          <Link to={paths.profile} activeOptions={{ exact: true }} className={buttonClass({ size: 'large' })}>
             {t('home.action')}
           </Link>
         }

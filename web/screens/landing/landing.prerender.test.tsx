@@ -8,7 +8,7 @@ const bindingWords = {
   en: ['Join Waitlist', 'Be the first to know when Colo launches', 'Coming soon', 'Sign in'],
   pt: ['Entrar na lista de espera', 'Seja a primeira a saber quando o Colo chegar', 'Em breve', 'Entrar'],
 };
-const placeholders = { en: 'Your email address', pt: 'Seu endereço de e-mail' };
+const placeholders = { en: 'Your email address', pt: 'Seu endereço de email' };
 
 const addresses = new Set(['href', 'xlink:href', 'src', 'srcset', 'action', 'formaction']);
 

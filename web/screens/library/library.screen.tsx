@@ -17,7 +17,11 @@ export default function LibraryScreen() {
         title={t('library.empty')}
         text={t('library.emptyText')}
         action={
-          <Link to={paths.home} className={buttonClass({ variant: 'secondary' })}>
+          <Link
+            to={paths.home}
+            activeOptions={{ exact: true }}
+            className={buttonClass({ variant: 'secondary' })}
+          >
             {t('shell.backHome')}
           </Link>
         }

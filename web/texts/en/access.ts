@@ -31,7 +31,6 @@ export const access: SameKeys<typeof pt> = {
   unreachable: 'We could not open Colo',
   unreachableText: 'Colo did not answer. Check your connection, or try again in a little while.',
   offlineText: 'You are offline. We will try again as soon as the connection is back.',
-  tryAgain: 'Try again',
 
   devices: 'Where you are signed in',
   thisDevice: 'This device',
@@ -52,5 +51,4 @@ export const access: SameKeys<typeof pt> = {
   signedOutOthers: 'Done! Only this device is still signed in.',
   signOutFailed: 'Could not sign out',
   stay: 'Stay signed in',
-  close: 'Close',
 };

@@ -28,7 +28,6 @@ export const access = {
   unreachable: 'Não conseguimos abrir o Colo',
   unreachableText: 'O Colo não respondeu. Confira sua conexão ou tente de novo daqui a pouco.',
   offlineText: 'Você está sem conexão. Assim que ela voltar, a gente tenta de novo.',
-  tryAgain: 'Tentar de novo',
 
   devices: 'Onde você está conectada',
   thisDevice: 'Este aparelho',
@@ -49,5 +48,4 @@ export const access = {
   signedOutOthers: 'Pronto! Só este aparelho continua conectado.',
   signOutFailed: 'Não foi possível sair',
   stay: 'Continuar conectada',
-  close: 'Fechar',
 } as const;

@@ -21,21 +21,21 @@ export const landing = {
     preview: 'Ver uma prévia do app',
   },
   waitlist: {
-    label: 'Seu e-mail',
-    placeholder: 'Seu endereço de e-mail',
+    label: 'Seu email',
+    placeholder: 'Seu endereço de email',
     join: 'Entrar na lista de espera',
     sending: 'Enviando...',
     note: 'Seja a primeira a saber quando o Colo chegar',
     consent:
-      'Seu e-mail serve só para avisar do lançamento. Quando quiser, você pode pedir para sair da lista.',
+      'Seu email serve só para avisar do lançamento. Quando quiser, você pode pedir para sair da lista.',
     trust: 'Sem julgamento, sem spam, sem rastreadores',
     needsScript: 'Para entrar na lista, o seu navegador precisa estar com o JavaScript ligado.',
     thanks: 'Obrigada! Você está na lista. Assim que o Colo chegar, a gente te avisa.',
-    invalid: 'Esse e-mail parece incompleto. Dá uma olhadinha e tenta de novo?',
+    invalid: 'Esse email parece incompleto. Dá uma olhadinha e tenta de novo?',
     tooMany: 'Foram muitas tentativas seguidas. Espere alguns minutos e tente de novo.',
-    failed: 'Não conseguimos anotar o seu e-mail agora. Ele continua aqui: tente de novo daqui a pouco.',
+    failed: 'Não conseguimos anotar o seu email agora. Ele continua aqui: tente de novo daqui a pouco.',
     offline:
-      'Não conseguimos falar com o Colo. Confira a internet e tente de novo: o seu e-mail continua aqui.',
+      'Não conseguimos falar com o Colo. Confira a internet e tente de novo: o seu email continua aqui.',
   },
   features: {
     title: 'Seis jeitos de te dar colo',
@@ -105,7 +105,7 @@ export const landing = {
   },
   closing: {
     title: 'Tem lugar para você aqui',
-    text: 'Deixe o seu e-mail e a gente te chama quando o Colo abrir.',
+    text: 'Deixe o seu email e a gente te chama quando o Colo abrir.',
     action: 'Quero ser avisada',
   },
   footer: {

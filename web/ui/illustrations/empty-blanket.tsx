@@ -1,6 +1,6 @@
 import { Line } from './line.tsx';
 
-/** A blanket folded and put away: looked for, nothing found. */
+/** Blankets folded and put away: looked for, nothing found. */
 export function EmptyBlanket({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 160 140" className={className} aria-hidden="true">
@@ -10,26 +10,24 @@ export function EmptyBlanket({ className }: { className?: string }) {
       />
       <path
         className="fill-picture-cloth"
-        d="M28 95C28 83 38 79 52 79L112 79C126 79 133 84 133 95C133 107 126 112 110 112L50 112C36 112 28 107 28 95Z"
+        d="M26 99C26 87 34 84 50 84L114 85C128 85 134 89 134 99C134 111 127 114 112 114L48 113C33 113 26 110 26 99Z"
       />
       <path
         className="fill-picture-blanket"
-        d="M33 62C33 50 43 46 56 46L108 46C122 46 128 51 128 62C128 75 120 80 106 80L54 80C40 80 33 75 33 62Z"
+        d="M32 72C32 60 40 58 54 58L110 58C123 58 129 62 129 72C129 83 122 86 108 86L52 85C38 85 32 82 32 72Z"
       />
       <path
         className="fill-picture-pink"
-        d="M64 46L102 45C101 62 103 80 101 98C89 101 77 101 65 99C63 82 65 64 64 46Z"
+        d="M38 46C38 36 46 33 58 33L102 33C115 33 122 37 122 46C122 56 115 59 103 59L56 59C44 59 38 56 38 46Z"
       />
-      <g className="fill-picture-cream">
-        <circle cx="75" cy="58" r="3" />
-        <circle cx="91" cy="66" r="3" />
-        <circle cx="75" cy="76" r="3" />
-        <circle cx="91" cy="84" r="3" />
-      </g>
-      <Line d="M64 46L56 47C42 47 34 52 34 63C34 75 42 79 54 80L64 80M102 46L109 47C122 48 128 53 127 63C126 75 119 80 106 80L102 80M52 80C38 81 29 85 29 96C29 107 37 112 50 112L110 113C125 112 132 107 132 96C132 86 127 81 114 80" />
-      <Line d="M102 46C101 63 103 81 101 98C89 101 78 101 65 99C63 82 65 64 64 47M52 63L46 63M50 96L42 96M116 63L122 63M112 96L124 96" />
-      <Line d="M69 100L68 107M77 101L77 108M85 101L85 108M93 100L94 107" width={2} />
-      <Line d="M34 124C60 121 96 126 128 123" width={2} />
+      <path
+        className="fill-picture-cream"
+        d="M62 53C56 49 54 45 57 43C59.5 41.5 61.5 43 62 45C62.5 43 64.5 41.5 67 43C70 45 68 49 62 53Z"
+      />
+      <Line d="M104 59C116 58 122 54 121 46C120 37 111 36 106 40C102 44 104 51 109 51C113 50 114 46 111 44M118 36C114 34 108 34 102 34L60 34C46 34 39 37 39 46C39 55 45 59 56 59" />
+      <Line d="M52 86C40 85 33 81 33 72C34 63 43 61 48 65C53 69 50 77 45 76C41 76 40 71 43 70M36 63C40 59 46 59 54 59L110 59C122 59 128 63 128 72C127 82 121 86 110 86" />
+      <Line d="M112 114C126 113 133 109 133 99C132 89 122 88 117 92C112 97 115 105 121 104C125 103 126 98 122 97M129 88C125 86 120 86 114 86M46 85C34 86 27 90 27 99C27 109 34 113 48 113L96 114" />
+      <Line d="M38 123C62 120 98 125 126 122" width={2} />
     </svg>
   );
 }

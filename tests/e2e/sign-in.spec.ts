@@ -1,0 +1,159 @@
+import { expect, test } from '#tests/support/browser-test.ts';
+
+const unique = (name: string) => `${name}-${Date.now()}@exemplo.test`;
+
+test.describe('signing in', () => {
+  test.use({ expectedComplaints: /status of 403/ });
+
+  test('by the link of the mail, which a mail scanner’s visit does not spend', async ({
+    page,
+    colo,
+    request,
+  }) => {
+    const email = unique('link');
+    await page.goto('/app');
+    await expect(page.getByRole('heading', { name: 'Bem-vinda ao Colo' })).toBeVisible();
+    await page.getByLabel('Seu email').fill(email);
+    await page.getByRole('button', { name: 'Enviar link de acesso' }).click();
+    await expect(page.getByText('Link enviado!')).toBeVisible();
+    await expect(page.getByText('Confira seu email para acessar o Colo.')).toBeVisible();
+    const link = await colo.linkFor(email);
+    expect((await request.get(link)).status()).toBe(200);
+    await page.goto(link);
+    await expect(page.getByRole('navigation', { name: 'Abas' })).toBeVisible();
+    await expect(page).toHaveURL(`${colo.address}/app`);
+    // Tapping it again in the mail, signed in already, is no reason to throw her out.
+    await page.goto(link);
+    await expect(page.getByRole('navigation', { name: 'Abas' })).toBeVisible();
+  });
+
+  test('by the code, in English, lands on the English app', async ({ page, colo }) => {
+    const email = unique('code');
+    await page.goto('/en/app');
+    await expect(page.getByRole('heading', { name: 'Welcome to Colo' })).toBeVisible();
+    await page.getByLabel('Your email').fill(email);
+    await page.getByRole('button', { name: 'Send access link' }).click();
+    await expect(page.getByText('Link sent!')).toBeVisible();
+    await expect(page.getByText('Check your email to access Colo.')).toBeVisible();
+    expect((await colo.mailTo(email)).subject).toContain('is your code');
+    await page.getByLabel(/code/i).fill(await colo.codeFor(email));
+    await expect(page.getByRole('navigation', { name: 'Tabs' })).toBeVisible();
+    await expect(page).toHaveURL(`${colo.address}/en/app`);
+    await page.reload();
+    await expect(page.getByRole('navigation', { name: 'Tabs' })).toBeVisible();
+  });
+
+  test('by keyboard alone', async ({ page, colo }) => {
+    const email = unique('keyboard');
+    await page.goto('/app');
+    const field = page.getByLabel('Seu email');
+    await field.waitFor();
+    for (let tab = 0; tab < 10 && !(await field.evaluate((node) => node === document.activeElement)); tab++) {
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.type(email);
+    await page.keyboard.press('Enter');
+    const code = page.getByLabel('Código de 6 números');
+    await expect(code).toBeFocused();
+    await page.keyboard.type(await colo.codeFor(email));
+    await expect(page.getByRole('navigation', { name: 'Abas' })).toBeVisible();
+  });
+
+  test('without an address says what is needed, beside the field and as a notice', async ({ page }) => {
+    await page.goto('/app');
+    await page.getByRole('button', { name: 'Enviar link de acesso' }).click();
+    await expect(page.getByText('Email obrigatório')).toBeVisible();
+    await expect(page.getByText('Por favor, insira seu email.').first()).toBeVisible();
+    await page.goto('/en/app');
+    await page.getByRole('button', { name: 'Send access link' }).click();
+    await expect(page.getByText('Email required')).toBeVisible();
+    await expect(page.getByText('Please enter your email.').first()).toBeVisible();
+  });
+});
+
+test.describe('what can go wrong', () => {
+  test.use({ expectedComplaints: /status of (403|503)|ERR_INTERNET_DISCONNECTED/ });
+
+  test('a wrong code is told kindly, and the right one still opens', async ({ page, colo }) => {
+    const email = unique('wrong');
+    await page.goto('/app');
+    await page.getByLabel('Seu email').fill(email);
+    await page.keyboard.press('Enter');
+    const code = page.getByLabel('Código de 6 números');
+    await code.waitFor();
+    const right = await colo.codeFor(email);
+    await code.fill(String((Number(right) + 1) % 1_000_000).padStart(6, '0'));
+    await expect(page.getByText('O código não confere ou já expirou.').first()).toBeVisible();
+    await code.fill(right);
+    await expect(page.getByRole('navigation', { name: 'Abas' })).toBeVisible();
+  });
+
+  test('an expired code and an expired link ask her to get new ones', async ({ page, colo }) => {
+    const email = unique('late');
+    await page.goto('/app');
+    await page.getByLabel('Seu email').fill(email);
+    await page.keyboard.press('Enter');
+    const code = page.getByLabel('Código de 6 números');
+    await code.waitFor();
+    colo.clock.pass(11);
+    await code.fill(await colo.codeFor(email));
+    await expect(page.getByText('O código não confere ou já expirou.').first()).toBeVisible();
+    await page.goto(await colo.linkFor(email));
+    await expect(page.getByText('Este link expirou ou já foi usado.').first()).toBeVisible();
+    await expect(page).not.toHaveURL(/token_hash/);
+    await expect(page.getByLabel('Seu email')).toBeVisible();
+  });
+
+  test('no network keeps the address she typed', async ({ page, context }) => {
+    await page.goto('/app');
+    await page.getByLabel('Seu email').fill('ana@exemplo.test');
+    await context.setOffline(true);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Erro no login')).toBeVisible();
+    await expect(page.getByLabel('Seu email')).toHaveValue('ana@exemplo.test');
+    await context.setOffline(false);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Link enviado!')).toBeVisible();
+  });
+
+  test('a server that cannot be reached is told, with a way to try again', async ({ page }) => {
+    await page.route('**/api/viewer', (route) => route.fulfill({ status: 503, body: 'gone' }));
+    await page.goto('/app');
+    await expect(page.getByText('Não conseguimos abrir o Colo')).toBeVisible();
+    await page.unroute('**/api/viewer');
+    await page.getByRole('button', { name: 'Tentar de novo' }).click();
+    await expect(page.getByLabel('Seu email')).toBeVisible();
+  });
+});
+
+test.describe('signing out', () => {
+  test('in one tab signs the other out at once', async ({ page, context, signIn }) => {
+    const email = unique('tabs');
+    await page.goto('/app');
+    await signIn(page, email);
+    const other = await context.newPage();
+    await other.goto('/app/profile');
+    await expect(other.getByText(email)).toBeVisible();
+    await other.getByRole('button', { name: 'Sair deste aparelho' }).click();
+    await expect(other.getByLabel('Seu email')).toBeVisible();
+    await expect(page.getByLabel('Seu email')).toBeVisible();
+  });
+
+  test('everywhere asks first, then ends the other phone too', async ({ page, browser, colo, signIn }) => {
+    const email = unique('phones');
+    await page.goto('/app');
+    await signIn(page, email);
+    const otherPhone = await browser.newContext({ baseURL: colo.address });
+    const other = await otherPhone.newPage();
+    await other.goto('/app');
+    await signIn(other, email);
+    await other.goto('/app/profile');
+    await expect(other.getByText('Este aparelho', { exact: true })).toBeVisible();
+    await other.getByRole('button', { name: 'Sair de todos os aparelhos' }).click();
+    await other.getByRole('alertdialog').getByRole('button', { name: 'Sair de todos os aparelhos' }).click();
+    await expect(other.getByLabel('Seu email')).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('Seu email')).toBeVisible();
+    await otherPhone.close();
+  });
+});
