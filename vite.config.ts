@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { bootScript } from './scripts/build/boot-script.ts';
 import { developmentPages } from './scripts/build/development-pages.ts';
+import { pageHeads } from './scripts/build/page-heads.ts';
 import { prerender } from './scripts/build/prerender.ts';
 
 const page = (path: string) => join(import.meta.dirname, path);
@@ -12,7 +12,7 @@ const serverAddress = 'http://localhost:3001';
 export default defineConfig({
   root: 'web',
   appType: 'mpa',
-  plugins: [react({ compiler: true }), tailwindcss(), prerender(), bootScript(), developmentPages()],
+  plugins: [react({ compiler: true }), tailwindcss(), prerender(), pageHeads(), developmentPages()],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
@@ -27,6 +27,26 @@ export default defineConfig({
         app: page('web/app.html'),
         'app-en': page('web/en/app.html'),
         'dev-ui': page('web/dev/ui.html'),
+      },
+      output: {
+        // Few files for the first screen, because each one more is a wait more on a weak connection; nothing of
+        // the app in what the landing page shares with it.
+        codeSplitting: {
+          groups: [
+            { name: 'libraries', test: /node_modules\/(react|react-dom|scheduler|@tanstack)\//, priority: 3 },
+            {
+              name: 'base',
+              test: /web\/platform\/(api\/|device\/store)|shared\/.*(rules|paths|error-codes)\.ts/,
+              priority: 2,
+            },
+            {
+              name: 'ui',
+              test: /web\/(ui|platform|texts)\/[^/]+(\/[^/]+)?\.tsx?$/,
+              minShareCount: 3,
+              priority: 1,
+            },
+          ],
+        },
       },
     },
   },

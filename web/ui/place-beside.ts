@@ -23,3 +23,13 @@ export function placeBeside(floating: HTMLElement, anchor: Element, gap: number)
     translate: third === 1 ? '-50%' : 'none',
   });
 }
+
+/** Puts a small floating element to the right of what it belongs to, at the height of its middle. */
+export function placeRight(floating: HTMLElement, anchor: Element): void {
+  const box = anchor.getBoundingClientRect();
+  Object.assign(floating.style, {
+    top: `${(box.top + box.bottom) / 2}px`,
+    left: `${box.right}px`,
+    translate: '0 -50%',
+  });
+}

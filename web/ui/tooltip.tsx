@@ -1,15 +1,17 @@
 import { cloneElement, type ReactElement, type RefObject, useId, useLayoutEffect, useRef } from 'react';
-import { placeBeside } from './place-beside.ts';
+import { placeBeside, placeRight } from './place-beside.ts';
 import { useCloseOnScroll } from './use-close-on-scroll.ts';
 import { useTooltip } from './use-tooltip.ts';
 
 type Props = {
   text: string;
+  /** Where it opens; a column of icons wants it on the right, or it hides the next one. */
+  side?: 'below' | 'right';
   /** One element that can be focused: the words are read with it. */
   children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
 };
 
-export function Tooltip({ text, children }: Props) {
+export function Tooltip({ text, side = 'below', children }: Props) {
   const id = useId();
   const anchor = useRef<HTMLSpanElement>(null);
   const { open, close, listeners } = useTooltip();
@@ -17,18 +19,29 @@ export function Tooltip({ text, children }: Props) {
   return (
     <span ref={anchor} className="inline-flex" {...listeners}>
       {cloneElement(children, { 'aria-describedby': open ? id : undefined })}
-      {open && <Bubble id={id} text={text} anchor={anchor} />}
+      {open && (
+        <Bubble id={id} text={text} place={side === 'right' ? placeRight : placeBelow} anchor={anchor} />
+      )}
     </span>
   );
 }
 
-function Bubble({ id, text, anchor }: { id: string; text: string; anchor: RefObject<HTMLElement | null> }) {
+type BubbleProps = {
+  id: string;
+  text: string;
+  place: typeof placeRight;
+  anchor: RefObject<HTMLElement | null>;
+};
+
+const placeBelow = (bubble: HTMLElement, anchor: Element) => placeBeside(bubble, anchor, 0);
+
+function Bubble({ id, text, place, anchor }: BubbleProps) {
   const bubble = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     if (!bubble.current || !anchor.current) return;
     bubble.current.showPopover?.();
-    placeBeside(bubble.current, anchor.current, 0);
-  }, [anchor]);
+    place(bubble.current, anchor.current);
+  }, [anchor, place]);
   return (
     // The padding is the gap to the anchor: the pointer can cross it without losing the words.
     <span

@@ -38,7 +38,17 @@ function Entry({ path, name, isOpen, onFollow, children }: EntryProps) {
       <span className={isOpen ? undefined : 'sr-only'}>{name}</span>
     </DestinationLink>
   );
-  return <li>{isOpen ? link : <Tooltip text={name}>{link}</Tooltip>}</li>;
+  return (
+    <li>
+      {isOpen ? (
+        link
+      ) : (
+        <Tooltip text={name} side="right">
+          {link}
+        </Tooltip>
+      )}
+    </li>
+  );
 }
 
 const entryClass =

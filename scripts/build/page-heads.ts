@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
+
+const boot = new URL('../../web/boot/boot.js', import.meta.url);
+
+/**
+ * What every page's head gets by name of the build. boot.js blocks: it must run before the first paint (a
+ * pinned night theme may not flash white), and the Content-Security-Policy allows no inline script. The
+ * dictionary of the page's language is fetched beside the app rather than after it.
+ */
+export function pageHeads(): Plugin {
+  return {
+    name: 'colo:page-heads',
+    async buildStart() {
+      if (this.environment.mode !== 'build') return;
+      this.emitFile({ type: 'asset', name: 'boot.js', source: await readFile(boot, 'utf8') });
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { path, bundle }) {
+        if (!bundle) return [script('/boot/boot.js')];
+        const tags = [script(`/${fileIn(bundle, 'boot')}`)];
+        if (path.endsWith('/app.html'))
+          tags.push(preload(`/${fileIn(bundle, path.startsWith('/en/') ? 'en' : 'pt')}`));
+        return tags;
+      },
+    },
+  };
+}
+
+const script = (src: string): HtmlTagDescriptor => ({
+  tag: 'script',
+  attrs: { src },
+  injectTo: 'head-prepend',
+});
+
+const preload = (href: string): HtmlTagDescriptor => ({
+  tag: 'link',
+  attrs: { rel: 'modulepreload', crossorigin: true, href },
+  injectTo: 'head',
+});
+
+function fileIn(bundle: Rolldown.OutputBundle, name: string): string {
+  const pattern = new RegExp(`^assets/${name}-[\\w-]+\\.js$`);
+  const found = Object.keys(bundle).find((file) => pattern.test(file));
+  if (!found) throw new Error(`The build made no script called ${name}`);
+  return found;
+}

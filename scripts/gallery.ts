@@ -1,0 +1,39 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { readEnv } from '#server/env.ts';
+import { webFolder } from '#server/folders.ts';
+import { startServer } from '#server/start.ts';
+import { browserPath } from '../tests/support/browser-path.ts';
+
+/** Takes the pictures of docs/gallery: `npm run build && node scripts/gallery.ts`. */
+const pictures = [
+  { name: 'landing-phone', path: '/' },
+  { name: 'landing-wide', path: '/en', wide: true },
+  { name: 'sign-in-phone-night', path: '/app', night: true },
+  { name: 'profile-phone', path: '/app/profile?preview=1' },
+  { name: 'community-wide-night', path: '/app/entre-maes?preview=1', wide: true, night: true },
+];
+
+const folder = 'docs/gallery';
+await mkdir(folder, { recursive: true });
+const dataDir = await mkdtemp(join(tmpdir(), 'colo-gallery-'));
+const colo = await startServer(readEnv({ DATA_DIR: dataDir, PORT: '0' }), { webFolder });
+const browser = await chromium.launch({
+  executablePath: browserPath(),
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+});
+for (const { name, path, wide, night } of pictures) {
+  const page = await browser.newPage({
+    viewport: wide ? { width: 1280, height: 800 } : { width: 390, height: 844 },
+    colorScheme: night ? 'dark' : 'light',
+    reducedMotion: 'reduce',
+  });
+  await page.goto(colo.appUrl + path, { waitUntil: 'networkidle' });
+  await page.screenshot({ path: `${folder}/${name}.png` });
+  await page.close();
+}
+await browser.close();
+await colo.stop();
+await rm(dataDir, { recursive: true, force: true });
