@@ -86,9 +86,15 @@ function listen(env: Env, makeHandler: (port: number) => Handler) {
   });
 }
 
+/** A connection kept open after its answer would hold the process back for seconds: idle ones are closed. */
 function closeServer(server: ServerType): Promise<void> {
   return new Promise((resolve) => {
-    server.close(() => resolve());
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
+    const closeIdle = () => 'closeIdleConnections' in server && server.closeIdleConnections();
+    const sweep = setInterval(closeIdle, 50);
+    server.close(() => {
+      clearInterval(sweep);
+      resolve();
+    });
+    closeIdle();
   });
 }

@@ -1,0 +1,77 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startTestApp } from '#tests/support/test-app.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
+import { readEnv } from './env.ts';
+import { startServer } from './start.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'colo-start-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const env = () => readEnv({ NODE_ENV: 'test', PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent' });
+
+describe('stopping', () => {
+  it('finishes the request it has accepted, and takes no new one', async () => {
+    const colo = await startServer(env(), { database: await openTestDatabase() });
+    const body = JSON.stringify({ email: 'ana@exemplo.test', language: 'pt' });
+    const slow = request({
+      port: colo.port,
+      host: '127.0.0.1',
+      path: '/api/waitlist',
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) },
+    });
+    const answered = new Promise<number | undefined>((resolve, reject) => {
+      slow.once('response', (response) => resolve(response.statusCode));
+      slow.once('error', reject);
+    });
+    slow.write(body.slice(0, 10));
+    await sleep(100);
+    const stopped = colo.stop();
+    await sleep(100);
+    await expect(fetch(`http://127.0.0.1:${colo.port}/healthz`)).rejects.toThrow();
+    slow.end(body.slice(10));
+    expect(await answered).toBe(200);
+    await stopped;
+  });
+
+  it('leaves a port that is taken with an error and closes what it had opened', async () => {
+    const first = await startServer(env(), { database: await openTestDatabase() });
+    const second = await openTestDatabase();
+    let closed = false;
+    const database = {
+      ...second,
+      close: async () => {
+        closed = true;
+        await second.close();
+      },
+    };
+    await expect(startServer({ ...env(), port: first.port }, { database })).rejects.toThrow(/EADDRINUSE/);
+    expect(closed).toBe(true);
+    await first.stop();
+  });
+});
+
+describe('production', () => {
+  it('has no mailbox to read', async () => {
+    const colo = await startTestApp({
+      NODE_ENV: 'production',
+      APP_URL: 'https://colo.example',
+      SECRET: 'x'.repeat(32),
+      SMTP_URL: 'smtp://localhost',
+      MAIL_FROM: 'Colo <oi@colo.example>',
+    });
+    expect((await colo.browser().get('/dev/mail')).status).toBe(404);
+    await colo.close();
+    const development = await startTestApp();
+    expect((await development.browser().get('/dev/mail')).status).toBe(200);
+    await development.close();
+  });
+});
