@@ -70,6 +70,7 @@ function page(body: unknown) {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href="/icon.svg" />
         <title>Colo mailbox</title>
       </head>
       <body>
