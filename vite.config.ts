@@ -41,10 +41,12 @@ export default defineConfig({
             },
             {
               name: 'ui',
-              test: /web\/(ui|platform|texts)\/[^/]+(\/[^/]+)?\.tsx?$/,
+              test: /web\/(ui\/(?!avatar|checkbox|dialog|progress|radio|select|sheet|switch|text-area)|platform\/|texts\/)[^/]+(\/[^/]+)?\.tsx?$/,
               minShareCount: 3,
               priority: 1,
             },
+            // Forms, sheets and pictures: many screens share them, the first one needs none.
+            { name: 'forms', test: /web\/ui\//, minShareCount: 2, priority: 0 },
           ],
         },
       },

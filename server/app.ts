@@ -1,6 +1,13 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { authRoutes, signInSessionRoutes, viewerRoutes } from './features/access/access.routes.ts';
+import { factorRoutes, recoveryCodeRoutes } from './features/access/factors/factors.routes.ts';
+import { tokenRoutes } from './features/access/tokens/tokens.routes.ts';
+import { accountRoutes } from './features/account/account.routes.ts';
+import { consentRoutes } from './features/consent/consent.routes.ts';
+import { notificationsRoutes } from './features/notifications/notifications.routes.ts';
+import { personalDataRoutes } from './features/personal-data/personal-data.routes.ts';
+import { profileRoutes } from './features/profile/profile.routes.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
 import { waitlistAdminRoutes, waitlistRoutes } from './features/waitlist/waitlist.routes.ts';
 import { mailFolder } from './folders.ts';
@@ -33,8 +40,16 @@ export function createApp(services: Services, web: StaticFiles | undefined) {
 
   app.route('/', healthRoutes(services.db));
   app.route('/auth/v1', authRoutes(services));
+  app.route('/auth/v1', tokenRoutes(services));
+  app.route('/auth/v1/factors', factorRoutes(services));
+  app.route('/auth/v1/recovery-codes', recoveryCodeRoutes(services));
   app.route('/api/viewer', viewerRoutes(services));
   app.route('/api/sign-in-sessions', signInSessionRoutes(services));
+  app.route('/api/profile', profileRoutes(services));
+  app.route('/api/notifications', notificationsRoutes(services));
+  app.route('/api/consents', consentRoutes(services));
+  app.route('/api/my-data', personalDataRoutes(services));
+  app.route('/api/account', accountRoutes(services));
   app.route('/api/site', siteRoutes(services));
   app.route('/api/waitlist', waitlistRoutes(services));
   app.route('/api/admin', waitlistAdminRoutes(services));
@@ -45,7 +60,8 @@ export function createApp(services: Services, web: StaticFiles | undefined) {
   app.notFound(() => {
     throw new Refusal('not_found', 'There is nothing at this address.');
   });
-  app.onError(onError(services.log));
+  // Clients of the specification's sign-in backend look for the reason at the top of the answer.
+  app.onError(onError(services.log, { flatUnder: '/auth/v1/' }));
   return app;
 }
 

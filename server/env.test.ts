@@ -28,8 +28,14 @@ describe('configuration', () => {
       trustProxy: false,
       seed: true,
       production: false,
+      staffRequireMfa: false,
     });
     expect(env.dataDir).toMatch(/\/data$/);
+  });
+
+  it('asks staff for a second factor in production unless told otherwise', () => {
+    expect(readEnv({ ...production, STAFF_REQUIRE_MFA: 'false' }).staffRequireMfa).toBe(false);
+    expect(readEnv({ STAFF_REQUIRE_MFA: 'true' }).staffRequireMfa).toBe(true);
   });
 
   it('treats an empty value as unset', () => {
@@ -40,6 +46,7 @@ describe('configuration', () => {
     expect(readEnv(production)).toMatchObject({
       seed: false,
       staffEmails: [],
+      staffRequireMfa: true,
       appUrl: 'https://colo.example',
     });
   });
@@ -54,6 +61,8 @@ describe('configuration', () => {
     [{ STAFF_EMAILS: 'ana@colo.test, nobody' }, 'STAFF_EMAILS'],
     [{ TRUST_PROXY: 'maybe' }, 'TRUST_PROXY'],
     [{ SEED: 'yes please' }, 'SEED'],
+    [{ STAFF_REQUIRE_MFA: 'sometimes' }, 'STAFF_REQUIRE_MFA'],
+    [{ SMS_URL: 'sms.example' }, 'SMS_URL'],
     [{ SECRET: 'short' }, 'SECRET'],
     [{ NODE_ENV: 'staging' }, 'NODE_ENV'],
     [{ S3_BUCKET: 'media' }, 'S3_BUCKET'],

@@ -75,6 +75,8 @@ const rawEnv = v.object({
       v.array(email),
     ),
   ),
+  STAFF_REQUIRE_MFA: flag('whether staff must show a second factor'),
+  SMS_URL: v.optional(webAddress('https://token@sms.example/send')),
   TRUST_PROXY: flag('whether a proxy in front sets X-Forwarded-For'),
   SEED: flag('whether demo content is loaded'),
   LOG_LEVEL: v.optional(
@@ -148,6 +150,9 @@ function settingsOf(raw: RawEnv) {
     mailFrom: raw.MAIL_FROM ?? 'Colo <colo@colo.test>',
     secret: raw.SECRET,
     staffEmails: raw.STAFF_EMAILS ?? (production ? [] : ['staff@colo.test']),
+    /** Whether staff routes demand a session with a second factor. */
+    staffRequireMfa: raw.STAFF_REQUIRE_MFA ?? production,
+    smsUrl: raw.SMS_URL,
     trustProxy: raw.TRUST_PROXY ?? false,
     seed: raw.SEED ?? raw.NODE_ENV === 'development',
     logLevel: raw.LOG_LEVEL ?? (production ? 'info' : 'warn'),

@@ -12,4 +12,5 @@ export const projectFolder = (() => {
 export const webFolder = join(projectFolder, 'dist/web');
 export const migrationsFolder = join(projectFolder, 'server/platform/db/migrations');
 export const mailFolder = (env: Pick<Env, 'dataDir'>) => join(env.dataDir, 'mail');
+export const smsFolder = (env: Pick<Env, 'dataDir'>) => join(env.dataDir, 'sms');
 export const mediaFolder = (env: Pick<Env, 'dataDir'>) => join(env.dataDir, 'media');

@@ -4,6 +4,7 @@ import type { Database } from './platform/db/database.ts';
 import type { Log } from './platform/log/log.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
 import type { MediaStore } from './platform/media/media-store.ts';
+import type { SmsSender } from './platform/sms/sms-sender.ts';
 
 /** What every feature is given. Nothing in a feature reaches for the world by itself. */
 export type Services = {
@@ -15,6 +16,8 @@ export type Services = {
   db: Database;
   clock: Clock;
   mailer: Mailer;
+  /** Undefined where no message can be sent: then phones are no second factor. */
+  sms: SmsSender | undefined;
   media: MediaStore;
   log: Log;
 };

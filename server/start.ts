@@ -6,7 +6,7 @@ import { type ServerType, serve } from '@hono/node-server';
 import { createApp } from './app.ts';
 import type { Env } from './env.ts';
 import { waitlistSeed } from './features/waitlist/waitlist.seed.ts';
-import { mailFolder, mediaFolder, migrationsFolder } from './folders.ts';
+import { mailFolder, mediaFolder, migrationsFolder, smsFolder } from './folders.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { type Clock, systemClock } from './platform/clock/clock.ts';
 import type { OpenDatabase } from './platform/db/database.ts';
@@ -16,6 +16,7 @@ import { StaticFiles } from './platform/http/static-files.ts';
 import { createLog } from './platform/log/log.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { openMediaStore } from './platform/media/media-store.ts';
+import { createSmsSender } from './platform/sms/sms-sender.ts';
 import type { Services } from './services.ts';
 
 type Options = { clock?: Clock; database?: OpenDatabase; webFolder?: string };
@@ -31,14 +32,18 @@ export async function startServer(env: Env, options: Options = {}) {
     if (env.seed) await loadSeeds(database.db, seeds, clock.now());
     const media = await openMediaStore(mediaFolder(env), env.s3);
     const mailer = createMailer({ smtpUrl: env.smtpUrl, from: env.mailFrom, folder: mailFolder(env) }, clock);
+    const sms = createSmsSender(
+      { url: env.smsUrl, folder: smsFolder(env), production: env.production },
+      clock,
+    );
     const web = options.webFolder ? await StaticFiles.load(options.webFolder) : undefined;
     const secret = env.secret ?? (await developmentSecret(env.dataDir));
     const { server, port } = await listen(env, (boundPort) => {
       const appUrl = env.appUrl ?? `http://localhost:${boundPort}`;
-      const services: Services = { env, appUrl, secret, db: database.db, clock, mailer, media, log };
+      const services: Services = { env, appUrl, secret, db: database.db, clock, mailer, sms, media, log };
       return createApp(services, web).fetch;
     });
-    const housekeeping = startHousekeeping({ db: database.db, clock, log });
+    const housekeeping = startHousekeeping({ db: database.db, clock, media, log });
 
     return {
       appUrl: env.appUrl ?? `http://localhost:${port}`,

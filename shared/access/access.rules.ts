@@ -7,3 +7,10 @@ export const sessionLifetimeDays = 60;
 /** The channel on which the tabs of one browser tell each other that she came or went. */
 export const accessChannel = 'colo-access';
 export type AccessMessage = { type: 'signed-in' } | { type: 'signed-out' };
+
+/** Access tokens of clients that are no browser: short, because they are believed without asking her again. */
+export const accessTokenLifetimeSeconds = 60 * 60;
+/** How long a key signs. It stays published until the last token it signed has run out. */
+export const signingKeyLifetimeDays = 30;
+/** An answer lost on the way may be asked for again within this time, and is the same answer. */
+export const refreshRetrySeconds = 10;

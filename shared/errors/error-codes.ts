@@ -9,7 +9,12 @@ export const errorCodes = [
   'foreign_origin',
   'link_invalid',
   'code_invalid',
+  'second_factor_required',
+  'factor_invalid',
+  'already_exists',
+  'unsupported',
   'mail_unavailable',
+  'sms_unavailable',
   'unavailable',
   'internal',
 ] as const;

@@ -11,6 +11,8 @@ export const paths = {
   profile: '/app/profile',
   calendar: '/app/calendario',
   admin: '/admin',
+  privacy: '/privacidade',
+  terms: '/termos',
 } as const;
 
 export type Path = (typeof paths)[keyof typeof paths];

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '#tests/support/browser-test.ts';
+import { expect, skipFirstRun, test } from '#tests/support/browser-test.ts';
 
 const screens = [
   '/',
@@ -11,6 +11,8 @@ const screens = [
   '/app/profile?preview=1',
   '/app/calendario?preview=1',
   '/admin',
+  '/privacidade',
+  '/termos',
   '/nada',
 ];
 
@@ -29,6 +31,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         viewport: { width, height: 740 },
         reducedMotion: 'reduce',
       });
+      await skipFirstRun(context);
       const page = await context.newPage();
       const found: string[] = [];
       for (const prefix of ['', '/en']) {

@@ -29,7 +29,7 @@ const languages = [
 
 for (const language of languages) {
   test.describe(`the landing page at ${language.path}`, () => {
-    test.use({ expectedComplaints: /ERR_INTERNET_DISCONNECTED/ });
+    test.use({ expectedComplaints: /ERR_INTERNET_DISCONNECTED/, firstRun: true });
 
     test('reads and lays out with JavaScript off', async ({ browser, colo }) => {
       const context = await browser.newContext({

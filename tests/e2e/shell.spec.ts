@@ -42,6 +42,7 @@ test.describe('the language', () => {
   test('follows the path, is stored, and can be switched without losing path and query', async ({ page }) => {
     await page.goto('/app/profile?preview=1');
     await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
+    await page.getByRole('button', { name: 'Mudar idioma' }).click();
     await page.getByText('English', { exact: true }).click();
     await expect(page).toHaveURL(/\/en\/app\/profile\?preview=1$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();

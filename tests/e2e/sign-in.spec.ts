@@ -1,4 +1,4 @@
-import { expect, test } from '#tests/support/browser-test.ts';
+import { expect, skipFirstRun, test } from '#tests/support/browser-test.ts';
 
 const unique = (name: string) => `${name}-${Date.now()}@exemplo.test`;
 
@@ -133,7 +133,7 @@ test.describe('signing out', () => {
     await signIn(page, email);
     const other = await context.newPage();
     await other.goto('/app/profile');
-    await expect(other.getByText(email)).toBeVisible();
+    await other.getByRole('button', { name: 'Sair ou excluir conta' }).click();
     await other.getByRole('button', { name: 'Sair deste aparelho' }).click();
     await expect(other.getByLabel('Seu email')).toBeVisible();
     await expect(page.getByLabel('Seu email')).toBeVisible();
@@ -144,10 +144,12 @@ test.describe('signing out', () => {
     await page.goto('/app');
     await signIn(page, email);
     const otherPhone = await browser.newContext({ baseURL: colo.address });
+    await skipFirstRun(otherPhone);
     const other = await otherPhone.newPage();
     await other.goto('/app');
     await signIn(other, email);
     await other.goto('/app/profile');
+    await other.getByRole('button', { name: 'Sair ou excluir conta' }).click();
     await expect(other.getByText('Este aparelho', { exact: true })).toBeVisible();
     await other.getByRole('button', { name: 'Sair de todos os aparelhos' }).click();
     await other.getByRole('alertdialog').getByRole('button', { name: 'Sair de todos os aparelhos' }).click();

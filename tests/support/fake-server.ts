@@ -1,11 +1,16 @@
 import { vi } from 'vitest';
+import type { ViewerAnswer } from '#shared/access/access.schema.ts';
 import type { ErrorCode } from '#shared/errors/error-codes.ts';
+import type { Profile } from '#shared/profile/profile.schema.ts';
+import { fakeAccount } from './fake-account.ts';
 
-type Viewer = { id: string; email: string; isStaff: boolean };
+type Viewer = NonNullable<ViewerAnswer['viewer']>;
 type Call = { method: string; path: string; query: URLSearchParams; body: unknown };
 
-export const ana: Viewer = { id: '1', email: 'ana@colo.test', isStaff: false };
-export const staff: Viewer = { id: '2', email: 'staff@colo.test', isStaff: true };
+const withoutSecondFactor = { hasSecondFactor: false, needsSecondFactor: false };
+
+export const ana: Viewer = { id: '1', email: 'ana@colo.test', isStaff: false, ...withoutSecondFactor };
+export const staff: Viewer = { id: '2', email: 'staff@colo.test', isStaff: true, ...withoutSecondFactor };
 
 export const goodCode = '123456';
 export const goodLink = 'a-good-link';
@@ -14,16 +19,27 @@ export const goodLink = 'a-good-link';
  * The server as a page sees it, for tests of screens: it answers `fetch` in the shapes of the real routes.
  * `refuse` makes one path say no; `goOffline` makes every call fail as it does without a connection.
  */
-export function fakeServer({ viewer = null }: { viewer?: Viewer | null } = {}) {
+export function fakeServer({
+  viewer = null,
+  profile = null,
+}: {
+  viewer?: Viewer | null;
+  profile?: Partial<Profile> | null;
+} = {}) {
   const calls: Call[] = [];
-  const refusals = new Map<string, ErrorCode>();
+  const refusals = new Map<string, { code: ErrorCode; fields: Record<string, string> | undefined }>();
   let signedIn = viewer;
+  let kept = profile && { ...emptyProfile, ...profile };
+  let restored = false;
   let online = true;
-  let held = Promise.resolve();
+  const account = fakeAccount((to) => {
+    signedIn = to && signedIn && { ...signedIn, ...to };
+  });
+  let held: { path?: string | undefined; until: Promise<void> } = { until: Promise.resolve() };
 
   function answer({ method, path, query, body }: Call): Response {
-    const code = refusals.get(path);
-    if (code) return refusal(code);
+    const refused = refusals.get(path);
+    if (refused) return refusal(refused.code, refused.fields);
     switch (`${method} ${path}`) {
       case 'GET /api/viewer':
         return Response.json({ viewer: signedIn });
@@ -34,7 +50,7 @@ export function fakeServer({ viewer = null }: { viewer?: Viewer | null } = {}) {
         if (proof.token !== undefined && proof.token !== goodCode) return refusal('code_invalid');
         if (proof.token_hash !== undefined && proof.token_hash !== goodLink) return refusal('link_invalid');
         signedIn = ana;
-        return Response.json({ user: { id: ana.id, email: ana.email } });
+        return Response.json({ user: { id: ana.id, email: ana.email }, ...(restored && { restored }) });
       }
       case 'POST /auth/v1/logout':
         if (query.get('scope') !== 'others') signedIn = null;
@@ -43,17 +59,25 @@ export function fakeServer({ viewer = null }: { viewer?: Viewer | null } = {}) {
         return Response.json({ sessions: [here, elsewhere] });
       case `DELETE /api/sign-in-sessions/${elsewhere.id}`:
         return new Response(null, { status: 204 });
+      case 'GET /api/profile':
+        return signedIn ? Response.json({ profile: kept }) : refusal('unauthenticated');
+      case 'PATCH /api/profile':
+        if (!signedIn) return refusal('unauthenticated');
+        kept = { ...emptyProfile, ...kept, ...(body as Partial<Profile>) };
+        return Response.json({ profile: kept });
       case 'GET /api/admin/waitlist':
         return signedIn?.isStaff ? Response.json(waitlist) : refusal('forbidden');
-      default:
-        return refusal('not_found');
+      default: {
+        const answered = account({ method, path, body }, signedIn) ?? 'not_found';
+        return typeof answered === 'string' ? refusal(answered) : answered;
+      }
     }
   }
 
   vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
-    await held;
-    if (!online) throw new TypeError('Failed to fetch');
     const url = new URL(input, 'http://colo.test');
+    if (!held.path || held.path === url.pathname) await held.until;
+    if (!online) throw new TypeError('Failed to fetch');
     const call: Call = {
       method: init.method ?? 'GET',
       path: url.pathname,
@@ -66,13 +90,18 @@ export function fakeServer({ viewer = null }: { viewer?: Viewer | null } = {}) {
 
   return {
     callsTo: (path: string) => calls.filter((call) => call.path === path),
-    refuse: (path: string, code: ErrorCode) => refusals.set(path, code),
+    refuse: (path: string, code: ErrorCode, fields?: Record<string, string>) =>
+      refusals.set(path, { code, fields }),
     accept: (path: string) => refusals.delete(path),
-    /** Answers nothing until the returned function is called. */
-    holdAnswers: () => {
+    /** Answers nothing, or nothing at one path, until the returned function is called. */
+    holdAnswers: (path?: string) => {
       const { promise, resolve } = Promise.withResolvers<void>();
-      held = promise;
+      held = { path, until: promise };
       return resolve;
+    },
+    /** She had asked to be forgotten: her next sign-in takes it back. */
+    awaitRegret: () => {
+      restored = true;
     },
     signIn: (someone: Viewer | null) => {
       signedIn = someone;
@@ -86,9 +115,32 @@ export function fakeServer({ viewer = null }: { viewer?: Viewer | null } = {}) {
   };
 }
 
-function refusal(code: ErrorCode): Response {
-  return Response.json({ error: { code, message: code, requestId: 'r-1' } }, { status: 400 });
+function refusal(code: ErrorCode, fields?: Record<string, string>): Response {
+  return Response.json(
+    { error: { code, message: code, requestId: 'r-1', ...(fields && { fields }) } },
+    { status: 400 },
+  );
 }
+
+const emptyProfile: Profile = {
+  name: null,
+  age: null,
+  birthDate: null,
+  firstMaternity: null,
+  previousExperience: null,
+  otherExperience: null,
+  joinGroups: null,
+  babyName: null,
+  babyBirthDate: null,
+  babyAvatar: null,
+  interests: [],
+  contentPreference: [],
+  specialistAccess: null,
+  onboardingCompleted: false,
+  gestationWeeks: null,
+  journeyType: null,
+  updatedAt: '2026-07-01T03:00:00.000Z',
+};
 
 const here = {
   id: 'here',

@@ -2,6 +2,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { act, cleanup, configure, render, renderHook } from '@testing-library/react';
 import { onTestFinished, vi } from 'vitest';
 import { languageOfPath } from '#shared/language/language.rules.ts';
+import { onboardingCompletedKey } from '#shared/profile/profile.rules.ts';
 import { App } from '#web/app/app.tsx';
 import { moveFocusOnNavigation } from '#web/app/move-focus.ts';
 import { createAppRouter } from '#web/app/router.tsx';
@@ -13,8 +14,14 @@ import { dismissToast, useToasts } from '#web/ui/toast-store.ts';
 // The first screen of a test file is also the first time its chunk is read.
 configure({ asyncUtilTimeout: 4000 });
 
+type Options = {
+  /** Whether she still has the first run before her; most tests begin after it. */
+  firstRun?: boolean;
+};
+
 /** The whole app at an address, as main.tsx starts it, with a history that the test can read. */
-export async function openApp(address: string) {
+export async function openApp(address: string, { firstRun = false }: Options = {}) {
+  if (!firstRun) localStorage.setItem(onboardingCompletedKey, 'true');
   const history = createMemoryHistory({ initialEntries: [address] });
   const router = createAppRouter(history);
   const queryClient = createQueryClient((client) =>

@@ -7,6 +7,7 @@ import type { Clock } from '#server/platform/clock/clock.ts';
 import { createLog } from '#server/platform/log/log.ts';
 import type { Mail } from '#server/platform/mail/mailer.ts';
 import { openMediaStore } from '#server/platform/media/media-store.ts';
+import type { Sms } from '#server/platform/sms/sms-sender.ts';
 import type { Services } from '#server/services.ts';
 import { openTestDatabase } from './test-database.ts';
 
@@ -33,6 +34,8 @@ export async function startTestApp(environment: Record<string, string> = {}) {
     send: async (mail: Mail) => void mails.push(mail),
     close: () => undefined,
   };
+  const messages: Sms[] = [];
+  const sms = { description: 'test', send: async (message: Sms) => void messages.push(message) };
   const env = readEnv({ NODE_ENV: 'test', DATA_DIR: folder, LOG_LEVEL: 'silent', ...environment });
   const services: Services = {
     env,
@@ -41,19 +44,23 @@ export async function startTestApp(environment: Record<string, string> = {}) {
     db: database.db,
     clock,
     mailer,
+    sms,
     media: await openMediaStore(join(folder, 'media'), undefined),
     log: createLog(env.logLevel),
   };
   const app = createApp(services, undefined);
 
-  /** One browser: it keeps the cookie that it was given. */
-  const browser = () => {
+  /** One browser: it says so, as browsers do, and keeps the cookie that it was given. */
+  const browser = () => client({ 'Sec-Fetch-Site': 'same-origin' });
+
+  const client = (own: Record<string, string>) => {
     let cookie: string | undefined;
     const call = async (method: string, path: string, { body, headers = {} }: Call = {}) => {
       const response = await app.request(path, {
         method,
         headers: {
           ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+          ...own,
           ...(cookie ? { Cookie: cookie } : {}),
           ...headers,
         },
@@ -91,7 +98,10 @@ export async function startTestApp(environment: Record<string, string> = {}) {
     clock,
     mails,
     mailer,
+    messages,
+    sms,
     browser,
+    client,
     signedIn,
     codeFor,
     linkFor,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AccessLevel, declaredLevel } from '#server/platform/http/access-level.ts';
+import { withSecondFactor } from '#tests/support/second-factor.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 /** Written once, it guards the route that is added tomorrow: every route says who may call it, and means it. */
@@ -34,6 +35,20 @@ async function refusal(her: ReturnType<TestApp['browser']>, route: Route): Promi
   return (await response.json()).error.code;
 }
 
+const nameOf = ({ method, path }: Route) => `${method} ${path}`;
+
+/** What a session may still call while its second factor has not been shown: showing it, and leaving. */
+const halfway = [
+  'GET /auth/v1/user',
+  'POST /auth/v1/logout',
+  'POST /auth/v1/factors/:id/challenge',
+  'POST /auth/v1/factors/:id/verify',
+  'POST /auth/v1/recovery-codes/use',
+];
+
+/** For those who have a second factor and have shown it: a mother without one is sent to get it. */
+const withSecondFactorOnly = ['POST /auth/v1/recovery-codes'];
+
 describe('every route', () => {
   it('declares exactly one of open, mother or staff', () => {
     expect(routes().length).toBeGreaterThan(10);
@@ -67,12 +82,28 @@ describe('every route', () => {
     for (const route of routes().filter(({ levels }) => levels.includes('mother'))) {
       const mother = await colo.signedIn('mother@exemplo.test');
       colo.clock.pass({ minutes: 15 });
-      expect(await refusal(mother, route), `${route.method} ${route.path}`).toBeUndefined();
+      expect(await refusal(mother, route), `${route.method} ${route.path}`).toBe(
+        withSecondFactorOnly.includes(nameOf(route)) ? 'second_factor_required' : undefined,
+      );
     }
     for (const route of routes().filter(({ levels }) => levels.includes('staff'))) {
       const staff = await colo.signedIn('staff@colo.test');
       colo.clock.pass({ minutes: 15 });
       expect(await refusal(staff, route), `${route.method} ${route.path}`).toBeUndefined();
+    }
+  });
+
+  it('but the few that serve to show it is closed to a session short of its second factor', async () => {
+    const email = 'staff@colo.test';
+    await withSecondFactor(colo, email);
+    const stolen = await colo.signedIn(email);
+    const guarded = routes().filter(({ levels }) => !levels.includes('open'));
+    for (const route of guarded.filter((route) => !halfway.includes(nameOf(route)))) {
+      expect(await refusal(stolen, route), nameOf(route)).toBe('second_factor_required');
+    }
+    for (const name of halfway.filter((one) => !one.endsWith('/logout'))) {
+      const route = guarded.find((one) => nameOf(one) === name);
+      expect(route && (await refusal(stolen, route)), name).toBeUndefined();
     }
   });
 });

@@ -3,7 +3,12 @@ import { useState } from 'react';
 import type { ErrorCode } from '#shared/errors/error-codes.ts';
 import { paths } from '#shared/navigation/paths.ts';
 import { AccessGate } from '#web/features/access/access-gate.tsx';
+import { AccessLoading } from '#web/features/access/access-loading.tsx';
+import { useViewer } from '#web/features/access/use-viewer.ts';
 import { LanguageSwitch } from '#web/features/language/language-switch.tsx';
+import { LegalAgreement } from '#web/features/legal/legal-agreement.tsx';
+import { ProfileGate } from '#web/features/profile/profile-gate.tsx';
+import { useForgetOnLeave } from '#web/features/profile/use-forget-on-leave.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { isPreview } from './search.ts';
@@ -13,6 +18,10 @@ import { AppShell } from './shell/app-shell.tsx';
 export function AppArea() {
   const search = useSearch({ strict: false });
   const navigate = useNavigate();
+  const viewer = useViewer();
+  // In a preview an unreachable server is no reason to wait: she looks around as a visitor.
+  const known = viewer.data === undefined && viewer.isError ? null : viewer.data;
+  useForgetOnLeave(viewer.data);
   const [linkProblem, setLinkProblem] = useState<ErrorCode>();
 
   function finishLink(problem: ErrorCode | undefined): void {
@@ -28,9 +37,11 @@ export function AppArea() {
       linkProblem={linkProblem}
       footer={<SignInFooter />}
     >
-      <AppShell>
-        <Outlet />
-      </AppShell>
+      <ProfileGate viewer={known} loading={<AccessLoading />}>
+        <AppShell>
+          <Outlet />
+        </AppShell>
+      </ProfileGate>
     </AccessGate>
   );
 }
@@ -39,6 +50,7 @@ function SignInFooter() {
   const t = useTexts();
   return (
     <footer className="grid justify-items-center gap-2">
+      <LegalAgreement />
       <Link
         to={paths.home}
         activeOptions={{ exact: true }}

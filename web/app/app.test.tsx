@@ -67,6 +67,7 @@ describe('changing the language', () => {
   it('turns every link of the page with it', async () => {
     fakeServer({ viewer: ana });
     await openApp('/app/profile');
+    fireEvent.click(await screen.findByRole('button', { name: 'Mudar idioma' }));
     fireEvent.click(await screen.findByRole('radio', { name: 'English' }));
     const bar = within(await screen.findByRole('navigation', { name: 'Tabs' }));
     expect(bar.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([

@@ -46,17 +46,25 @@ const tabs = [
   tab(paths.calendar, () => import('#web/screens/calendar/calendar.screen.tsx')),
 ] as const;
 
-const admin = createRoute({
-  getParentRoute: () => root,
-  path: paths.admin,
-  component: lazyScreen(() => import('#web/screens/admin/admin.screen.tsx')),
-  errorComponent: ErrorPage,
-});
+const page = <Page extends Path>(path: Page, load: Parameters<typeof lazyScreen>[0]) =>
+  createRoute({
+    getParentRoute: () => root,
+    path,
+    component: lazyScreen(load),
+    errorComponent: ErrorPage,
+  });
+
+/** Outside the gate and the shell. */
+const pages = [
+  page(paths.admin, () => import('#web/screens/admin/admin.screen.tsx')),
+  page(paths.privacy, () => import('#web/screens/privacy/privacy.screen.tsx')),
+  page(paths.terms, () => import('#web/screens/terms/terms.screen.tsx')),
+] as const;
 
 export function createAppRouter(history: RouterHistory) {
   return createRouter({
     history,
-    routeTree: root.addChildren([area.addChildren(tabs), admin]),
+    routeTree: root.addChildren([area.addChildren(tabs), ...pages]),
     rewrite: languageRewrite(history),
     parseSearch,
     stringifySearch,

@@ -1,8 +1,9 @@
-import { and, desc, eq, gt, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
 import { staffMembers } from '#server/features/staff/staff.table.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { wrongCodesAllowed } from '#shared/access/access.rules.ts';
 import { signInLinks, signInSessions, users } from './access.table.ts';
+import { secondFactors } from './factors/factors.table.ts';
 import type { UserId } from './viewer.ts';
 
 export async function addLink(db: Database, link: typeof signInLinks.$inferInsert): Promise<void> {
@@ -62,24 +63,43 @@ export async function userByEmail(db: Database, email: string, now: Date) {
   return { ...user, id: user.id as UserId };
 }
 
-export async function addSession(db: Database, session: typeof signInSessions.$inferInsert): Promise<void> {
-  await db.insert(signInSessions).values(session);
+export async function addSession(db: Database, session: typeof signInSessions.$inferInsert) {
+  const [added] = await db.insert(signInSessions).values(session).returning();
+  if (!added) throw new Error('The database stored a session and did not return it');
+  return added;
 }
 
-export async function sessionBySecret(db: Database, secretHash: string, now: Date) {
+const sessionWithUser = {
+  sessionId: signInSessions.id,
+  lastUsedAt: signInSessions.lastUsedAt,
+  secondFactorAt: signInSessions.secondFactorAt,
+  userId: users.id,
+  email: users.email,
+  namedStaff: sql<boolean>`${staffMembers.email} is not null`,
+  hasSecondFactor: sql<boolean>`exists (
+    select 1 from ${secondFactors}
+    where ${secondFactors.userId} = ${users.id} and ${secondFactors.verifiedAt} is not null
+  )`,
+};
+
+async function findSession(db: Database, now: Date, ...which: SQL[]) {
   const [row] = await db
-    .select({
-      sessionId: signInSessions.id,
-      lastUsedAt: signInSessions.lastUsedAt,
-      userId: users.id,
-      email: users.email,
-      namedStaff: sql<boolean>`${staffMembers.email} is not null`,
-    })
+    .select(sessionWithUser)
     .from(signInSessions)
     .innerJoin(users, eq(users.id, signInSessions.userId))
     .leftJoin(staffMembers, eq(staffMembers.email, users.email))
-    .where(and(eq(signInSessions.secretHash, secretHash), gt(signInSessions.expiresAt, now)));
+    .where(and(gt(signInSessions.expiresAt, now), ...which));
   return row && { ...row, userId: row.userId as UserId };
+}
+
+/** By the cookie. A part of a refresh token put into a cookie finds nothing. */
+export async function sessionBySecret(db: Database, secretHash: string, now: Date) {
+  return findSession(db, now, eq(signInSessions.secretHash, secretHash), isNull(signInSessions.refreshHash));
+}
+
+/** By the id in an access token, which only sessions with a refresh token have. */
+export async function sessionById(db: Database, id: string, now: Date) {
+  return findSession(db, now, eq(signInSessions.id, id), isNotNull(signInSessions.refreshHash));
 }
 
 export async function renewSession(db: Database, id: string, now: Date, expiresAt: Date): Promise<void> {

@@ -12,13 +12,18 @@ import {
   signOutSchema,
   verificationSchema,
 } from '#shared/access/access.schema.ts';
+import { userUpdateSchema } from '#shared/access/token.schema.ts';
 import { languageOfPath } from '#shared/language/language.rules.ts';
-import { dropCookie, keepCookie, mother, viewerOf } from './access.gate.ts';
+import { dropCookie, mother, viewerOf } from './access.gate.ts';
 import { mailsPerAddress, mailsPerCaller, triesPerCaller } from './access.limits.ts';
 import { presentSession, presentUser, presentViewer } from './access.presenter.ts';
 import { accountOf, endAllSessions, endOtherSessions, endSession, sessionsOf } from './access.repository.ts';
 import { sendLink, signInByCode, signInByLink } from './access.service.ts';
+import { carrierFor } from './carrier.ts';
 import { deviceName } from './device-name.ts';
+import { factorsOf } from './factors/factors.repository.ts';
+import { giveSession } from './give-session.ts';
+import type { UserId } from './viewer.ts';
 
 /** Signing in and out, in the shape of the specification's sign-in backend. */
 export function authRoutes(services: Services) {
@@ -41,27 +46,49 @@ export function authRoutes(services: Services) {
     .post('/verify', open, validate('json', verificationSchema), async (c) => {
       const proof = c.req.valid('json');
       await spend(db, clock, triesPerCaller, clientAddress(c, env.trustProxy));
-      const device = deviceName(c.req.header('User-Agent'));
-      const { user, sessionSecret } =
+      const client = { device: deviceName(c.req.header('User-Agent')), carrier: carrierFor(c) };
+      const { restored, ...given } =
         'token' in proof
-          ? await signInByCode(services, proof.email, proof.token, device)
-          : await signInByLink(services, proof.token_hash, device);
-      keepCookie(c, services, sessionSecret);
-      return c.json({ user: presentUser(user) });
+          ? await signInByCode(services, proof.email, proof.token, client)
+          : await signInByLink(services, proof.token_hash, client);
+      return c.json({ ...(await giveSession(c, services, given)), restored });
     })
-    .get('/user', mother(services), async (c) => {
-      const user = await accountOf(db, c.var.userId);
-      if (!user) throw new Refusal('unauthenticated', 'User not authenticated');
-      return c.json(presentUser(user));
+    .get('/user', mother(services, { halfway: true }), async (c) =>
+      c.json(await userAnswer(services, c.var.userId)),
+    )
+    .put('/user', mother(services), validate('json', userUpdateSchema), async (c) => {
+      refuseUpdate(c.req.valid('json'));
+      return c.json(await userAnswer(services, c.var.userId));
     })
-    .post('/logout', mother(services), validate('query', signOutSchema), async (c) => {
-      const { userId, sessionId } = c.var.viewer;
+    .post('/logout', mother(services, { halfway: true }), validate('query', signOutSchema), async (c) => {
+      const { userId, sessionId, carrier } = c.var.viewer;
       const { scope } = c.req.valid('query');
       if (scope === 'global') await endAllSessions(db, userId);
       if (scope === 'others') await endOtherSessions(db, userId, sessionId);
       if (scope === 'local') await endSession(db, userId, sessionId);
-      if (scope !== 'others') dropCookie(c, services);
+      if (scope !== 'others' && carrier === 'cookie') dropCookie(c, services);
       return c.body(null, 204);
+    });
+}
+
+async function userAnswer({ db, clock }: Services, userId: UserId) {
+  const user = await accountOf(db, userId);
+  if (!user) throw new Refusal('unauthenticated', 'User not authenticated');
+  return presentUser(user, await factorsOf(db, userId, clock.now()));
+}
+
+/** The account holds an address and nothing else: what she tells about herself is her profile. */
+function refuseUpdate(wish: Record<string, unknown>): void {
+  const reasons: Record<string, string> = {
+    email: 'cannot be changed here',
+    phone: 'is enrolled as a second factor',
+    password: 'does not exist: sign in by mail',
+    data: 'belongs to the profile',
+  };
+  const refused = Object.keys(wish).map((name) => [name, reasons[name] ?? 'is not known']);
+  if (refused.length > 0)
+    throw new Refusal('unsupported', 'An account has nothing that can be changed this way.', {
+      fields: Object.fromEntries(refused),
     });
 }
 

@@ -1,20 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { enterAccount } from '#server/features/account/account.service.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { linkLifetimeMinutes, sessionLifetimeDays } from '#shared/access/access.rules.ts';
 import { type Language, pathInLanguage } from '#shared/language/language.rules.ts';
 import { paths } from '#shared/navigation/paths.ts';
 import { signInMail } from './access.mail.ts';
-import {
-  addLink,
-  addSession,
-  removeLink,
-  spendByCode,
-  spendByLink,
-  tryCode,
-  userByEmail,
-} from './access.repository.ts';
+import { addLink, addSession, removeLink, spendByCode, spendByLink, tryCode } from './access.repository.ts';
 import { hashCode, hashToken, newCode, newToken, sameHash } from './secrets.ts';
+import { type Carrier, newSessionKey } from './session-key.ts';
 
 const minutes = 60_000;
 const days = 24 * 60 * minutes;
@@ -48,32 +42,34 @@ export async function sendLink(services: Services, email: string, language: Lang
   }
 }
 
-export async function signInByCode(services: Services, email: string, code: string, device: string) {
+type Client = { device: string; carrier: Carrier };
+
+export async function signInByCode(services: Services, email: string, code: string, client: Client) {
   const tried = await tryCode(services.db, email, services.clock.now());
   const match = tried.find((link) => sameHash(link.codeHash, hashCode(services.secret, link.id, code)));
   const owner = match && (await spendByCode(services.db, match.id));
   // Wrong, expired, used and never sent sound alike: the answer tells nothing about an address.
   if (!owner) throw new Refusal('code_invalid', 'The code is wrong or no longer valid.');
-  return startSession(services, owner, device);
+  return startSession(services, owner, client);
 }
 
-export async function signInByLink(services: Services, token: string, device: string) {
+export async function signInByLink(services: Services, token: string, client: Client) {
   const owner = await spendByLink(services.db, hashToken(token), services.clock.now());
   if (!owner) throw new Refusal('link_invalid', 'The link was used already or is no longer valid.');
-  return startSession(services, owner, device);
+  return startSession(services, owner, client);
 }
 
-async function startSession(services: Services, email: string, device: string) {
+async function startSession(services: Services, email: string, { device, carrier }: Client) {
   const now = services.clock.now();
-  const user = await userByEmail(services.db, email, now);
-  const sessionSecret = newToken();
-  await addSession(services.db, {
+  const { user, restored } = await enterAccount(services, email);
+  const { secret, hashes } = newSessionKey(carrier);
+  const session = await addSession(services.db, {
     userId: user.id,
-    secretHash: hashToken(sessionSecret),
+    ...hashes,
     device,
     createdAt: now,
     lastUsedAt: now,
     expiresAt: sessionExpiry(now),
   });
-  return { user, sessionSecret };
+  return { user, session, secret, restored };
 }

@@ -1,14 +1,29 @@
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+export type SecondFactorMethod = 'totp' | 'phone' | 'recovery_code';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-export const users = pgTable('users', {
-  id: uuid().primaryKey().defaultRandom(),
-  /** Trimmed and in lower case: one address, one person. */
-  email: text().notNull().unique(),
-  createdAt: instant('created_at').notNull(),
-  lastSignInAt: instant('last_sign_in_at').notNull(),
-});
+export const users = pgTable(
+  'users',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** Trimmed and in lower case: one address, one person. */
+    email: text().notNull().unique(),
+    createdAt: instant('created_at').notNull(),
+    lastSignInAt: instant('last_sign_in_at').notNull(),
+    /** She asked to be forgotten then; the days of regret count from it, and signing in clears it. */
+    deletionRequestedAt: instant('deletion_requested_at'),
+    /** Her choice with that request: what she wrote in the community stays, as 'Mãe', or goes with her. */
+    keepCommunityTexts: boolean('keep_community_texts').notNull().default(false),
+  },
+  (table) => [
+    index('users_deletion_requested_at_idx')
+      .on(table.deletionRequestedAt)
+      .where(sql`${table.deletionRequestedAt} is not null`),
+  ],
+);
 
 /** A mail that was sent and not yet used. Neither link nor code can be read back from it. */
 export const signInLinks = pgTable(
@@ -34,7 +49,15 @@ export const signInSessions = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** The cookie's secret; for a client that is no browser, the part of its refresh token that stays. */
     secretHash: text('secret_hash').notNull().unique(),
+    /** The part of the refresh token that changes with each use. Null for a browser: it has a cookie instead. */
+    refreshHash: text('refresh_hash'),
+    previousRefreshHash: text('previous_refresh_hash'),
+    refreshedAt: instant('refreshed_at'),
+    /** Null while the mail alone vouches for her (aal1); how the second factor was shown makes it aal2. */
+    secondFactorMethod: text('second_factor_method').$type<SecondFactorMethod>(),
+    secondFactorAt: instant('second_factor_at'),
     /** 'Chrome · Android': enough to recognise a phone, too little to follow it. */
     device: text().notNull(),
     createdAt: instant('created_at').notNull(),

@@ -16,7 +16,20 @@ export function newCode(): string {
 
 /** Six digits are guessed in no time from a plain hash: keyed with the secret and bound to one mail. */
 export function hashCode(secret: string, linkId: string, code: string): string {
-  return createHmac('sha256', secret).update(`sign-in-code\0${linkId}\0${code}`).digest('base64url');
+  return keyedHash(secret, 'sign-in-code', linkId, code);
+}
+
+/** Bound to one challenge, as the code of a mail is to its mail. */
+export function hashChallengeCode(secret: string, challengeId: string, code: string): string {
+  return keyedHash(secret, 'factor-code', challengeId, code);
+}
+
+export function hashRecoveryCode(secret: string, userId: string, code: string): string {
+  return keyedHash(secret, 'recovery-code', userId, code);
+}
+
+function keyedHash(secret: string, ...parts: string[]): string {
+  return createHmac('sha256', secret).update(parts.join('\0')).digest('base64url');
 }
 
 export function sameHash(a: string, b: string): boolean {

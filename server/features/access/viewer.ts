@@ -1,3 +1,6 @@
+import type { Assurance } from './assurance.ts';
+import type { Carrier } from './session-key.ts';
+
 declare const brand: unique symbol;
 
 /** A user's id that came through the sign-in gate: repositories of personal data demand this type. */
@@ -6,4 +9,17 @@ export type UserId = string & { readonly [brand]: 'UserId' };
 /** A user's id that came through the staff gate. */
 export type StaffId = UserId & { readonly staff: true };
 
-export type Viewer = { userId: UserId; sessionId: string; email: string; isStaff: boolean };
+export type Viewer = {
+  userId: UserId;
+  sessionId: string;
+  carrier: Carrier;
+  email: string;
+  isStaff: boolean;
+  assurance: Assurance;
+  hasSecondFactor: boolean;
+};
+
+/** She has a second factor and has not shown it in this sign-in session. */
+export function needsSecondFactor(viewer: Pick<Viewer, 'hasSecondFactor' | 'assurance'>): boolean {
+  return viewer.hasSecondFactor && viewer.assurance === 'aal1';
+}

@@ -1,3 +1,4 @@
+import { csvLine } from '#server/platform/http/csv.ts';
 import type { WaitlistEntryAnswer } from '#shared/waitlist/waitlist.schema.ts';
 import type { waitlistEntries } from './waitlist.table.ts';
 
@@ -14,12 +15,6 @@ export function presentEntry(entry: Entry): WaitlistEntryAnswer {
 
 export const csvHeader = 'email,language,created_at\r\n';
 
-export function csvLine(entry: Entry): string {
-  return `${[entry.email, entry.language, entry.createdAt.toISOString()].map(csvCell).join(',')}\r\n`;
-}
-
-/** Quoted, and never a formula: a spreadsheet runs what begins with one of these signs. */
-function csvCell(value: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return `"${harmless.replaceAll('"', '""')}"`;
+export function entryLine(entry: Entry): string {
+  return csvLine([entry.email, entry.language, entry.createdAt.toISOString()]);
 }

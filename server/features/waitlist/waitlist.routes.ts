@@ -7,7 +7,7 @@ import { type Limit, spend } from '#server/platform/http/rate-limit.ts';
 import { validate } from '#server/platform/http/validate.ts';
 import type { Services } from '#server/services.ts';
 import { waitlistPageSchema, waitlistRequestSchema } from '#shared/waitlist/waitlist.schema.ts';
-import { csvHeader, csvLine, presentEntry } from './waitlist.presenter.ts';
+import { csvHeader, entryLine, presentEntry } from './waitlist.presenter.ts';
 import { joinWaitlist, waitlistCount, waitlistPage } from './waitlist.repository.ts';
 
 const joinsPerCaller: Limit = { name: 'waitlist-caller', points: 30, seconds: 15 * 60 };
@@ -39,7 +39,7 @@ export function waitlistAdminRoutes(services: Services) {
         let cursor: string | null | undefined;
         do {
           const page = await waitlistPage(db, staffId, cursor);
-          await out.write(page.entries.map(csvLine).join(''));
+          await out.write(page.entries.map(entryLine).join(''));
           cursor = page.nextCursor;
         } while (cursor);
       });

@@ -54,8 +54,8 @@ describe('a write', () => {
     ['a sister domain', { 'Sec-Fetch-Site': 'same-site', Origin: 'http://sister.localhost:3000' }],
     ['another origin in an old browser', { Origin: 'https://evil.test' }],
     ['an opaque origin', { Origin: 'null' }],
-  ])('from %s is refused', async (_name, headers) => {
-    const response = await colo.browser().post('/api/waitlist', join, headers);
+  ])('from %s is refused', async (_name, headers: Record<string, string>) => {
+    const response = await colo.client(headers).post('/api/waitlist', join);
     expect(response.status).toBe(403);
     expect((await response.json()).error.code).toBe('foreign_origin');
   });
@@ -65,7 +65,7 @@ describe('a write', () => {
     ['our own page in an old browser', { Origin: 'http://localhost:3000' }],
     ['a client that is no browser', {}],
   ])('from %s is accepted', async (_name, headers: Record<string, string>) => {
-    expect((await colo.browser().post('/api/waitlist', join, headers)).status).toBe(200);
+    expect((await colo.client(headers).post('/api/waitlist', join)).status).toBe(200);
   });
 
   it('that is too large is stopped', async () => {

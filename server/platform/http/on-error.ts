@@ -5,8 +5,11 @@ import type { Log } from '../log/log.ts';
 import { Refusal } from './refusal.ts';
 import { requestIdOf } from './request-log.ts';
 
-/** Every failure leaves in the one envelope. What was not foreseen is logged whole and told as 'internal'. */
-export function onError(log: Log) {
+/**
+ * Every failure leaves in the one envelope. What was not foreseen is logged whole and told as 'internal'. Below
+ * `flatUnder` code and message also stand beside the envelope, for clients that look for them there.
+ */
+export function onError(log: Log, { flatUnder }: { flatUnder?: string } = {}) {
   return (error: unknown, c: Context): Response => {
     const requestId = requestIdOf(c);
     const refusal = refusalOf(error);
@@ -14,7 +17,9 @@ export function onError(log: Log) {
     const { retryAfterSeconds } = refusal.details;
     if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds));
     c.header('Cache-Control', 'no-store');
-    return c.json(refusal.envelope(requestId), refusal.status);
+    const envelope = refusal.envelope(requestId);
+    if (!flatUnder || !c.req.path.startsWith(flatUnder)) return c.json(envelope, refusal.status);
+    return c.json({ ...envelope, error_code: refusal.code, msg: refusal.message }, refusal.status);
   };
 }
 

@@ -2,16 +2,21 @@ import type { ErrorCode, ErrorEnvelope } from '#shared/errors/error-codes.ts';
 
 const statusOf = {
   invalid_input: 400,
+  unsupported: 400,
   unauthenticated: 401,
   forbidden: 403,
   foreign_origin: 403,
   link_invalid: 403,
   code_invalid: 403,
+  second_factor_required: 403,
+  factor_invalid: 403,
   not_found: 404,
+  already_exists: 409,
   too_large: 413,
   too_many_requests: 429,
   internal: 500,
   mail_unavailable: 503,
+  sms_unavailable: 503,
   unavailable: 503,
 } as const satisfies Record<ErrorCode, number>;
 

@@ -143,6 +143,7 @@ describe('two tabs', () => {
     const otherTab = new BroadcastChannel(accessChannel);
     otherTab.onmessage = (event) => heard.push(event.data);
     await openApp('/app/profile');
+    fireEvent.click(await screen.findByRole('button', { name: 'Sair ou excluir conta' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Sair deste aparelho' }));
     expect(await card()).toBeTruthy();
     await waitFor(() => expect(heard).toEqual([{ type: 'signed-out' }]));
@@ -153,6 +154,7 @@ describe('two tabs', () => {
 it('the focus is not lost when the page changes under her hands', async () => {
   fakeServer({ viewer: ana });
   await openApp('/app/profile');
+  fireEvent.click(await screen.findByRole('button', { name: 'Sair ou excluir conta' }));
   const out = await screen.findByRole('button', { name: 'Sair deste aparelho' });
   out.focus();
   fireEvent.click(out);
@@ -165,7 +167,7 @@ it('a call that learns that her session has ended shows the card', async () => {
   await openApp('/app');
   await home();
   server.signIn(null);
-  server.refuse('/api/sign-in-sessions', 'unauthenticated');
+  server.refuse('/api/consents', 'unauthenticated');
   fireEvent.click(screen.getByRole('link', { name: 'Ver meu perfil' }));
   expect(await card()).toBeTruthy();
 });

@@ -1,10 +1,13 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { ErrorCode } from '#shared/errors/error-codes.ts';
 import { AccessLoading } from './access-loading.tsx';
 import { AccessUnreachable } from './access-unreachable.tsx';
 import { LinkLanding } from './link-landing.tsx';
 import { SignInPage } from './sign-in-page.tsx';
 import { useViewer } from './use-viewer.ts';
+
+// Most never see it: it comes when it is needed.
+const SecondFactorStep = lazy(() => import('./second-factor/second-factor-step.tsx'));
 
 type Props = {
   /** A preview needs no sign-in; a session that exists still counts. */
@@ -23,6 +26,12 @@ type Props = {
 export function AccessGate({ isPreview, linkToken, onLinkDone, linkProblem, footer, children }: Props) {
   const viewer = useViewer();
   if (linkToken) return <LinkLanding key={linkToken} tokenHash={linkToken} onDone={onLinkDone} />;
+  if (viewer.data?.needsSecondFactor && !isPreview)
+    return (
+      <Suspense fallback={<AccessLoading />}>
+        <SecondFactorStep />
+      </Suspense>
+    );
   if (isPreview || viewer.data) return children;
   if (viewer.data === null) return <SignInPage linkProblem={linkProblem} footer={footer} />;
   if (viewer.isError)

@@ -25,12 +25,17 @@ export async function sendAccessLink(email: string, language: Language): Promise
   await auth.otp.$post({ query: { redirect_to }, json: { email } });
 }
 
-export async function signInByCode(email: string, code: string): Promise<void> {
-  await auth.verify.$post({ json: { type: 'email', email, token: code } });
+/** `restored`: she had asked to be forgotten, and came back in time. */
+type SignedIn = { restored?: boolean };
+
+export async function signInByCode(email: string, code: string): Promise<SignedIn> {
+  const response = await auth.verify.$post({ json: { type: 'email', email, token: code } });
+  return response.json();
 }
 
-export async function signInByLink(tokenHash: string): Promise<void> {
-  await auth.verify.$post({ json: { type: 'email', token_hash: tokenHash } });
+export async function signInByLink(tokenHash: string): Promise<SignedIn> {
+  const response = await auth.verify.$post({ json: { type: 'email', token_hash: tokenHash } });
+  return response.json();
 }
 
 export async function signOut(scope: SignOutScope): Promise<void> {

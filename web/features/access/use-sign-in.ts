@@ -1,19 +1,23 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTexts } from '#web/texts/use-texts.ts';
 import { signInByCode, signInByLink } from './access.api.ts';
 import { announce } from './access-channel.ts';
 import { enter } from './access-state.ts';
+import { accessToast } from './access-toast.ts';
 
 export type Proof = { email: string; code: string } | { tokenHash: string };
 
 /** Stays pending until the page knows who she is, so that nothing flickers between the two answers. */
 export function useSignIn() {
+  const t = useTexts();
   const client = useQueryClient();
   return useMutation({
     mutationFn: (proof: Proof) =>
       'code' in proof ? signInByCode(proof.email, proof.code) : signInByLink(proof.tokenHash),
-    onSuccess: async () => {
+    onSuccess: async ({ restored }) => {
       announce('signed-in');
       await enter(client);
+      if (restored) accessToast({ title: t('account.restored'), description: t('account.restoredText') });
     },
   });
 }

@@ -1,4 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { errorCodeOf } from '#web/platform/api/api-error.ts';
 import { useErrorSentence } from '#web/texts/use-error-sentence.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
@@ -7,8 +9,13 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { fetchWaitlist, waitlistFile } from './waitlist.api.ts';
 import { WaitlistTable } from './waitlist-table.tsx';
 
+type Props = {
+  /** What stands here for staff who must first turn on a second factor. */
+  withoutSecondFactor: ReactNode;
+};
+
 /** Who asked to be told, newest first. Only staff are answered. */
-export function WaitlistList() {
+export function WaitlistList({ withoutSecondFactor }: Props) {
   const t = useTexts();
   const sentenceFor = useErrorSentence();
   const waitlist = useInfiniteQuery({
@@ -20,6 +27,7 @@ export function WaitlistList() {
 
   if (waitlist.isPending) return <Skeleton className="h-64" />;
   if (!waitlist.data) {
+    if (errorCodeOf(waitlist.error) === 'second_factor_required') return withoutSecondFactor;
     return (
       <EmptyState
         title={t('admin.waitlistFailed')}

@@ -8,6 +8,13 @@ export function formatMoment(instant: string, language: Language): string {
   }).format(new Date(instant));
 }
 
+/** '15 de novembro de 2026' / 'November 15, 2026': a day of the calendar, the same in every time zone. */
+export function formatCalendarDay(date: string, language: Language): string {
+  return new Intl.DateTimeFormat(documentLanguage[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
+}
+
 export function formatDay(instant: string, language: Language): string {
   return new Intl.DateTimeFormat(documentLanguage[language], { dateStyle: 'medium' }).format(
     new Date(instant),

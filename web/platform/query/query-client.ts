@@ -1,10 +1,14 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { errorCodeOf } from '../api/api-error.ts';
 
-/** `onUnauthenticated` runs when any call learns that the sign-in session has ended. */
+/**
+ * `onUnauthenticated` runs when any call learns that the sign-in session has ended, or that it is no longer
+ * enough: a second factor was added on another device.
+ */
 export function createQueryClient(onUnauthenticated: (client: QueryClient) => void): QueryClient {
   const onError = (error: unknown) => {
-    if (errorCodeOf(error) === 'unauthenticated') onUnauthenticated(client);
+    const code = errorCodeOf(error);
+    if (code === 'unauthenticated' || code === 'second_factor_required') onUnauthenticated(client);
   };
   const client = new QueryClient({
     queryCache: new QueryCache({ onError }),

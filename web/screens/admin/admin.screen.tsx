@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { paths } from '#shared/navigation/paths.ts';
 import { AccessLoading } from '#web/features/access/access-loading.tsx';
 import { AccessUnreachable } from '#web/features/access/access-unreachable.tsx';
@@ -8,7 +9,10 @@ import { WaitlistList } from '#web/features/waitlist/waitlist-list.tsx';
 import { DocumentTitle } from '#web/platform/document/document-title.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { buttonClass } from '#web/ui/button.tsx';
+import { EnrolFirst } from './enrol-first.tsx';
 import { StaffOnly } from './staff-only.tsx';
+
+const SecondFactorStep = lazy(() => import('#web/features/access/second-factor/second-factor-step.tsx'));
 
 /** The server guards every call of this page; what shows here follows the same answer. */
 export default function AdminScreen() {
@@ -18,6 +22,12 @@ export default function AdminScreen() {
     if (!viewer.isError) return <AccessLoading />;
     return <AccessUnreachable onRetry={() => viewer.refetch()} isRetrying={viewer.isFetching} />;
   }
+  if (viewer.data?.needsSecondFactor)
+    return (
+      <Suspense fallback={<AccessLoading />}>
+        <SecondFactorStep />
+      </Suspense>
+    );
   return (
     <div className="mx-auto w-full max-w-[60rem] px-4 py-4 wide:px-6">
       <DocumentTitle title={t('admin.title')} />
@@ -37,7 +47,7 @@ export default function AdminScreen() {
             <h1 className="font-extrabold text-title">{t('admin.title')}</h1>
             <p className="mb-6 text-ink-soft">{t('admin.subtitle')}</p>
             <h2 className="mb-2 font-bold text-heading">{t('admin.waitlist')}</h2>
-            <WaitlistList />
+            <WaitlistList withoutSecondFactor={<EnrolFirst />} />
           </>
         ) : (
           <StaffOnly isVisitor={viewer.data === null} />

@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react';
+import { type Language, pathInLanguage } from '#shared/language/language.rules.ts';
+import { paths } from '#shared/navigation/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ColoMark } from '#web/ui/illustrations/colo-mark.tsx';
 import type { LandingTexts } from './landing.texts.ts';
@@ -10,10 +12,10 @@ const networks: { name: 'instagram' | 'facebook' | 'youtube'; Icon: ComponentTyp
   { name: 'youtube', Icon: YouTubeIcon },
 ];
 
-type Props = { texts: LandingTexts['footer']; comingSoon: string };
+type Props = { language: Language; texts: LandingTexts['footer']; comingSoon: string };
 
 /** The networks are plain words until the script learns the owner's addresses for them. */
-export function Footer({ texts, comingSoon }: Props) {
+export function Footer({ language, texts, comingSoon }: Props) {
   return (
     <footer className="mt-16 border-t border-line desk:mt-28">
       <div className="mx-auto flex max-w-6xl flex-col items-center gap-5 px-4 py-10 text-center text-small text-ink-soft wide:px-8">
@@ -32,6 +34,18 @@ export function Footer({ texts, comingSoon }: Props) {
                 <Icon />
                 {texts[name]}
               </span>
+            </li>
+          ))}
+        </ul>
+        <ul className="flex flex-wrap justify-center gap-x-4">
+          {(['privacy', 'terms'] as const).map((page) => (
+            <li key={page}>
+              <a
+                href={pathInLanguage(paths[page], language)}
+                className="flex min-h-11 items-center rounded-control px-2 underline underline-offset-4 hover:text-ink"
+              >
+                {texts[page]}
+              </a>
             </li>
           ))}
         </ul>

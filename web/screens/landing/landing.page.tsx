@@ -22,7 +22,7 @@ export function LandingPage({ language, texts }: { language: Language; texts: La
         <Stories texts={texts.stories} />
         <Closing texts={texts.closing} />
       </main>
-      <Footer texts={texts.footer} comingSoon={texts.hero.comingSoon} />
+      <Footer language={language} texts={texts.footer} comingSoon={texts.hero.comingSoon} />
     </>
   );
 }

@@ -102,7 +102,14 @@ describe.each(['pt', 'en'] satisfies Language[])('the front door in %s', (langua
       'facebook',
       'youtube',
     ]);
-    expect(all('footer a')).toHaveLength(0);
+  });
+
+  it('leads to what she agrees to, in the language of the page', () => {
+    const prefix = language === 'en' ? '/en' : '';
+    expect(all('footer a').map((link) => link.getAttribute('href'))).toEqual([
+      `${prefix}/privacidade`,
+      `${prefix}/termos`,
+    ]);
   });
 
   it('carries nothing that the Content-Security-Policy would refuse, and nothing from elsewhere', () => {

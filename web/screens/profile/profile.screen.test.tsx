@@ -1,117 +1,119 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { addDays, calendarDate } from '#shared/time/calendar-date.ts';
 import { ana, fakeServer } from '#tests/support/fake-server.ts';
 import { openApp } from '#tests/support/open-app.tsx';
 
-const button = (name: string) => screen.findByRole('button', { name });
-const card = () => screen.findByRole('heading', { level: 1, name: 'Bem-vinda ao Colo' });
+const today = calendarDate('2026-07-01');
+const theo = {
+  name: 'Mariana',
+  firstMaternity: true,
+  babyName: 'Theo',
+  babyBirthDate: addDays(today, -95),
+  babyAvatar: 'sunflower' as const,
+  interests: ['sono-rotina' as const],
+  onboardingCompleted: true,
+};
 
-it('shows her address and where she is signed in', async () => {
-  fakeServer({ viewer: ana });
-  await openApp('/app/profile');
-  expect(await screen.findByText(ana.email)).toBeTruthy();
-  const here = (await screen.findByText('Chrome · Android')).closest('li') as HTMLElement;
-  expect(within(here).getByText('Este aparelho')).toBeTruthy();
-  expect(within(here).queryByRole('button')).toBeNull();
-  expect(screen.getByText('Safari · iPhone')).toBeTruthy();
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const open = async (option: string) => fireEvent.click(await button(option));
+const save = () => fireEvent.click(screen.getByRole('button', { name: 'Salvar' }));
+const type = (label: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${today}T15:00:00Z`) });
+  return () => vi.useRealTimers();
 });
 
-it('shows a visitor the choices that need no account, and a way in', async () => {
-  const server = fakeServer();
-  await openApp('/app/profile?preview=1');
-  expect(await screen.findByRole('heading', { name: 'Você ainda não entrou' })).toBeTruthy();
-  expect(screen.getByRole('radio', { name: 'English' })).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Sair deste aparelho' })).toBeNull();
-  expect(server.callsTo('/api/sign-in-sessions')).toEqual([]);
+describe('what she told', () => {
+  it('is all there, in her words', async () => {
+    fakeServer({ viewer: ana, profile: theo });
+    await openApp('/app/profile');
+    expect(await screen.findByRole('heading', { level: 2, name: 'Mariana' })).toBeTruthy();
+    expect(screen.getByText('Theo · 3 meses e 5 dias')).toBeTruthy();
+    expect(screen.getByText('Bebê de 3 meses')).toBeTruthy();
+    expect(screen.getByText('Sono e rotina')).toBeTruthy();
+    expect(screen.getByText('Sim, é a primeira')).toBeTruthy();
+    expect(screen.getByText('Girassol')).toBeTruthy();
+  });
+
+  it('shows both ages of a baby born early', async () => {
+    fakeServer({ viewer: ana, profile: { ...theo, gestationWeeks: 34 } });
+    await openApp('/en/app/profile');
+    expect(await screen.findByText('Theo · 3 months and 5 days old')).toBeTruthy();
+    expect(screen.getAllByText('Corrected age: 1 month').length).toBeGreaterThan(0);
+  });
+
+  it('counts the weeks to go of a pregnancy', async () => {
+    fakeServer({ viewer: ana, profile: { ...theo, babyBirthDate: addDays(today, 70) } });
+    await openApp('/app/profile');
+    expect(await screen.findByText('Theo · Faltam 10 semanas')).toBeTruthy();
+    expect(screen.getByText('Gestação, 30ª semana')).toBeTruthy();
+    expect(screen.getByText('Data prevista')).toBeTruthy();
+  });
+
+  it('may be nothing yet, and she is still greeted', async () => {
+    fakeServer({ viewer: ana });
+    await openApp('/app/profile');
+    expect(await screen.findByRole('heading', { level: 2, name: 'Mamãe' })).toBeTruthy();
+    expect(screen.getAllByText('Ainda não contado').length).toBeGreaterThan(5);
+    expect(screen.getByText('20 dias de vida')).toBeTruthy();
+  });
+
+  it('that cannot be loaded can be tried again', async () => {
+    const server = fakeServer({ viewer: ana, profile: theo });
+    server.refuse('/api/profile', 'internal');
+    await openApp('/app/profile');
+    const main = within(await screen.findByRole('main'));
+    expect(await main.findByText('Erro ao carregar perfil')).toBeTruthy();
+    server.accept('/api/profile');
+    fireEvent.click(await main.findByRole('button', { name: 'Tentar de novo' }));
+    expect(await screen.findByRole('heading', { level: 2, name: 'Mariana' })).toBeTruthy();
+  });
 });
 
-describe('a device', () => {
-  it('can be ended from here', async () => {
-    const server = fakeServer({ viewer: ana });
-    await openApp('/app/profile');
-    fireEvent.click(await button('Encerrar em Safari · iPhone'));
-    expect(await screen.findByText('Aparelho desconectado')).toBeTruthy();
-    expect(server.callsTo('/api/sign-in-sessions/elsewhere').map(({ method }) => method)).toEqual(['DELETE']);
+describe('a visitor', () => {
+  it('sees the choices that need no account, and a way in', async () => {
+    const server = fakeServer();
+    await openApp('/app/profile?preview=1');
+    expect(await screen.findByRole('heading', { name: 'Você ainda não entrou' })).toBeTruthy();
+    await open('Mudar idioma');
+    expect(await screen.findByRole('radio', { name: 'English' })).toBeTruthy();
+    expect(screen.queryByText('Seus dados')).toBeNull();
+    expect(server.callsTo('/api/consents')).toEqual([]);
   });
 
-  it('that could not be ended says why', async () => {
-    const server = fakeServer({ viewer: ana });
-    server.refuse('/api/sign-in-sessions/elsewhere', 'not_found');
-    await openApp('/app/profile');
-    fireEvent.click(await button('Encerrar em Safari · iPhone'));
-    expect(await screen.findByText('Não foi possível encerrar')).toBeTruthy();
+  it('is asked to sign in where an account is needed', async () => {
+    fakeServer();
+    const app = await openApp('/app/profile?preview=1');
+    await open('Gerenciar notificações');
+    expect(await screen.findByText('Entre para usar esta parte')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Entrar' }));
+    await waitFor(() => expect(app.address()).toBe('/app/profile'));
   });
 
-  it('list that cannot be loaded can be tried again', async () => {
-    const server = fakeServer({ viewer: ana });
-    server.refuse('/api/sign-in-sessions', 'internal');
-    await openApp('/app/profile');
-    await screen.findByText('Não foi possível carregar seus aparelhos.');
-    server.accept('/api/sign-in-sessions');
-    fireEvent.click(await button('Tentar de novo'));
-    expect(await screen.findByText('Safari · iPhone')).toBeTruthy();
+  it('keeps what she tells on the device, and learns how to take it with her', async () => {
+    const server = fakeServer();
+    await openApp('/app/profile?preview=1');
+    await open('Editar: Sobre o bebê');
+    await screen.findByLabelText('Como seu bebê se chama?');
+    type('Como seu bebê se chama?', 'Lia');
+    save();
+    expect(await screen.findByText('Por enquanto, só neste aparelho')).toBeTruthy();
+    expect((await screen.findAllByText('Lia')).length).toBeGreaterThan(0);
+    expect(sent(server)).toEqual([]);
   });
 });
 
-describe('signing out', () => {
-  it('here is immediate', async () => {
-    const server = fakeServer({ viewer: ana });
-    await openApp('/app/profile');
-    fireEvent.click(await button('Sair deste aparelho'));
-    expect(await card()).toBeTruthy();
-    expect(server.callsTo('/auth/v1/logout').map(({ query }) => query.get('scope'))).toEqual(['local']);
-  });
-
-  it('elsewhere leaves her in', async () => {
-    const server = fakeServer({ viewer: ana });
-    await openApp('/app/profile');
-    fireEvent.click(await button('Sair dos outros aparelhos'));
-    expect(await screen.findByText('Pronto! Só este aparelho continua conectado.')).toBeTruthy();
-    expect(server.callsTo('/auth/v1/logout').map(({ query }) => query.get('scope'))).toEqual(['others']);
-    expect(screen.getByText(ana.email)).toBeTruthy();
-  });
-
-  it('everywhere asks first, and can be thought better of', async () => {
-    const server = fakeServer({ viewer: ana });
-    await openApp('/app/profile');
-    fireEvent.click(await button('Sair de todos os aparelhos'));
-    const question = within(await screen.findByRole('alertdialog'));
-    fireEvent.click(question.getByRole('button', { name: 'Continuar conectada' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect(server.callsTo('/auth/v1/logout')).toEqual([]);
-  });
-
-  it('everywhere ends every session once she says so', async () => {
-    const server = fakeServer({ viewer: ana });
-    await openApp('/app/profile');
-    fireEvent.click(await button('Sair de todos os aparelhos'));
-    const question = within(await screen.findByRole('alertdialog'));
-    fireEvent.click(question.getByRole('button', { name: 'Sair de todos os aparelhos' }));
-    expect(await card()).toBeTruthy();
-    expect(server.callsTo('/auth/v1/logout').map(({ query }) => query.get('scope'))).toEqual(['global']);
-  });
-
-  it('that fails says so and keeps her in', async () => {
-    const server = fakeServer({ viewer: ana });
-    await openApp('/app/profile');
-    const out = await button('Sair deste aparelho');
-    server.goOffline();
-    fireEvent.click(out);
-    expect(await screen.findByText('Não foi possível sair')).toBeTruthy();
-    expect(screen.getByText(ana.email)).toBeTruthy();
-  });
-
-  it('of a session that had already ended is no failure', async () => {
-    const server = fakeServer({ viewer: ana });
-    await openApp('/app/profile');
-    const out = await button('Sair deste aparelho');
-    server.signIn(null);
-    server.refuse('/auth/v1/logout', 'unauthenticated');
-    fireEvent.click(out);
-    expect(await card()).toBeTruthy();
-    expect(screen.queryByText('Não foi possível sair')).toBeNull();
-  });
+it('changes the language from the options, and stays on the page', async () => {
+  fakeServer({ viewer: ana, profile: theo });
+  const app = await openApp('/app/profile');
+  await open('Mudar idioma');
+  fireEvent.click(await screen.findByRole('radio', { name: 'English' }));
+  expect(await screen.findByRole('dialog', { name: 'Change language' })).toBeTruthy();
+  expect(app.address()).toBe('/en/app/profile');
 });
 
 it('pins the night with one tap', async () => {
@@ -122,3 +124,10 @@ it('pins the night with one tap', async () => {
   fireEvent.click(screen.getByRole('radio', { name: 'Como no aparelho' }));
   expect(document.documentElement.dataset.theme).toBeUndefined();
 });
+
+function sent(server: ReturnType<typeof fakeServer>): unknown[] {
+  return server
+    .callsTo('/api/profile')
+    .filter(({ method }) => method === 'PATCH')
+    .map(({ body }) => body);
+}

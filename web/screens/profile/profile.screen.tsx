@@ -1,45 +1,81 @@
-import { Devices } from '#web/features/access/devices.tsx';
-import { SignOut } from '#web/features/access/sign-out.tsx';
+import { useState } from 'react';
 import { useViewer } from '#web/features/access/use-viewer.ts';
-import { LanguageRadio } from '#web/features/language/language-radio.tsx';
+import { useProfile } from '#web/features/profile/use-profile.ts';
 import { ThemeChoice } from '#web/features/theme/theme-choice.tsx';
 import { DocumentTitle } from '#web/platform/document/document-title.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { EmptyLamp } from '#web/ui/illustrations/empty-lamp.tsx';
 import { Page } from '#web/ui/page.tsx';
-import { ProfileSection } from './profile-section.tsx';
+import { AboutCards } from './about-cards.tsx';
+import { MyDataCard } from './my-data-card.tsx';
+import { OptionsCard } from './options-card.tsx';
+import { ProfileHeader } from './profile-header.tsx';
+import { ProfileSheets, type SheetName } from './profile-sheets.tsx';
+import { ProfileSkeleton } from './profile-skeleton.tsx';
+import { SecondFactorCard } from './second-factor-card.tsx';
+import { useAskToSignIn } from './use-ask-to-sign-in.ts';
 import { VisitorCard } from './visitor-card.tsx';
 
 export default function ProfileScreen() {
   const t = useTexts();
-  const viewer = useViewer();
+  const { data } = useViewer();
+  // In a preview a session may wait for its second factor: it cannot be used yet.
+  const viewer = data?.needsSecondFactor ? null : data;
+  const { profile, isLoading, isError, refetch } = useProfile(viewer);
+  const [sheet, setSheet] = useState<SheetName>();
+  const askToSignIn = useAskToSignIn();
+  const isWaiting = profile === null && (viewer === undefined || isLoading);
+
+  /** What needs an account is asked for kindly; what does not, opens. */
+  function open(name: SheetName): void {
+    const needsAccount = name === 'notifications' || name === 'account' || name === 'second-factor';
+    if (needsAccount && !viewer) askToSignIn('first');
+    else setSheet(name);
+  }
+
   return (
     <Page title={t('profile.title')}>
       <DocumentTitle title={t('profile.title')} />
-      <div className="grid gap-6">
-        {viewer.data === null && <VisitorCard />}
-        {viewer.data && (
-          <ProfileSection title={t('profile.account')}>
-            <p className="text-ink-soft [overflow-wrap:anywhere]">{viewer.data.email}</p>
-          </ProfileSection>
+      <div className="grid grid-cols-1 gap-6">
+        {viewer === null && <VisitorCard />}
+        {isWaiting && <ProfileSkeleton />}
+        {!isWaiting && profile === null && isError && (
+          <EmptyState
+            picture={<EmptyLamp />}
+            title={t('profileFields.loadFailed')}
+            text={t('profileFields.loadFailedText')}
+            action={<Button onClick={() => refetch()}>{t('shell.tryAgain')}</Button>}
+          />
         )}
+        {!isWaiting && !(profile === null && isError) && (
+          <>
+            <ProfileHeader profile={profile} />
+            <AboutCards profile={profile} onEdit={open} />
+          </>
+        )}
+        <OptionsCard onOpen={open} />
         <Card>
           <ThemeChoice />
         </Card>
-        <Card>
-          <LanguageRadio />
-        </Card>
-        {viewer.data && (
+        {viewer && (
           <>
-            <ProfileSection title={t('access.devices')}>
-              <Devices />
-            </ProfileSection>
-            <ProfileSection title={t('access.signOut')}>
-              <SignOut />
-            </ProfileSection>
+            <SecondFactorCard viewer={viewer} onOpen={() => open('second-factor')} />
+            <MyDataCard email={viewer.email} />
           </>
         )}
       </div>
+      <ProfileSheets
+        shown={sheet}
+        viewer={viewer ?? null}
+        onClose={() => setSheet(undefined)}
+        onSaved={() => {
+          setSheet(undefined);
+          if (!viewer) askToSignIn('to-keep');
+        }}
+      />
     </Page>
   );
 }

@@ -11,7 +11,13 @@ export const errors: SameKeys<typeof pt> = {
   foreign_origin: 'This request did not come from Colo. Open Colo again and try once more.',
   link_invalid: 'This link has expired or was already used. Ask for a new one, it only takes a moment.',
   code_invalid: 'The code is not right or has expired. Check the digits or ask for a new one.',
+  second_factor_required: 'For this part, confirm that it is you with two-step verification.',
+  factor_invalid:
+    'The code is not right, was already used or has expired. Wait for the next one and try again.',
+  already_exists: 'There is already one with that name. Please choose another.',
+  unsupported: 'Colo does not do that here.',
   mail_unavailable: 'We could not send the email right now. Try again in a few minutes.',
+  sms_unavailable: 'We could not send the message right now. Try again in a few minutes.',
   unavailable: 'We could not reach Colo. Check your connection and try again.',
   internal: 'Something went wrong on our side. Try again in a little while.',
 };

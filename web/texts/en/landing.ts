@@ -110,6 +110,8 @@ export const landing: SameKeys<typeof pt> = {
   },
   footer: {
     care: 'Colo listens and informs. It does not replace the care of health professionals.',
+    privacy: 'Privacy notice',
+    terms: 'Terms of use',
     social: 'Social media',
     instagram: 'Instagram',
     facebook: 'Facebook',

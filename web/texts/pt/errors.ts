@@ -11,7 +11,12 @@ export const errors = {
   foreign_origin: 'Este pedido não veio do Colo. Abra o Colo de novo e tente mais uma vez.',
   link_invalid: 'Este link expirou ou já foi usado. Peça um novo, é rapidinho.',
   code_invalid: 'O código não confere ou já expirou. Confira os números ou peça um novo.',
+  second_factor_required: 'Para esta parte, confirme que é você com a verificação em duas etapas.',
+  factor_invalid: 'O código não confere, já foi usado ou expirou. Espere o próximo e tente de novo.',
+  already_exists: 'Já existe um com esse nome. Escolha outro, por favor.',
+  unsupported: 'O Colo não faz isso por aqui.',
   mail_unavailable: 'Não conseguimos enviar o email agora. Tente de novo em alguns minutos.',
+  sms_unavailable: 'Não conseguimos enviar a mensagem agora. Tente de novo em alguns minutos.',
   unavailable: 'Não conseguimos falar com o Colo. Confira sua conexão e tente de novo.',
   internal: 'Algo deu errado do nosso lado. Tente de novo daqui a pouco.',
 } as const satisfies Record<ErrorCode, string>;

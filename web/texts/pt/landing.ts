@@ -110,6 +110,8 @@ export const landing = {
   },
   footer: {
     care: 'O Colo acolhe e informa, mas não substitui o cuidado de profissionais de saúde.',
+    privacy: 'Aviso de privacidade',
+    terms: 'Termos de uso',
     social: 'Redes sociais',
     instagram: 'Instagram',
     facebook: 'Facebook',

@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const links = () => [...document.querySelectorAll<HTMLAnchorElement>('footer a')];
+const links = () => [...document.querySelectorAll<HTMLAnchorElement>('footer a[rel]')];
 
 it('makes a link of each network that has an address, and leaves the others plain', async () => {
   const social = { instagram: 'https://instagram.com/colo', facebook: null, youtube: null };

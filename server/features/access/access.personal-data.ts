@@ -1,0 +1,51 @@
+import { asc, eq } from 'drizzle-orm';
+import type { PersonalData } from '#server/features/personal-data/personal-data.ts';
+import { signInLinks, signInSessions, users } from './access.table.ts';
+
+export const accountData: PersonalData = {
+  table: 'users',
+  rows: (db, { userId }) =>
+    db
+      .select({
+        id: users.id,
+        email: users.email,
+        created_at: users.createdAt,
+        last_sign_in_at: users.lastSignInAt,
+        deletion_requested_at: users.deletionRequestedAt,
+        keep_community_texts: users.keepCommunityTexts,
+      })
+      .from(users)
+      .where(eq(users.id, userId)),
+};
+
+export const signInSessionData: PersonalData = {
+  table: 'sign_in_sessions',
+  rows: (db, { userId }) =>
+    db
+      .select({
+        id: signInSessions.id,
+        device: signInSessions.device,
+        created_at: signInSessions.createdAt,
+        last_used_at: signInSessions.lastUsedAt,
+        expires_at: signInSessions.expiresAt,
+        second_factor_method: signInSessions.secondFactorMethod,
+        second_factor_at: signInSessions.secondFactorAt,
+      })
+      .from(signInSessions)
+      .where(eq(signInSessions.userId, userId))
+      .orderBy(asc(signInSessions.createdAt), asc(signInSessions.id)),
+};
+
+/** Mails are sent before anyone is a user: they know her by her address. */
+export const signInLinkData: PersonalData = {
+  table: 'sign_in_links',
+  rows: (db, { email }) =>
+    db
+      .select({ id: signInLinks.id, email: signInLinks.email, expires_at: signInLinks.expiresAt })
+      .from(signInLinks)
+      .where(eq(signInLinks.email, email))
+      .orderBy(asc(signInLinks.expiresAt), asc(signInLinks.id)),
+  erase: async (db, { email }) => {
+    await db.delete(signInLinks).where(eq(signInLinks.email, email));
+  },
+};

@@ -1,0 +1,75 @@
+import { type Context, Hono } from 'hono';
+import { validate } from '#server/platform/http/validate.ts';
+import type { Services } from '#server/services.ts';
+import {
+  challengeRequestSchema,
+  enrolmentSchema,
+  factorIdSchema,
+  factorVerificationSchema,
+  recoveryCodeSchema,
+} from '#shared/access/factor.schema.ts';
+import { type Language, languageOfPath } from '#shared/language/language.rules.ts';
+import { mother } from '../access.gate.ts';
+import { giveSession } from '../give-session.ts';
+import { challenge } from './challenge.service.ts';
+import { enrol, unenrol } from './enrol.service.ts';
+import { tellByMail } from './factors.mail.ts';
+import { presentChallenge, presentEnrolment } from './factors.presenter.ts';
+import { makeRecoveryCodes } from './recovery-codes.service.ts';
+import { verifyFactor, verifyRecoveryCode } from './verify.service.ts';
+
+/** Second factors. Showing one is the only thing that a session still short of it may do here. */
+export function factorRoutes(services: Services) {
+  return new Hono()
+    .post('/', mother(services), validate('json', enrolmentSchema), async (c) => {
+      const { factor, setup } = await enrol(services, c.var.viewer, c.req.valid('json'));
+      return c.json(presentEnrolment(factor, setup, c.var.viewer.carrier));
+    })
+    .post(
+      '/:id/challenge',
+      mother(services, { halfway: true }),
+      validate('param', factorIdSchema),
+      validate('json', challengeRequestSchema),
+      async (c) => {
+        const asked = await challenge(services, c.var.viewer, c.req.valid('param').id, pageLanguage(c));
+        return c.json(presentChallenge(asked.factor, asked.challenge));
+      },
+    )
+    .post(
+      '/:id/verify',
+      mother(services, { halfway: true }),
+      validate('param', factorIdSchema),
+      validate('json', factorVerificationSchema),
+      async (c) => {
+        const { id } = c.req.valid('param');
+        const { isNew, ...raised } = await verifyFactor(services, c.var.viewer, id, c.req.valid('json'));
+        if (isNew) await tellByMail(services, c.var.viewer.email, pageLanguage(c), 'added');
+        return c.json(await giveSession(c, services, raised));
+      },
+    )
+    .delete('/:id', mother(services), validate('param', factorIdSchema), async (c) => {
+      const { id } = c.req.valid('param');
+      const wasInUse = await unenrol(services, c.var.viewer, id);
+      if (wasInUse) await tellByMail(services, c.var.viewer.email, pageLanguage(c), 'removed');
+      return c.json({ id });
+    });
+}
+
+/** For the day the phone is lost. */
+export function recoveryCodeRoutes(services: Services) {
+  return new Hono()
+    .post('/', mother(services), async (c) =>
+      c.json({ codes: await makeRecoveryCodes(services, c.var.viewer) }),
+    )
+    .post('/use', mother(services, { halfway: true }), validate('json', recoveryCodeSchema), async (c) => {
+      const raised = await verifyRecoveryCode(services, c.var.viewer, c.req.valid('json').code);
+      await tellByMail(services, c.var.viewer.email, pageLanguage(c), 'recovered');
+      return c.json(await giveSession(c, services, raised));
+    });
+}
+
+/** Messages and mails are written in the language of the page that caused them. */
+function pageLanguage(c: Context): Language {
+  const page = c.req.header('Referer') ?? '';
+  return languageOfPath(URL.canParse(page) ? new URL(page).pathname : '/');
+}

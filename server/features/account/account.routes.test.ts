@@ -1,0 +1,180 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { users } from '#server/features/access/access.table.ts';
+import { erasePersonalData } from '#server/features/personal-data/personal-data.erasure.ts';
+import { personalData } from '#server/features/personal-data/personal-data.registry.ts';
+import type { Owner } from '#server/features/personal-data/personal-data.ts';
+import { mediaFolder } from '#server/folders.ts';
+import { liveFully } from '#tests/support/full-life.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { eraseDueAccounts } from './account.service.ts';
+
+let colo: TestApp;
+type Browser = ReturnType<TestApp['browser']>;
+beforeAll(async () => {
+  colo = await startTestApp();
+});
+afterAll(() => colo.close());
+
+const leave = (her: Browser, body: unknown = { keepCommunityTexts: false }) =>
+  her.post('/api/account/deletion', body);
+const viewer = async (her: Browser) => (await (await her.get('/api/viewer')).json()).viewer;
+const signIn = async (email: string) => {
+  const her = colo.browser();
+  await her.post('/auth/v1/otp', { email });
+  const response = await her.post('/auth/v1/verify', { type: 'email', email, token: colo.codeFor(email) });
+  return { her, answer: await response.json() };
+};
+
+async function tables(): Promise<string[]> {
+  const { rows } = (await colo.services.db.execute(
+    sql`select table_name as name from information_schema.tables
+        where table_schema = 'public' and table_type = 'BASE TABLE'`,
+  )) as unknown as { rows: { name: string }[] };
+  return rows.map(({ name }) => name);
+}
+
+/** Every place that names her: all tables as text, and the media folder, names and bytes. */
+async function traces({ userId, email }: Owner): Promise<string[]> {
+  const found: string[] = [];
+  const names = (text: string) => text.includes(userId) || text.toLowerCase().includes(email);
+  for (const table of await tables()) {
+    const { rows } = (await colo.services.db.execute(
+      sql`select t::text as row from ${sql.identifier(table)} t`,
+    )) as unknown as { rows: { row: string }[] };
+    if (rows.some(({ row }) => names(row))) found.push(table);
+  }
+  const folder = mediaFolder(colo.services.env);
+  for (const file of await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])) {
+    const path = join(file.parentPath, file.name);
+    if (names(path) || (file.isFile() && names(await readFile(path, 'latin1')))) found.push(path);
+  }
+  return found.sort();
+}
+
+describe('asking to be forgotten', () => {
+  it('signs her out on every device, at once, and loses nothing yet', async () => {
+    const { her, owner } = await liveFully(colo, 'leaving@exemplo.test');
+    const tablet = await colo.signedIn('leaving@exemplo.test');
+    const response = await leave(her, { keepCommunityTexts: true });
+    expect(response.status).toBe(204);
+    expect(her.cookie()).toBeUndefined();
+    expect(await viewer(tablet)).toBeNull();
+    const [user] = await colo.services.db.select().from(users).where(eq(users.id, owner.userId));
+    expect(user).toMatchObject({ deletionRequestedAt: colo.clock.now(), keepCommunityTexts: true });
+  });
+
+  it('needs her word about her community texts', async () => {
+    const her = await colo.signedIn('silent@exemplo.test');
+    for (const body of [{}, { keepCommunityTexts: 'yes' }, { keepCommunityTexts: true, now: true }]) {
+      expect((await leave(her, body)).status).toBe(400);
+    }
+    expect(await viewer(her)).not.toBeNull();
+  });
+});
+
+describe('the days of regret', () => {
+  it('end with everything as it was when she signs in on day six', async () => {
+    const { her, owner } = await liveFully(colo, 'regret@exemplo.test');
+    const before = await (await her.get('/api/profile')).json();
+    await leave(her);
+    colo.clock.pass({ days: 6 });
+    await eraseDueAccounts(colo.services);
+    const back = await signIn('regret@exemplo.test');
+    expect(back.answer).toMatchObject({ restored: true, user: { id: owner.userId } });
+    expect(await (await back.her.get('/api/profile')).json()).toEqual(before);
+    colo.clock.pass({ days: 8 });
+    await eraseDueAccounts(colo.services);
+    expect((await viewer(back.her))?.id).toBe(owner.userId);
+    expect((await signIn('regret@exemplo.test')).answer.restored).not.toBe(true);
+  });
+
+  it('once over are over: who signs in before the sweep starts anew', async () => {
+    const { her, owner } = await liveFully(colo, 'late@exemplo.test');
+    await leave(her);
+    colo.clock.pass({ days: 7 });
+    const anew = await signIn('late@exemplo.test');
+    expect(anew.answer.restored).not.toBe(true);
+    expect(anew.answer.user.id).not.toBe(owner.userId);
+    expect(await (await anew.her.get('/api/profile')).json()).toEqual({ profile: null });
+  });
+});
+
+describe('after seven days', () => {
+  it('nothing in any table or file names her, and everyone else’s is untouched', async () => {
+    const another = await liveFully(colo, 'stays@exemplo.test');
+    const { her, owner } = await liveFully(colo, 'forgotten@exemplo.test');
+    const tracesOfAnother = await traces(another.owner);
+    // The test would prove nothing if she had not been everywhere.
+    for (const { table, rows } of personalData) {
+      expect((await rows(colo.services.db, owner)).length, table).toBeGreaterThan(0);
+    }
+    expect(await traces(owner)).toEqual(personalData.map(({ table }) => table).sort());
+
+    await leave(her);
+    colo.clock.pass({ days: 7 });
+    await eraseDueAccounts(colo.services);
+
+    expect(await traces(owner)).toEqual([]);
+    expect(await traces(another.owner)).toEqual(tracesOfAnother);
+  });
+
+  it('a minute too early nothing is removed', async () => {
+    const { her, owner } = await liveFully(colo, 'minute@exemplo.test');
+    await leave(her);
+    colo.clock.pass({ days: 6, hours: 23, minutes: 59 });
+    await eraseDueAccounts(colo.services);
+    expect(await traces(owner)).toContain('profiles');
+    colo.clock.pass({ minutes: 1 });
+    await eraseDueAccounts(colo.services);
+    expect(await traces(owner)).toEqual([]);
+  });
+
+  it('her files go with the rows that name them', async () => {
+    const { owner } = await liveFully(colo, 'files@exemplo.test');
+    const { media, db } = colo.services;
+    const file = { bucket: 'post-images', name: `${owner.userId}.png` } as const;
+    await media.put(file.bucket, file.name, Readable.from(['a photo']), 7, 'image/png');
+    const photos = { table: 'photos', rows: async () => [], files: async () => [file] };
+    await db.transaction((transaction) =>
+      erasePersonalData(transaction, media, { ...owner, keepCommunityTexts: false }, [
+        ...personalData,
+        photos,
+      ]),
+    );
+    expect(await traces(owner)).toEqual([]);
+  });
+
+  it('a failure in the middle removes nothing, holds up nobody else, and is tried again', async () => {
+    const first = await liveFully(colo, 'first@exemplo.test');
+    await leave(first.her);
+    colo.clock.pass({ minutes: 1 });
+    const second = await liveFully(colo, 'second@exemplo.test');
+    await leave(second.her);
+    colo.clock.pass({ days: 7 });
+    const everywhere = await traces(first.owner);
+    await colo.services.db.execute(sql`create function refuse() returns trigger language plpgsql as $$
+      begin if old.email = 'first@exemplo.test' then raise exception 'no'; end if; return old; end $$`);
+    await colo.services.db.execute(
+      sql`create trigger refuse before delete on users for each row execute function refuse()`,
+    );
+    await eraseDueAccounts(colo.services);
+    expect(await traces(first.owner)).toEqual(everywhere);
+    expect(await traces(second.owner)).toEqual([]);
+    await colo.services.db.execute(sql`drop trigger refuse on users`);
+    await eraseDueAccounts(colo.services);
+    expect(await traces(first.owner)).toEqual([]);
+  });
+});
+
+it('whatever references a user goes with her: no table can be added that would keep or hold her', async () => {
+  const { rows } = (await colo.services.db.execute(
+    sql`select conrelid::regclass::text as name, confdeltype as rule from pg_constraint
+        where contype = 'f' and confrelid = 'users'::regclass`,
+  )) as unknown as { rows: { name: string; rule: string }[] };
+  expect(rows.length).toBeGreaterThan(3);
+  expect(rows.filter(({ rule }) => rule !== 'c')).toEqual([]);
+});

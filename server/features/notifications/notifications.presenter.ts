@@ -1,0 +1,13 @@
+import { defaultNotifications, type Notifications } from '#shared/notifications/notifications.schema.ts';
+
+export function presentNotifications(chosen: Notifications = defaultNotifications): Notifications {
+  return {
+    weeklyContent: chosen.weeklyContent,
+    communityReplies: chosen.communityReplies,
+    sessionReminders: chosen.sessionReminders,
+    productNews: chosen.productNews,
+    quietFrom: chosen.quietFrom,
+    quietTo: chosen.quietTo,
+    timeZone: chosen.timeZone,
+  };
+}

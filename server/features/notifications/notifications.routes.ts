@@ -1,0 +1,22 @@
+import { Hono } from 'hono';
+import { mother } from '#server/features/access/access.gate.ts';
+import { validate } from '#server/platform/http/validate.ts';
+import type { Services } from '#server/services.ts';
+import { notificationsSchema } from '#shared/notifications/notifications.schema.ts';
+import { presentNotifications } from './notifications.presenter.ts';
+import { notificationsOf, saveNotifications } from './notifications.repository.ts';
+
+export function notificationsRoutes(services: Services) {
+  const { db, clock } = services;
+  return new Hono()
+    .get('/', mother(services), async (c) =>
+      c.json(presentNotifications(await notificationsOf(db, c.var.userId))),
+    )
+    .put('/', mother(services), validate('json', notificationsSchema), async (c) => {
+      const wanted = c.req.valid('json');
+      await saveNotifications(db, c.var.userId, wanted, clock.now());
+      return c.json(presentNotifications(wanted));
+    });
+}
+
+export type NotificationsRoutes = ReturnType<typeof notificationsRoutes>;

@@ -1,0 +1,43 @@
+import { csvLine } from '#server/platform/http/csv.ts';
+import type { PersonalRow } from './personal-data.ts';
+
+/** An instant as ISO, a list by semicolons, a missing answer as nothing: what a spreadsheet reads. */
+export function csvValue(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (value instanceof Date) return value.toISOString();
+  if (Array.isArray(value)) return value.map(csvValue).join('; ');
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+/** The first sign tells a spreadsheet that the letters are UTF-8: without it 'mãe' is 'mÃ£e'. */
+const byteOrderMark = '\uFEFF';
+
+export function* csvPieces(rows: PersonalRow[]): Generator<string> {
+  const columns = Object.keys(rows[0] ?? {});
+  yield byteOrderMark + csvLine(columns);
+  for (const row of rows) yield csvLine(columns.map((column) => csvValue(row[column])));
+}
+
+export const readme = `COLO: OS SEUS DADOS
+
+Aqui está tudo o que o Colo guarda sobre você, como estava no momento do download.
+
+colo.json    tudo, num único arquivo que outros programas conseguem ler
+*.csv        as mesmas informações, uma tabela por arquivo, para abrir numa planilha
+
+Datas e horas estão no horário universal (UTC). Senhas não existem no Colo, e os segredos que
+mantêm o seu acesso não são incluídos: servem só para entrar.
+Guarde este arquivo com carinho: ele fala de você e do seu bebê.
+
+
+COLO: YOUR DATA
+
+Here is everything Colo keeps about you, as it was when you downloaded it.
+
+colo.json    everything, in one file that other programs can read
+*.csv        the same information, one table per file, to open in a spreadsheet
+
+Dates and times are in universal time (UTC). Colo has no passwords, and the secrets that keep you
+signed in are not included: they only open doors.
+Keep this file safe: it tells of you and of your baby.
+`.replaceAll('\n', '\r\n');

@@ -1,0 +1,139 @@
+import { sql } from 'drizzle-orm';
+import { unzipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { liveFully } from '#tests/support/full-life.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { csvValue } from './personal-data.presenter.ts';
+import { personalData } from './personal-data.registry.ts';
+import type { Owner, PersonalRow } from './personal-data.ts';
+
+let colo: TestApp;
+let owner: Owner;
+let files: Record<string, string>;
+let headers: Headers;
+
+beforeAll(async () => {
+  colo = await startTestApp();
+  await liveFully(colo, 'bia@exemplo.test');
+  const life = await liveFully(colo, 'ana@exemplo.test');
+  owner = life.owner;
+  const response = await life.her.get('/api/my-data');
+  headers = response.headers;
+  const bytes = unzipSync(new Uint8Array(await response.arrayBuffer()));
+  files = Object.fromEntries(
+    Object.entries(bytes).map(([name, file]) => [name, Buffer.from(file).toString()]),
+  );
+});
+afterAll(() => colo.close());
+
+/** What is not told: secrets that only open doors, the counters that guard them, and her id on every row. */
+const untold: Record<string, string[]> = {
+  sign_in_sessions: ['user_id', 'secret_hash', 'refresh_hash', 'previous_refresh_hash', 'refreshed_at'],
+  sign_in_links: ['token_hash', 'code_hash', 'tried_codes'],
+  second_factors: ['user_id', 'sealed_secret', 'last_step'],
+  profiles: ['user_id'],
+  notification_settings: ['user_id'],
+  consents: ['user_id'],
+};
+
+/** Her rows as the database itself says them, without our queries. */
+async function stored(table: string): Promise<PersonalRow[]> {
+  const { rows } = (await colo.services.db.execute(
+    sql`select to_jsonb(t) as row from ${sql.identifier(table)} t
+        where to_jsonb(t) ->> 'user_id' = ${owner.userId}
+           or to_jsonb(t) ->> 'email' = ${owner.email}`,
+  )) as unknown as { rows: { row: PersonalRow }[] };
+  return rows.map(({ row }) => row);
+}
+
+const isInstant = (value: unknown): value is string =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value);
+const plain = (row: PersonalRow) =>
+  Object.fromEntries(
+    Object.entries(row).map(([key, value]) => [
+      key,
+      isInstant(value) ? new Date(value).toISOString() : value,
+    ]),
+  );
+const sorted = (rows: PersonalRow[]) =>
+  rows.map((row) => JSON.stringify(row, Object.keys(row).sort())).sort();
+
+describe('the download of all her data', () => {
+  it('is a zip to keep, with a page that explains it in both languages', () => {
+    expect(headers.get('Content-Type')).toBe('application/zip');
+    expect(headers.get('Content-Disposition')).toBe('attachment; filename="colo-meus-dados.zip"');
+    expect(headers.get('Cache-Control')).toBe('no-store');
+    expect(files['LEIA-ME.txt']).toMatch(
+      /tudo o que o Colo guarda sobre você.*everything Colo keeps about you/s,
+    );
+  });
+
+  it.each(personalData.filter(({ table }) => table !== 'recovery_codes').map(({ table }) => table))(
+    'has every row of %s, as the database has it, secrets excepted',
+    async (table) => {
+      const expected = (await stored(table)).map((row) => {
+        const told = { ...row };
+        for (const column of untold[table] ?? []) {
+          expect(Object.keys(row), `${table}.${column}`).toContain(column);
+          delete told[column];
+        }
+        return plain(told);
+      });
+      expect(expected.length).toBeGreaterThan(0);
+      expect(sorted(JSON.parse(files['colo.json'] ?? '')[table])).toEqual(sorted(expected));
+    },
+  );
+
+  it('says how many recovery codes are left, and none of them', () => {
+    expect(JSON.parse(files['colo.json'] ?? '').recovery_codes).toEqual([{ codes_left: 2 }]);
+  });
+
+  it.each(personalData.map(({ table }) => table))(
+    'has %s as a table for a spreadsheet, the same',
+    (table) => {
+      const rows: PersonalRow[] = JSON.parse(files['colo.json'] ?? '')[table];
+      const [header, ...lines] = cellsOf(files[`${table}.csv`] ?? '');
+      expect(header).toEqual(Object.keys(rows[0] ?? {}));
+      expect(lines).toEqual(rows.map((row) => Object.values(row).map(csvValue).map(harmless)));
+    },
+  );
+
+  it('has nothing of anyone else', () => {
+    expect(Object.values(files).join()).not.toContain('bia@exemplo.test');
+  });
+
+  it('has no file for a table without rows of hers', async () => {
+    const her = await colo.signedIn('new@exemplo.test');
+    const zip = unzipSync(new Uint8Array(await (await her.get('/api/my-data')).arrayBuffer()));
+    expect(Object.keys(zip)).toEqual([
+      'LEIA-ME.txt',
+      'colo.json',
+      'users.csv',
+      'consents.csv',
+      'sign_in_sessions.csv',
+    ]);
+  });
+});
+
+it('every table that names a user or an address is in her download, or is not hers', async () => {
+  const { rows } = (await colo.services.db.execute(
+    sql`select distinct table_name as name from information_schema.columns
+        where table_schema = 'public' and column_name in ('user_id', 'email')`,
+  )) as unknown as { rows: { name: string }[] };
+  // Whom the owner named as staff is the owner's note, kept until the owner removes it.
+  const hers = rows.map(({ name }) => name).filter((name) => name !== 'staff_members');
+  expect(hers.sort()).toEqual(personalData.map(({ table }) => table).sort());
+});
+
+const harmless = (cell: string) => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell);
+
+function cellsOf(csv: string): string[][] {
+  expect(csv.startsWith('\uFEFF')).toBe(true);
+  const cells = csv.slice(1).matchAll(/"((?:[^"]|"")*)"(,|\r\n)/g);
+  const lines: string[][] = [[]];
+  for (const [, cell = '', end] of cells) {
+    lines.at(-1)?.push(cell.replaceAll('""', '"'));
+    if (end === '\r\n') lines.push([]);
+  }
+  return lines.slice(0, -1);
+}

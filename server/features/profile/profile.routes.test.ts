@@ -1,0 +1,202 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { users } from '#server/features/access/access.table.ts';
+import { sqlStateOf } from '#server/platform/db/database.ts';
+import type { ProfileUpdate } from '#shared/profile/profile.schema.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { profiles } from './profile.table.ts';
+
+let colo: TestApp;
+type Browser = ReturnType<TestApp['browser']>;
+beforeAll(async () => {
+  colo = await startTestApp();
+});
+afterAll(() => colo.close());
+
+let count = 0;
+const anyone = () => colo.signedIn(`mother${count++}@exemplo.test`);
+const save = (her: Browser, update: unknown) => her.call('PATCH', '/api/profile', { body: update });
+const profileOf = async (her: Browser) => (await (await her.get('/api/profile')).json()).profile;
+
+const everything: Required<ProfileUpdate> = {
+  name: 'Ana',
+  age: 31,
+  birthDate: '1995-02-28',
+  firstMaternity: false,
+  previousExperience: 'outra',
+  otherExperience: 'Adotei a minha primeira filha.\nFoi lindo.',
+  joinGroups: 'talvez',
+  babyName: 'Bento 🌱',
+  babyBirthDate: '2026-01-31',
+  babyAvatar: 'sunflower',
+  interests: ['sono-rotina', 'parto-gestacao'],
+  contentPreference: ['leitura', 'audio'],
+  specialistAccess: 'as-vezes',
+  onboardingCompleted: true,
+  gestationWeeks: 35,
+  journeyType: 'com-bebe',
+};
+
+describe('her profile', () => {
+  it('that was never answered is not an error', async () => {
+    const response = await (await anyone()).get('/api/profile');
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ profile: null });
+  });
+
+  it('comes back as she saved it, every field', async () => {
+    const her = await anyone();
+    const answer = await (await save(her, everything)).json();
+    expect(answer).toEqual({ profile: { ...everything, updatedAt: colo.clock.now().toISOString() } });
+    expect(await profileOf(her)).toEqual(answer.profile);
+  });
+
+  it('changes only in what she names, and null forgets an answer', async () => {
+    const her = await anyone();
+    await save(her, everything);
+    await save(her, { babyName: 'Benta', age: null });
+    expect(await profileOf(her)).toMatchObject({ ...everything, babyName: 'Benta', age: null });
+  });
+
+  it('saved from two phones at once keeps the later of each field, not of the whole', async () => {
+    const her = await anyone();
+    await save(her, everything);
+    // Both phones loaded the same profile; each sends only what was touched on it.
+    await Promise.all([
+      save(her, { name: 'Ana Clara', interests: ['puerperio-emocional'] }),
+      save(her, { babyName: 'Benício', gestationWeeks: 36 }),
+      save(her, { journeyType: 'gestante' }),
+    ]);
+    await save(her, { name: 'Ana C.' });
+    expect(await profileOf(her)).toMatchObject({
+      ...everything,
+      name: 'Ana C.',
+      interests: ['puerperio-emocional'],
+      babyName: 'Benício',
+      gestationWeeks: 36,
+      journeyType: 'gestante',
+    });
+  });
+
+  it('of which two phones send the first answers at once is one row with both', async () => {
+    const her = await anyone();
+    await Promise.all([save(her, { name: 'Ana' }), save(her, { babyName: 'Bento' })]);
+    expect(await profileOf(her)).toMatchObject({ name: 'Ana', babyName: 'Bento' });
+  });
+
+  it('is hers alone', async () => {
+    const [her, another] = [await anyone(), await anyone()];
+    await save(her, { name: 'Ana' });
+    expect(await profileOf(another)).toBeNull();
+    await save(another, { name: 'Bia' });
+    expect(await profileOf(her)).toMatchObject({ name: 'Ana' });
+  });
+
+  it('cannot be read or saved by a visitor, in the words of the specification', async () => {
+    for (const response of [await colo.browser().get('/api/profile'), await save(colo.browser(), {})]) {
+      expect(response.status).toBe(401);
+      expect((await response.json()).error).toMatchObject({
+        code: 'unauthenticated',
+        message: 'User not authenticated - no active session',
+      });
+    }
+  });
+
+  it('records with its first answer, once, that she agreed to its being kept', async () => {
+    const her = await anyone();
+    const given = async () =>
+      (await (await her.get('/api/consents')).json()).consents.filter(
+        ({ kind }: { kind: string }) => kind === 'health-data',
+      );
+    expect(await given()).toEqual([]);
+    await save(her, { name: 'Ana' });
+    const first = colo.clock.now().toISOString();
+    colo.clock.pass({ hours: 1 });
+    await save(her, { name: 'Ana B.' });
+    expect(await given()).toEqual([{ kind: 'health-data', version: '2026-11-15', givenAt: first }]);
+  });
+});
+
+describe('a bad answer', () => {
+  it.each([
+    ['name', { name: 'a'.repeat(10_000) }, 'too_long'],
+    ['name', { name: '🌻🍒' }, 'needs_letters'],
+    ['name', { name: '  ' }, 'required'],
+    ['babyName', { babyName: 'b'.repeat(81) }, 'too_long'],
+    ['age', { age: 17 }, 'age_out_of_range'],
+    ['age', { age: 61 }, 'age_out_of_range'],
+    ['babyBirthDate', { babyBirthDate: '1999-12-31' }, 'date_too_early'],
+    ['babyBirthDate', { babyBirthDate: '2026-02-30' }, 'not_a_date'],
+    ['gestationWeeks', { gestationWeeks: 21 }, 'gestation_out_of_range'],
+    ['gestationWeeks', { gestationWeeks: 44 }, 'gestation_out_of_range'],
+    ['previousExperience', { previousExperience: 'nenhuma' }, 'unknown_choice'],
+    ['joinGroups', { joinGroups: 'yes' }, 'unknown_choice'],
+    ['babyAvatar', { babyAvatar: 'pear' }, 'unknown_choice'],
+    ['specialistAccess', { specialistAccess: 'sempre' }, 'unknown_choice'],
+    ['journeyType', { journeyType: 'pai' }, 'unknown_choice'],
+    ['interests', { interests: ['sono-rotina', 'parto-gestacao', 'puerperio-emocional'] }, 'too_many'],
+    ['interests', { interests: ['astrologia'] }, 'unknown_choice'],
+    ['userId', { userId: '00000000-0000-4000-8000-000000000000' }, 'unknown_choice'],
+  ])('in %s is refused by its field, and nothing that was there is lost: %#', async (field, update, code) => {
+    const her = await anyone();
+    await save(her, everything);
+    const response = await save(her, { otherExperience: 'changed', ...update });
+    expect(response.status).toBe(400);
+    expect((await response.json()).error).toMatchObject({ code: 'invalid_input', fields: { [field]: code } });
+    expect(await profileOf(her)).toMatchObject(everything);
+  });
+
+  it('of a baby more than 42 weeks away is refused; at 42 weeks, and in 2000, it is welcome', async () => {
+    const her = await anyone();
+    // The clock of the test stands at 2026-03-08; 42 weeks later is 2026-12-27. One day more is somebody's today.
+    expect((await save(her, { babyBirthDate: '2026-12-27' })).status).toBe(200);
+    expect((await save(her, { babyBirthDate: '2000-01-01' })).status).toBe(200);
+    const response = await save(her, { babyBirthDate: '2026-12-29' });
+    expect(response.status).toBe(400);
+    expect((await response.json()).error.fields).toEqual({ babyBirthDate: 'date_too_late' });
+    expect((await profileOf(her)).babyBirthDate).toBe('2000-01-01');
+  });
+
+  it('of a birthday of hers that is still to come is refused', async () => {
+    const response = await save(await anyone(), { birthDate: '2026-03-10' });
+    expect((await response.json()).error.fields).toEqual({ birthDate: 'date_too_late' });
+  });
+
+  it('that is no list of answers at all is refused', async () => {
+    const her = await anyone();
+    for (const body of ['"Ana"', 'null', '3', '{']) expect((await save(her, body)).status).toBe(400);
+  });
+});
+
+describe('the database itself refuses', () => {
+  it.each([
+    { age: 17 },
+    { age: 61 },
+    { interests: ['sono-rotina', 'parto-gestacao', 'puerperio-emocional'] },
+    { interests: ['astrologia'] },
+    { contentPreference: ['tarot'] },
+    { previousExperience: 'nenhuma' },
+    { joinGroups: 'yes' },
+    { babyAvatar: 'pear' },
+    { specialistAccess: 'sempre' },
+    { journeyType: 'pai' },
+    { gestationWeeks: 21 },
+    { gestationWeeks: 44 },
+    { babyBirthDate: '1999-12-31' },
+    { birthDate: '1899-12-31' },
+    { name: 'a'.repeat(81) },
+    { babyName: 'a'.repeat(81) },
+    { otherExperience: 'a'.repeat(301) },
+  ])('%o', async (wrong) => {
+    const email = `direct${count++}@exemplo.test`;
+    await colo.signedIn(email);
+    const { db, clock } = colo.services;
+    const [user] = await db.select().from(users).where(eq(users.email, email));
+    const row = { userId: user?.id ?? '', createdAt: clock.now(), updatedAt: clock.now(), ...wrong };
+    const refused = await db
+      .insert(profiles)
+      .values(row as typeof profiles.$inferInsert)
+      .catch(sqlStateOf);
+    expect(refused).toBe('23514');
+  });
+});

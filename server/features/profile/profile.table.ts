@@ -1,0 +1,100 @@
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  date,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from '#server/features/access/access.table.ts';
+import {
+  ageRange,
+  type BabyAvatar,
+  babyAvatars,
+  type ContentPreference,
+  contentPreferences,
+  earliestBabyDate,
+  gestationRange,
+  type InterestArea,
+  interestAreas,
+  type JoinGroupsAnswer,
+  type JourneyType,
+  joinGroupsAnswers,
+  journeyTypes,
+  maxInterests,
+  maxNameLength,
+  maxOtherExperienceLength,
+  type PreviousExperience,
+  previousExperiences,
+  type SpecialistAccess,
+  specialistAccesses,
+} from '#shared/profile/profile.rules.ts';
+
+/** Written into the migration as constants: a check holds no parameters. */
+const literal = (value: string | number) => sql.raw(typeof value === 'number' ? `${value}` : `'${value}'`);
+const list = (values: readonly string[]): SQL => sql.join(values.map(literal), sql.raw(', '));
+
+/** An empty answer passes every check: in SQL, null is neither in a list nor outside it. */
+const oneOf = (column: AnyPgColumn, values: readonly string[]) => sql`${column} in (${list(values)})`;
+const someOf = (column: AnyPgColumn, values: readonly string[]) =>
+  sql`${column} <@ array[${list(values)}]::text[]`;
+const within = (column: AnyPgColumn, { min, max }: { min: number; max: number }) =>
+  sql`${column} between ${literal(min)} and ${literal(max)}`;
+const atMost = (column: AnyPgColumn, length: number) => sql`char_length(${column}) <= ${literal(length)}`;
+const notBefore = (column: AnyPgColumn, day: string) => sql`${column} >= ${literal(day)}`;
+
+/**
+ * What she told about herself and her baby: one row per user. No check joins two answers: two phones save different
+ * fields at once, and each must find its own field welcome. Dates are texts here: a JavaScript Date is a moment.
+ */
+export const profiles = pgTable(
+  'profiles',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text(),
+    age: integer(),
+    birthDate: date('birth_date', { mode: 'string' }),
+    firstMaternity: boolean('first_maternity'),
+    previousExperience: text('previous_experience').$type<PreviousExperience>(),
+    otherExperience: text('other_experience'),
+    joinGroups: text('join_groups').$type<JoinGroupsAnswer>(),
+    babyName: text('baby_name'),
+    /** Of birth, or expected: a day to come is a due date. */
+    babyBirthDate: date('baby_birth_date', { mode: 'string' }),
+    babyAvatar: text('baby_avatar').$type<BabyAvatar>(),
+    interests: text().array().$type<InterestArea[]>().notNull().default([]),
+    contentPreference: text('content_preference').array().$type<ContentPreference[]>().notNull().default([]),
+    specialistAccess: text('specialist_access').$type<SpecialistAccess>(),
+    onboardingCompleted: boolean('onboarding_completed').notNull().default(false),
+    /** Completed weeks at birth, for the corrected age. */
+    gestationWeeks: integer('gestation_weeks'),
+    journeyType: text('journey_type').$type<JourneyType>(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    check('profiles_name_check', atMost(table.name, maxNameLength)),
+    check('profiles_age_check', within(table.age, ageRange)),
+    check('profiles_birth_date_check', notBefore(table.birthDate, '1900-01-01')),
+    check('profiles_previous_experience_check', oneOf(table.previousExperience, previousExperiences)),
+    check('profiles_other_experience_check', atMost(table.otherExperience, maxOtherExperienceLength)),
+    check('profiles_join_groups_check', oneOf(table.joinGroups, joinGroupsAnswers)),
+    check('profiles_baby_name_check', atMost(table.babyName, maxNameLength)),
+    check('profiles_baby_birth_date_check', notBefore(table.babyBirthDate, earliestBabyDate)),
+    check('profiles_baby_avatar_check', oneOf(table.babyAvatar, babyAvatars)),
+    check('profiles_interests_count_check', sql`cardinality(${table.interests}) <= ${literal(maxInterests)}`),
+    check('profiles_interests_check', someOf(table.interests, interestAreas)),
+    check('profiles_content_preference_check', someOf(table.contentPreference, contentPreferences)),
+    check('profiles_specialist_access_check', oneOf(table.specialistAccess, specialistAccesses)),
+    check('profiles_gestation_weeks_check', within(table.gestationWeeks, gestationRange)),
+    check('profiles_journey_type_check', oneOf(table.journeyType, journeyTypes)),
+  ],
+);
+
+export type ProfileRow = typeof profiles.$inferSelect;

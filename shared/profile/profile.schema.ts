@@ -1,0 +1,131 @@
+import * as v from 'valibot';
+import { isCalendarDate } from '../time/calendar-date.ts';
+import {
+  ageRange,
+  babyAvatars,
+  contentPreferences,
+  earliestBabyDate,
+  gestationRange,
+  interestAreas,
+  joinGroupsAnswers,
+  journeyTypes,
+  maxInterests,
+  maxNameLength,
+  maxOtherExperienceLength,
+  previousExperiences,
+  specialistAccesses,
+} from './profile.rules.ts';
+
+/** Messages are codes: each has a sentence beside its field in both languages (profile.problem_…). */
+export const profileProblems = [
+  'required',
+  'too_long',
+  'needs_letters',
+  'not_a_date',
+  'date_too_early',
+  'date_too_late',
+  'age_out_of_range',
+  'gestation_out_of_range',
+  'too_many',
+  'unknown_choice',
+] as const;
+export type ProfileProblem = (typeof profileProblems)[number];
+
+const problem = (code: ProfileProblem) => code;
+
+/** What no keyboard types and no database keeps: control characters, halves of emoji. Lines stay. */
+const writing = v.transform((text: string) => text.toWellFormed().replaceAll(/[^\P{Cc}\n\t]/gu, ''));
+
+/** A name has at least one letter of some alphabet: emoji alone are not a name. */
+const nameSchema = (max: number) =>
+  v.pipe(
+    v.string(problem('required')),
+    writing,
+    v.trim(),
+    v.nonEmpty(problem('required')),
+    v.maxLength(max, problem('too_long')),
+    v.regex(/\p{L}/u, problem('needs_letters')),
+  );
+
+const dateSchema = v.pipe(
+  v.string(problem('not_a_date')),
+  v.check((date: string) => isCalendarDate(date), problem('not_a_date')),
+  v.check((date) => date >= earliestBabyDate, problem('date_too_early')),
+);
+
+const within = (range: { min: number; max: number }, code: ProfileProblem) =>
+  v.pipe(
+    v.number(problem(code)),
+    v.integer(problem(code)),
+    v.minValue(range.min, problem(code)),
+    v.maxValue(range.max, problem(code)),
+  );
+
+const choice = <const Options extends readonly string[]>(options: Options) =>
+  v.picklist(options, problem('unknown_choice'));
+
+/** Refused as a whole: a wrong choice among several is a problem of the one field she sees. */
+const distinct = <const Options extends readonly string[]>(options: Options, max: number) =>
+  v.pipe(
+    v.custom<Options[number][]>(
+      (list) => Array.isArray(list) && list.every((one) => options.includes(one)),
+      problem('unknown_choice'),
+    ),
+    v.transform((list) => [...new Set(list)]),
+    v.maxLength(max, problem('too_many')),
+  );
+
+/** A partial update: only what is named changes; null forgets an answer. */
+export const profileUpdateSchema = v.partial(
+  v.strictObject(
+    {
+      name: nameSchema(maxNameLength),
+      age: v.nullable(within(ageRange, 'age_out_of_range')),
+      /** Her own birth date, as the specification keeps it. Not asked. */
+      birthDate: v.nullable(
+        v.pipe(
+          v.string(problem('not_a_date')),
+          v.check((date: string) => isCalendarDate(date), problem('not_a_date')),
+          v.check((date) => date >= '1900-01-01', problem('date_too_early')),
+        ),
+      ),
+      firstMaternity: v.nullable(v.boolean(problem('unknown_choice'))),
+      previousExperience: v.nullable(choice(previousExperiences)),
+      otherExperience: v.nullable(
+        v.pipe(
+          v.string(problem('required')),
+          writing,
+          v.trim(),
+          v.maxLength(maxOtherExperienceLength, problem('too_long')),
+        ),
+      ),
+      joinGroups: v.nullable(choice(joinGroupsAnswers)),
+      babyName: v.nullable(nameSchema(maxNameLength)),
+      /** A day in the future is the expected due date. The server also refuses more than 42 weeks ahead. */
+      babyBirthDate: v.nullable(dateSchema),
+      babyAvatar: v.nullable(choice(babyAvatars)),
+      interests: distinct(interestAreas, maxInterests),
+      contentPreference: distinct(contentPreferences, contentPreferences.length),
+      specialistAccess: v.nullable(choice(specialistAccesses)),
+      onboardingCompleted: v.boolean(problem('unknown_choice')),
+      /** Completed weeks of gestation at birth, for the corrected age of a baby born early. */
+      gestationWeeks: v.nullable(within(gestationRange, 'gestation_out_of_range')),
+      journeyType: v.nullable(choice(journeyTypes)),
+    },
+    problem('unknown_choice'),
+  ),
+);
+
+export type ProfileUpdate = v.InferOutput<typeof profileUpdateSchema>;
+
+/** Everything the server keeps of her profile. `updatedAt` is an instant. */
+export type Profile = {
+  [Field in keyof ProfileUpdate]-?: Exclude<ProfileUpdate[Field], undefined> extends infer Value
+    ? Field extends 'interests' | 'contentPreference' | 'onboardingCompleted'
+      ? Value
+      : Value | null
+    : never;
+} & { updatedAt: string };
+
+/** A missing profile is not an error: she has answered nothing yet. */
+export type ProfileAnswer = { profile: Profile | null };

@@ -1,0 +1,68 @@
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { codeLength } from '#shared/access/access.rules.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+
+type Props = {
+  label: string;
+  action: string;
+  isBusy: boolean;
+  /** Resolves with what was wrong, or with nothing when the code was good. */
+  onCode: (code: string) => Promise<string | undefined>;
+  /** The code is all there is to do here: she can type at once. */
+  isFocused?: boolean;
+  children?: ReactNode;
+};
+
+/** Six digits that go on by themselves with the last one. A wrong code stays selected, ready to be replaced. */
+export function AppCodeForm({ label, action, isBusy, onCode, isFocused = false, children }: Props) {
+  const t = useTexts();
+  const field = useRef<HTMLInputElement>(null);
+  const [code, setCode] = useState('');
+  const [mistake, setMistake] = useState<string>();
+
+  useEffect(() => {
+    if (isFocused) field.current?.focus();
+  }, [isFocused]);
+
+  async function check(digits: string): Promise<void> {
+    if (isBusy) return;
+    const problem = digits.length < codeLength ? t('secondFactor.codeIncomplete') : await onCode(digits);
+    setMistake(problem);
+    if (problem) field.current?.select();
+  }
+
+  function type(value: string): void {
+    const digits = value.replace(/\D/g, '').slice(0, codeLength);
+    setCode(digits);
+    setMistake(undefined);
+    if (digits.length === codeLength && digits !== code) check(digits);
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    check(code);
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      {children}
+      <Field
+        ref={field}
+        label={label}
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        required
+        value={code}
+        onChange={(event) => type(event.target.value)}
+        error={mistake}
+        className="[&_input]:text-center [&_input]:text-heading [&_input]:tracking-[0.3em] [&_input]:tabular-nums"
+      />
+      <Button type="submit" size="large" wide busy={isBusy}>
+        {action}
+      </Button>
+    </form>
+  );
+}

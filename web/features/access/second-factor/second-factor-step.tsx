@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { DocumentTitle } from '#web/platform/document/document-title.tsx';
+import { useErrorSentence } from '#web/texts/use-error-sentence.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { ColoMark } from '#web/ui/illustrations/colo-mark.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { useSignOut } from '../use-sign-out.ts';
+import { AppStep } from './app-step.tsx';
+import { RecoveryStep } from './recovery-step.tsx';
+
+/** Between the mail and the app, for her who asked for it. */
+export default function SecondFactorStep() {
+  const t = useTexts();
+  const sentenceFor = useErrorSentence();
+  const [isRecovering, setRecovering] = useState(false);
+  const signOut = useSignOut();
+
+  function leave(): void {
+    signOut.mutate('local', {
+      onError: (error) =>
+        toast({
+          title: t('access.signOutFailed'),
+          description: sentenceFor(error, t('errors.internal')),
+          tone: 'destructive',
+        }),
+    });
+  }
+
+  return (
+    <main className="mx-auto grid min-h-dvh w-full max-w-md content-center gap-6 px-4 py-8">
+      <DocumentTitle title={t('secondFactor.stepTitle')} />
+      <div className="grid justify-items-center gap-2 text-center">
+        <ColoMark className="size-14" />
+        <h1 tabIndex={-1} className="font-serif text-display">
+          {t('secondFactor.stepTitle')}
+        </h1>
+      </div>
+      <Card className="grid gap-4 p-6">{isRecovering ? <RecoveryStep /> : <AppStep />}</Card>
+      <div className="grid justify-items-center gap-1">
+        <Button variant="quiet" onClick={() => setRecovering(!isRecovering)}>
+          {isRecovering ? t('secondFactor.withApp') : t('secondFactor.withRecovery')}
+        </Button>
+        <Button variant="quiet" busy={signOut.isPending} onClick={leave}>
+          {t('secondFactor.leave')}
+        </Button>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,50 @@
+import { hc } from 'hono/client';
+import type { AuthRoutes } from '#server/features/access/access.routes.ts';
+import type { factorRoutes, recoveryCodeRoutes } from '#server/features/access/factors/factors.routes.ts';
+import type { EnrolmentAnswer, FactorAnswer } from '#shared/access/factor.schema.ts';
+import { apiFetch } from '#web/platform/api/api-client.ts';
+
+const auth = hc<AuthRoutes>('/auth/v1', { fetch: apiFetch });
+const factors = hc<ReturnType<typeof factorRoutes>>('/auth/v1/factors', { fetch: apiFetch });
+const recoveryCodes = hc<ReturnType<typeof recoveryCodeRoutes>>('/auth/v1/recovery-codes', {
+  fetch: apiFetch,
+});
+
+export type Factor = Omit<FactorAnswer, 'phone'>;
+export type AppEnrolment = Extract<EnrolmentAnswer, { type: 'totp' }>;
+
+/** The factors that are in use; one whose enrolment was never finished protects nothing. */
+export async function fetchFactors(signal: AbortSignal): Promise<Factor[]> {
+  const response = await auth.user.$get({}, { init: { signal } });
+  const user = await response.json();
+  return user.factors.filter(({ status }) => status === 'verified');
+}
+
+export async function enrolApp(name: string): Promise<AppEnrolment> {
+  const response = await factors.index.$post({
+    json: { factor_type: 'totp', friendly_name: name, issuer: 'Colo' },
+  });
+  const enrolment = await response.json();
+  if (enrolment.type !== 'totp') throw new TypeError(`An app was asked for, and a ${enrolment.type} came`);
+  return enrolment;
+}
+
+/** A challenge and its answer: together they raise this session to the second level. */
+export async function proveFactor(id: string, code: string): Promise<void> {
+  const challenge = await factors[':id'].challenge.$post({ param: { id }, json: {} });
+  const { id: challenge_id } = await challenge.json();
+  await factors[':id'].verify.$post({ param: { id }, json: { challenge_id, code } });
+}
+
+export async function removeFactor(id: string): Promise<void> {
+  await factors[':id'].$delete({ param: { id } });
+}
+
+export async function makeRecoveryCodes(): Promise<string[]> {
+  const response = await recoveryCodes.index.$post();
+  return (await response.json()).codes;
+}
+
+export async function spendRecoveryCode(code: string): Promise<void> {
+  await recoveryCodes.use.$post({ json: { code } });
+}

@@ -1,0 +1,62 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { announce } from '../access-channel.ts';
+import { enter } from '../access-state.ts';
+import { viewerQuery } from '../use-viewer.ts';
+import { fetchFactors, proveFactor, removeFactor, spendRecoveryCode } from './second-factor.api.ts';
+
+const factorsQuery = queryOptions({
+  queryKey: ['factors'],
+  queryFn: ({ signal }) => fetchFactors(signal),
+});
+
+export function useFactors() {
+  return useQuery(factorsQuery);
+}
+
+type Proof = { factorId: string; code: string } | { recoveryCode: string };
+
+const prove = (proof: Proof) =>
+  'factorId' in proof ? proveFactor(proof.factorId, proof.code) : spendRecoveryCode(proof.recoveryCode);
+
+/** At sign-in: afterwards everything that was refused before is asked again. */
+export function usePassSecondFactor() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: prove,
+    onSuccess: async () => {
+      announce('signed-in');
+      await enter(client);
+    },
+  });
+}
+
+/** The first code of a new app is what turns it on. */
+export function useConfirmFactor() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: prove,
+    // Not waited for: the recovery codes come next, and the list would flash before them.
+    onSuccess: () => {
+      askAgain(client);
+    },
+  });
+}
+
+export function useRemoveFactor() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: removeFactor,
+    // Also after a refusal: another device may have removed it, and then the list must say so. Not waited for:
+    // the list that was asked from may be gone with its last entry, and nobody would tell her.
+    onSettled: () => {
+      askAgain(client);
+    },
+  });
+}
+
+function askAgain(client: ReturnType<typeof useQueryClient>) {
+  return Promise.all([
+    client.invalidateQueries({ queryKey: factorsQuery.queryKey }),
+    client.invalidateQueries({ queryKey: viewerQuery.queryKey }),
+  ]);
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { babyAge } from '#shared/baby/baby-age.rules.ts';
+import type { Language } from '#shared/language/language.rules.ts';
+import { addDays, calendarDate } from '#shared/time/calendar-date.ts';
+import { translate } from '#web/platform/language/translate.ts';
+import { en } from '#web/texts/en.ts';
+import { pt } from '#web/texts/pt.ts';
+import type { useTexts } from '#web/texts/use-texts.ts';
+import { ageSentence, chapterSentence, correctedAgeSentence, phaseSentence } from './age-sentences.ts';
+
+const today = calendarDate('2026-07-01');
+const dictionaries = { pt, en };
+const texts = (language: Language) =>
+  ((key: string, values?: Record<string, string | number>) =>
+    translate(dictionaries[language], key, values)) as ReturnType<typeof useTexts>;
+const bornDaysAgo = (days: number, gestationWeeks: number | null = null) =>
+  babyAge({ birthDate: addDays(today, -days), gestationWeeks, today });
+const expectedIn = (days: number) => bornDaysAgo(-days);
+const unknown = babyAge({ birthDate: null, gestationWeeks: null, today });
+
+describe('how old the baby is', () => {
+  it.each([
+    [unknown, 'Data de nascimento ainda não contada', 'Birth date not told yet'],
+    [expectedIn(280), 'Faltam 40 semanas', '40 weeks to go'],
+    [expectedIn(15), 'Faltam 3 semanas', '3 weeks to go'],
+    [expectedIn(14), 'Faltam 14 dias', '14 days to go'],
+    [expectedIn(1), 'Falta 1 dia', '1 day to go'],
+    [bornDaysAgo(0), 'Nasceu hoje', 'Born today'],
+    [bornDaysAgo(1), '1 dia de vida', '1 day old'],
+    [bornDaysAgo(20), '20 dias de vida', '20 days old'],
+    [bornDaysAgo(29), '29 dias de vida', '29 days old'],
+    [bornDaysAgo(30), '1 mês', '1 month old'],
+    [bornDaysAgo(31), '1 mês e 1 dia', '1 month and 1 day old'],
+    [bornDaysAgo(95), '3 meses e 5 dias', '3 months and 5 days old'],
+    [bornDaysAgo(364), '12 meses e 4 dias', '12 months and 4 days old'],
+    [bornDaysAgo(365), '1 ano', '1 year old'],
+    [bornDaysAgo(365 + 61), '1 ano e 2 meses', '1 year and 2 months old'],
+    [bornDaysAgo(730), '2 anos', '2 years old'],
+  ])('%o', (age, portuguese, english) => {
+    expect(ageSentence(age, texts('pt'))).toBe(portuguese);
+    expect(ageSentence(age, texts('en'))).toBe(english);
+  });
+});
+
+describe('the phase', () => {
+  it.each([
+    [unknown, 'Cada fase, no seu tempo', 'Every phase in its own time'],
+    [expectedIn(70), 'Gestação, 30ª semana', 'Pregnancy, week 30'],
+    [bornDaysAgo(28), 'Recém-nascido', 'Newborn'],
+    [bornDaysAgo(29), 'Bebê de 1 mês', '1-month-old baby'],
+    [bornDaysAgo(200), 'Bebê de 6 meses', '6-month-old baby'],
+    [bornDaysAgo(400), 'Criança pequena, 1 ano', 'Toddler, 1 year old'],
+    [bornDaysAgo(800), 'Criança pequena, 2 anos', 'Little one, 2 years old'],
+  ])('%o', (age, portuguese, english) => {
+    expect(phaseSentence(age, texts('pt'))).toBe(portuguese);
+    expect(phaseSentence(age, texts('en'))).toBe(english);
+  });
+});
+
+describe('the corrected age', () => {
+  it.each([
+    [unknown, undefined, undefined],
+    [bornDaysAgo(60, 39), undefined, undefined],
+    [
+      bornDaysAgo(20, 34),
+      'Idade corrigida: ainda antes da data prevista',
+      'Corrected age: still before the due date',
+    ],
+    [bornDaysAgo(52, 34), 'Idade corrigida: 10 dias', 'Corrected age: 10 days'],
+    [bornDaysAgo(150, 32), 'Idade corrigida: 3 meses', 'Corrected age: 3 months'],
+  ])('of %o', (age, portuguese, english) => {
+    expect(correctedAgeSentence(age, texts('pt'))).toBe(portuguese);
+    expect(correctedAgeSentence(age, texts('en'))).toBe(english);
+  });
+});
+
+it('every baby, expected or born, early or late, has a chapter of its own stage', () => {
+  const chapters = [
+    unknown,
+    expectedIn(250),
+    expectedIn(150),
+    expectedIn(60),
+    expectedIn(7),
+    bornDaysAgo(10, 34),
+    bornDaysAgo(10),
+    bornDaysAgo(60),
+    bornDaysAgo(150),
+    bornDaysAgo(240),
+    bornDaysAgo(330),
+    bornDaysAgo(500),
+    bornDaysAgo(900),
+  ].map((age) => chapterSentence(age, texts('pt')));
+  expect(new Set(chapters).size).toBe(chapters.length);
+});
+
+it('a baby born early is told about by the corrected age, not by the calendar', () => {
+  expect(chapterSentence(bornDaysAgo(140, 30), texts('en'))).toBe(
+    chapterSentence(bornDaysAgo(70), texts('en')),
+  );
+});

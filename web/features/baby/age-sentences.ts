@@ -1,0 +1,84 @@
+import type { BabyAge, BabyAgeText, BornBaby } from '#shared/baby/baby-age.rules.ts';
+import type { useTexts } from '#web/texts/use-texts.ts';
+
+type Texts = ReturnType<typeof useTexts>;
+
+/** Close to the day, weeks are too coarse. */
+const countedInDays = 14;
+
+/** How old the baby is, or how long there is to go, in one short line. */
+export function ageSentence(age: BabyAge, t: Texts): string {
+  switch (age.kind) {
+    case 'unknown':
+      return t('baby.ageUnknown');
+    case 'expected':
+      return age.daysToGo <= countedInDays
+        ? t('baby.daysToGo', { n: age.daysToGo })
+        : t('baby.weeksToGo', { n: age.weeksToGo });
+    case 'born':
+      if (age.days === 0) return t('baby.bornToday');
+      return 'days' in age.text && !('months' in age.text)
+        ? t('baby.ageInDays', { age: spelt(age.text, t) })
+        : t('baby.ageInMonths', { age: spelt(age.text, t) });
+  }
+}
+
+/** For a baby born early, the age that guidance goes by; nothing when it is the same. */
+export function correctedAgeSentence(age: BabyAge, t: Texts): string | undefined {
+  if (age.kind !== 'born' || !age.corrected) return undefined;
+  const { days, calendarMonths, isBeforeTerm } = age.corrected;
+  if (isBeforeTerm) return t('baby.correctedBeforeTerm');
+  const spoken = calendarMonths > 0 ? t('baby.months', { n: calendarMonths }) : t('baby.days', { n: days });
+  return t('baby.corrected', { age: spoken });
+}
+
+export function phaseSentence(age: BabyAge, t: Texts): string {
+  if (age.kind === 'unknown') return t('baby.phaseUnknown');
+  if (age.kind === 'expected') return t('baby.phaseExpected', { n: age.gestationWeek });
+  switch (age.phase.name) {
+    case 'newborn':
+      return t('baby.phaseNewborn');
+    case 'infant':
+      return t('baby.phaseInfant', { n: age.phase.months });
+    case 'years':
+      return t('baby.phaseYears', { n: age.phase.years });
+  }
+}
+
+/** A line of company for where they are. It promises nothing that a baby must do by a certain age. */
+export function chapterSentence(age: BabyAge, t: Texts): string {
+  if (age.kind === 'unknown') return t('baby.chapterUnknown');
+  if (age.kind === 'born') return bornChapter(age, t);
+  if (age.weeksToGo <= 3) return t('baby.chapterExpectedSoon');
+  if (age.weeksToGo <= 13) return t('baby.chapterExpectedLate');
+  return age.weeksToGo <= 27 ? t('baby.chapterExpectedMiddle') : t('baby.chapterExpectedEarly');
+}
+
+function bornChapter({ corrected, phase, guidanceMonths }: BornBaby, t: Texts): string {
+  if (corrected?.isBeforeTerm) return t('baby.chapterBeforeTerm');
+  if (phase.name === 'newborn') return t('baby.chapterNewborn');
+  if (guidanceMonths < 4) return t('baby.chapterFirstMonths');
+  if (guidanceMonths < 7) return t('baby.chapterMiddleMonths');
+  if (guidanceMonths < 10) return t('baby.chapterLaterMonths');
+  if (guidanceMonths < 12) return t('baby.chapterFirstYear');
+  return guidanceMonths < 24 ? t('baby.chapterSecondYear') : t('baby.chapterOlder');
+}
+
+/** '3 meses e 5 dias', '1 ano': a part of zero is not said. */
+function spelt(text: BabyAgeText, t: Texts): string {
+  const parts =
+    'years' in text
+      ? [
+          { n: text.years, words: t('baby.years', { n: text.years }) },
+          { n: text.months, words: t('baby.months', { n: text.months }) },
+        ]
+      : [
+          'months' in text
+            ? { n: text.months, words: t('baby.months', { n: text.months }) }
+            : { n: 0, words: '' },
+          { n: text.days, words: t('baby.days', { n: text.days }) },
+        ];
+  const [larger, smaller] = parts.filter(({ n }) => n > 0).map(({ words }) => words);
+  if (!larger) return t('baby.days', { n: 0 });
+  return smaller ? t('baby.and', { larger, smaller }) : larger;
+}

@@ -1,0 +1,74 @@
+import { documentLanguage, type Language } from '#shared/language/language.rules.ts';
+import { useLanguage } from '#web/platform/language/language-provider.tsx';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Switch } from '#web/ui/switch.tsx';
+import { useChangeNotifications, useNotifications } from './use-notifications.ts';
+
+const subjects = ['weeklyContent', 'communityReplies', 'sessionReminders', 'productNews'] as const;
+const ends = ['quietFrom', 'quietTo'] as const;
+
+/** What a sheet about notifications holds: of what, and when not. */
+export default function NotificationSettings() {
+  const t = useTexts();
+  const language = useLanguage();
+  const notifications = useNotifications();
+  const change = useChangeNotifications();
+
+  if (notifications.isPending) return <Skeleton className="h-80" />;
+  if (!notifications.data) {
+    return (
+      <div className="grid justify-items-start gap-2">
+        <p className="text-ink-soft">{t('notifications.failed')}</p>
+        <Button variant="secondary" busy={notifications.isFetching} onClick={() => notifications.refetch()}>
+          {t('shell.tryAgain')}
+        </Button>
+      </div>
+    );
+  }
+  const wanted = notifications.data;
+  return (
+    <div className="grid gap-5">
+      <p className="text-ink-soft">{t('notifications.intro')}</p>
+      {subjects.map((subject) => (
+        <Switch
+          key={subject}
+          label={t(`notifications.${subject}`)}
+          hint={t(`notifications.${subject}Hint`)}
+          checked={wanted[subject]}
+          onChange={(isWanted) => change({ [subject]: isWanted })}
+        />
+      ))}
+      <fieldset className="grid gap-2">
+        <legend className="font-bold">{t('notifications.quiet')}</legend>
+        <p className="text-ink-soft text-small">{t('notifications.quietHint')}</p>
+        <div className="grid grid-cols-2 gap-3">
+          {ends.map((end) => (
+            <Field
+              key={end}
+              type="time"
+              label={t(`notifications.${end}`)}
+              value={wanted[end]}
+              // A time is empty while she is still typing it.
+              onChange={({ target }) => target.value && change({ [end]: target.value.slice(0, 5) })}
+            />
+          ))}
+        </div>
+        <p className="text-ink-soft text-small">
+          {t('notifications.timeZone', { zone: zoneName(wanted.timeZone, language) })}
+        </p>
+      </fieldset>
+    </div>
+  );
+}
+
+/** 'Horário de Brasília' for America/Sao_Paulo: the name she knows it by. */
+function zoneName(timeZone: string, language: Language): string {
+  const format = new Intl.DateTimeFormat(documentLanguage[language], {
+    timeZone,
+    timeZoneName: 'longGeneric',
+  });
+  return format.formatToParts(new Date()).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}

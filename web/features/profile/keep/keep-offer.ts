@@ -1,0 +1,30 @@
+import type { Profile } from '#shared/profile/profile.schema.ts';
+import { withoutDefaultName } from '../default-profile.ts';
+import {
+  isSameAnswer,
+  isTold,
+  type ProfileDraft,
+  type ProfileField,
+  profileFields,
+  toldAnswers,
+} from '../profile-draft.ts';
+
+/** What of this device's answers could go to her account. */
+export type KeepOffer = {
+  /** The account knows nothing of these: they can go as they are. */
+  missing: ProfileDraft;
+  /** Both know something, and it is not the same: she chooses. */
+  differing: ProfileField[];
+};
+
+/** Null when there is nothing to ask her. */
+export function keepOffer(local: ProfileDraft, server: Profile | null): KeepOffer | null {
+  const answers = toldAnswers(withoutDefaultName(local));
+  const fields = profileFields.filter((field) => field !== 'onboardingCompleted' && field in answers);
+  const missing = fields.filter((field) => !isTold(server?.[field]));
+  const differing = fields.filter(
+    (field) => isTold(server?.[field]) && !isSameAnswer(answers[field], server?.[field]),
+  );
+  if (missing.length + differing.length === 0) return null;
+  return { missing: Object.fromEntries(missing.map((field) => [field, answers[field]])), differing };
+}

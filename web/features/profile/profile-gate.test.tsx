@@ -1,0 +1,88 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ana, fakeServer } from '#tests/support/fake-server.ts';
+import { openApp } from '#tests/support/open-app.tsx';
+
+beforeEach(() => localStorage.clear());
+
+const intro = () => screen.findByRole('button', { name: 'Pular introdução' });
+const shell = () => screen.findByRole('navigation', { name: 'Abas' });
+
+describe('the first run', () => {
+  it('comes before the shell, in a preview and when signed in', async () => {
+    fakeServer();
+    const preview = await openApp('/app?preview=1', { firstRun: true });
+    expect(await intro()).toBeTruthy();
+    expect(screen.queryByRole('navigation', { name: 'Abas' })).toBeNull();
+    preview.unmount();
+    fakeServer({ viewer: ana });
+    await openApp('/app/biblioteca', { firstRun: true });
+    expect(await intro()).toBeTruthy();
+  });
+
+  it('does not come when this device says that it is complete', async () => {
+    fakeServer({ viewer: ana });
+    await openApp('/app');
+    expect(await shell()).toBeTruthy();
+  });
+
+  it('does not come when her account says so', async () => {
+    fakeServer({ viewer: ana, profile: { onboardingCompleted: true } });
+    await openApp('/app', { firstRun: true });
+    expect(await shell()).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Pular introdução' })).toBeNull();
+  });
+
+  it('does not come before a visitor who has yet to sign in', async () => {
+    fakeServer();
+    await openApp('/app', { firstRun: true });
+    expect(await screen.findByRole('heading', { name: 'Bem-vinda ao Colo' })).toBeTruthy();
+  });
+});
+
+describe('her profile', () => {
+  it('is loaded while the page says so, in both languages', async () => {
+    for (const [address, words] of [
+      ['/app', 'Carregando...'],
+      ['/en/app', 'Loading...'],
+    ] as const) {
+      const server = fakeServer({ viewer: ana });
+      const release = server.holdAnswers('/api/profile');
+      const app = await openApp(address);
+      await waitFor(() => expect(server.callsTo('/api/viewer')).toHaveLength(1));
+      expect(await screen.findByText(words)).toBeTruthy();
+      expect(screen.queryByRole('navigation')).toBeNull();
+      release();
+      expect((await screen.findAllByRole('navigation')).length).toBeGreaterThan(0);
+      app.unmount();
+    }
+  });
+
+  it('that cannot be loaded is told, the app opens, and trying again works', async () => {
+    const server = fakeServer({ viewer: ana, profile: { onboardingCompleted: true } });
+    server.refuse('/api/profile', 'internal');
+    await openApp('/app', { firstRun: true });
+    expect(await screen.findByText('Erro ao carregar perfil')).toBeTruthy();
+    expect(screen.getByText('Não foi possível carregar suas informações.')).toBeTruthy();
+    expect(await shell()).toBeTruthy();
+    // Every part of the page that wants her profile shares the one failure.
+    expect(server.callsTo('/api/profile')).toHaveLength(1);
+    server.accept('/api/profile');
+    fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    await waitFor(() => expect(server.callsTo('/api/profile')).toHaveLength(2));
+    await waitFor(() => expect(screen.queryByText('Erro ao carregar perfil')).toBeNull());
+  });
+
+  it('is copied to this device, and the copy goes when she signs out', async () => {
+    const server = fakeServer({ viewer: ana, profile: { name: 'Ana', onboardingCompleted: true } });
+    const app = await openApp('/app');
+    await shell();
+    await waitFor(() => expect(localStorage.getItem('profile_data')).toContain('"name":"Ana"'));
+    server.signIn(null);
+    app.unmount();
+    await openApp('/app');
+    await screen.findByRole('heading', { name: 'Bem-vinda ao Colo' });
+    expect(localStorage.getItem('profile_data')).toBeNull();
+  });
+});

@@ -1,0 +1,27 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { linkLifetimeMinutes, sessionLifetimeDays } from '#shared/access/access.rules.ts';
+import { privacy as en } from '#web/texts/en/privacy.ts';
+import { privacy as pt } from '#web/texts/pt/privacy.ts';
+
+/** What the code stores on the device, by the names it gives the keys. */
+const storageKeys = globSync('{web,shared}/**/*.{ts,tsx}')
+  .filter((file) => !/\.test\.tsx?$/.test(file))
+  .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\bconst (?:key|\w+Key) = '([\w:]+)';/g)])
+  .map(([, key = '']) => key);
+
+describe.each([
+  ['Portuguese', JSON.stringify(pt), 'dias', 'minutos'],
+  ['English', JSON.stringify(en), 'days', 'minutes'],
+])('the privacy notice in %s', (_language, notice, days, minutes) => {
+  it('names everything that stays on the device', () => {
+    expect(storageKeys.length).toBeGreaterThan(5);
+    expect(storageKeys.filter((key) => !notice.includes(key))).toEqual([]);
+    expect(notice).toContain('sidebar:state');
+  });
+
+  it('says the times that the server keeps', () => {
+    expect(notice).toContain(`${sessionLifetimeDays} ${days}`);
+    expect(notice).toContain(`${linkLifetimeMinutes} ${minutes}`);
+  });
+});

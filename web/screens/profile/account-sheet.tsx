@@ -1,0 +1,30 @@
+import { Devices } from '#web/features/access/devices.tsx';
+import { SignOut } from '#web/features/access/sign-out.tsx';
+import { useLeave } from '#web/features/access/use-leave.ts';
+import { DeleteAccount } from '#web/features/account/delete-account.tsx';
+import { forgetLocalProfile } from '#web/features/profile/local-profile.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+
+/** Ways out, from the lightest to the one that lasts. */
+export default function AccountSheet() {
+  const t = useTexts();
+  const leave = useLeave();
+
+  async function forget(): Promise<void> {
+    forgetLocalProfile();
+    await leave();
+  }
+
+  return (
+    <div className="grid gap-5">
+      <section className="grid gap-1">
+        <h3 className="font-bold">{t('access.devices')}</h3>
+        <Devices />
+      </section>
+      <SignOut />
+      <div className="border-line border-t pt-3">
+        <DeleteAccount onDeleted={forget} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { SameKeys } from '#web/platform/language/translate.ts';
+import type { account as pt } from '../pt/account.ts';
+
+export const account: SameKeys<typeof pt> = {
+  data: 'Your data',
+  dataText: 'Everything Colo keeps about you, in one file of your own.',
+  download: 'Download my data',
+  consents: 'What you agreed to',
+  consent_terms: 'Terms of use and privacy notice',
+  'consent_health-data': 'Keeping health data about you and the baby',
+  consentGiven: 'Version of {version}, accepted on {day}',
+  consentsFailed: 'Could not load what you agreed to.',
+
+  delete: 'Delete account',
+  deleteTitle: 'Delete your account?',
+  deleteText:
+    'You are signed out of every device now. For 7 days you can still change your mind: just sign in again. After that, everything that is yours is erased for good.',
+  deleteDownload: 'Download my data first',
+  communityTexts: 'And what you wrote in the community?',
+  communityGo: 'Erase it too',
+  communityStay: 'Leave it, signed only as “Mother”',
+  communityStayHint: 'So that it goes on helping other mothers, without your name.',
+  deleteKeep: 'Stay with Colo',
+  deleteConfirm: 'Delete my account',
+  deleteFailed: 'Could not delete the account',
+  farewell: 'Your account will be erased in 7 days',
+  farewellText:
+    'If you change your mind, just sign in again before then. Thank you for your company. Take care.',
+  restored: 'It is good to have you back',
+  restoredText: 'The deletion was cancelled, and everything that is yours is still here.',
+};

@@ -1,0 +1,100 @@
+import type { SameKeys } from '#web/platform/language/translate.ts';
+import type { privacy as pt } from '../pt/privacy.ts';
+
+export const privacy: SameKeys<typeof pt> = {
+  intro:
+    'Colo keeps only what it needs to take good care of you and your baby. This page says, in plain words, what is kept, why, for how long, and what you can do about it.',
+  sections: [
+    {
+      title: 'What we keep',
+      paragraphs: ['Only what you tell us or do yourself is here:'],
+      list: [
+        'Your email, which is how you sign in. There is no password to keep or to leak.',
+        'What you answered about yourself: name or nickname, age, your story of motherhood, interests and preferences.',
+        'What you told us about the baby: name, birth date or due date, weeks of pregnancy at birth and the picture you chose.',
+        'What you record and write in Colo, such as feeds, notes and community texts.',
+        'The devices you signed in on, only by a name such as “Chrome · Android”, and when they were used.',
+        'Your choices about notifications, with your time zone, and the date on which you accepted these pages.',
+        'If you turned on two-step verification: the name you gave the app and the key it uses, kept encrypted.',
+        'If you left your email on the waitlist: the email, the language and the date.',
+      ],
+    },
+    {
+      title: 'What we use it for',
+      paragraphs: [
+        'To let you in, to show content that suits the age of your baby, to keep your records, to send the emails you asked for and to tell you when the protection of your account changes. For nothing else.',
+        'We sell no data, show no advertising and build no profiles for anyone.',
+      ],
+      list: [],
+    },
+    {
+      title: 'Health data',
+      paragraphs: [
+        'Pregnancy, birth, breastfeeding and experiences of loss are sensitive data. We keep them only with your consent, which is recorded with version and date when you save your profile for the first time. Almost every answer is optional, and you can change or clear what you told us in your profile.',
+        'To withdraw your consent, clear what you no longer want kept, or delete the account.',
+      ],
+      list: [],
+    },
+    {
+      title: 'Cookies and what stays on your device',
+      paragraphs: ['No trackers. Colo uses only what it needs to work:'],
+      list: [
+        'One session cookie, which keeps you signed in and which no script can read.',
+        'A cookie called sidebar:state, which remembers for 7 days whether the side menu was open.',
+        'In the browser’s storage: language (preferred_language), appearance (theme), the email waiting for a code (sign_in_pending), whether you have seen the welcome and where you stopped (onboarding_completed and onboarding_step) and a copy of your answers, with whose they are (profile_data, onboarding_data and profile_origin). When you sign out, the copy leaves the device.',
+      ],
+    },
+    {
+      title: 'Who we share it with',
+      paragraphs: [
+        'The page talks to no other site: fonts, images and scripts come from Colo itself. Beyond it, only the service that delivers the emails and the one that hosts Colo take part, hired by whoever runs it, and only to do that work.',
+        'What you publish in the community is seen by the others who read it. When you publish anonymously, your name does not leave our server.',
+      ],
+      list: [],
+    },
+    {
+      title: 'For how long',
+      paragraphs: [],
+      list: [
+        'The link and the code to sign in: 10 minutes.',
+        'A session that is not used: 60 days. You can end it earlier, in your profile.',
+        'Your profile and your records: as long as you have an account.',
+        'After you ask for deletion: 7 days, in which signing in is enough to change your mind. Then everything that is yours is erased at once.',
+        'Your community texts: they go with the account, or stay signed only as “Mother”, as you choose.',
+      ],
+    },
+    {
+      title: 'Your rights',
+      paragraphs: [
+        'Brazil’s data protection law (LGPD, art. 18) gives you the right to confirm that we process your data, to see it, correct it, take it elsewhere, erase it, know with whom it was shared and withdraw your consent. In Colo, most of it is in your hands:',
+      ],
+      list: [
+        'Correct: in “About you” and “About the baby”, in your profile.',
+        'See and take: with “Download my data”, in your profile, you get everything in one file.',
+        'Erase: in “Sign out or delete account”, in your profile.',
+        'For anything else, reply to the address from which Colo writes to you. You can also turn to the Brazilian data protection authority (ANPD).',
+      ],
+    },
+    {
+      title: 'Children',
+      paragraphs: [
+        'Colo is for adults. What is here about the baby is told by the person who cares for them, serves only that family and can be erased at any time.',
+      ],
+      list: [],
+    },
+    {
+      title: 'How we protect it',
+      paragraphs: [
+        'Links, codes and sessions are kept only as scrambled digests that cannot be read back. The server’s technical logs note neither your name nor your email. You can add a second protection: a code from your authenticator app when you sign in.',
+      ],
+      list: [],
+    },
+    {
+      title: 'If something changes',
+      paragraphs: [
+        'When this page changes, the date at its top changes too, and the new version is recorded when you accept it.',
+      ],
+      list: [],
+    },
+  ],
+};

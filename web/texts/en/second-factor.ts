@@ -1,0 +1,70 @@
+import type { SameKeys } from '#web/platform/language/translate.ts';
+import type { secondFactor as pt } from '../pt/second-factor.ts';
+
+export const secondFactor: SameKeys<typeof pt> = {
+  title: 'Two-step verification',
+  text: 'Besides your email, a code from your phone. So even someone who opens your email does not get into your Colo.',
+  isOn: 'On',
+  isOff: 'Off',
+  turnOn: 'Turn on',
+  manage: 'Manage',
+
+  enrolIntro:
+    'You will need an authenticator app on your phone, such as Google Authenticator, Aegis or the one that keeps your device’s passwords.',
+  name: 'A name for this app',
+  nameHint: 'So that you recognise it later. For example: new phone',
+  defaultName: 'My phone',
+  begin: 'Continue',
+  beginFailed: 'Could not begin',
+  scan: 'In the app, add an account and point the camera at this picture.',
+  qrLabel: 'QR code for the authenticator app',
+  secret: 'Is it on this same phone? Copy this key into the app:',
+  copySecret: 'Copy key',
+  copied: 'Copied',
+  copyFailed: 'Could not copy. Select the text and copy it by hand.',
+  code: '6-digit code from the app',
+  codeIncomplete: 'The code has 6 digits.',
+  confirm: 'Confirm',
+  confirmFailed: 'Could not check the code. Try again.',
+  turnedOn: 'Two-step verification is on',
+
+  recovery: 'Recovery codes',
+  recoveryText:
+    'If you lose your phone, each of these codes lets you in once. They are shown only now: keep them somewhere safe.',
+  recoveryFailed: 'Verification is already on, but the recovery codes could not be made.',
+  copyCodes: 'Copy',
+  downloadCodes: 'Download',
+  fileName: 'colo-recovery-codes.txt',
+  codesKept: 'I have kept them',
+  newCodes: 'Make new recovery codes',
+  newCodesHint: 'The old ones stop working.',
+
+  factors: 'Your apps',
+  factorsFailed: 'Could not load your apps.',
+  since: 'Since {day}',
+  unnamed: 'Authenticator app',
+  add: 'Add another app',
+  remove: 'Remove',
+  removeLabel: 'Remove {name}',
+  removeTitle: 'Remove {name}?',
+  removeLast: 'It is your only second step: afterwards your email alone will be enough to sign in.',
+  removeOne: 'Codes from this app stop working.',
+  keep: 'Keep it',
+  removed: 'App removed',
+  removeFailed: 'Could not remove it',
+
+  stepTitle: 'Just one more step',
+  stepText: 'Open your authenticator app and type the code it shows for Colo.',
+  stepFactor: 'App',
+  enter: 'Sign in',
+  withRecovery: 'Use a recovery code',
+  withApp: 'Use the app',
+  recoveryStepText: 'Type one of the recovery codes you kept. Each works once.',
+  recoveryCode: 'Recovery code',
+  recoveryRequired: 'Type a recovery code.',
+  leave: 'Sign out and use another email',
+
+  staffTitle: 'Turn on two-step verification',
+  staffText:
+    'This page holds other people’s data. That is why those who take care of Colo sign in with two steps. It takes a minute.',
+};

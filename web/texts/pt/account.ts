@@ -1,0 +1,27 @@
+export const account = {
+  data: 'Seus dados',
+  dataText: 'Tudo o que o Colo guarda sobre você, em um arquivo só seu.',
+  download: 'Baixar meus dados',
+  consents: 'O que você aceitou',
+  consent_terms: 'Termos de uso e aviso de privacidade',
+  'consent_health-data': 'Guardar dados de saúde seus e do bebê',
+  consentGiven: 'Versão de {version}, aceita em {day}',
+  consentsFailed: 'Não foi possível carregar o que você aceitou.',
+
+  delete: 'Excluir conta',
+  deleteTitle: 'Excluir a sua conta?',
+  deleteText:
+    'Você sai de todos os aparelhos agora. Por 7 dias ainda dá para voltar atrás: basta entrar de novo. Depois disso, tudo o que é seu é apagado de vez.',
+  deleteDownload: 'Antes, baixar meus dados',
+  communityTexts: 'E o que você escreveu na comunidade?',
+  communityGo: 'Apagar junto',
+  communityStay: 'Deixar, assinado só como “Mãe”',
+  communityStayHint: 'Para continuar ajudando outras mães, sem o seu nome.',
+  deleteKeep: 'Ficar no Colo',
+  deleteConfirm: 'Excluir minha conta',
+  deleteFailed: 'Não foi possível excluir a conta',
+  farewell: 'Sua conta será apagada em 7 dias',
+  farewellText: 'Se mudar de ideia, é só entrar de novo até lá. Obrigada pela companhia. Cuide-se bem.',
+  restored: 'Que bom ter você de volta',
+  restoredText: 'A exclusão foi cancelada e tudo o que é seu continua aqui.',
+} as const;

@@ -1,0 +1,11 @@
+export const legal = {
+  privacy: 'Aviso de privacidade',
+  terms: 'Termos de uso',
+  since: 'Vale desde {day}',
+  back: 'Voltar',
+  failed: 'Não foi possível abrir este texto',
+  agreeStart: 'Ao entrar, você concorda com os',
+  agreeTerms: 'termos de uso',
+  agreeAnd: 'e com o',
+  agreePrivacy: 'aviso de privacidade',
+} as const;

@@ -1,0 +1,18 @@
+export const notifications = {
+  intro: 'Escolha o que chega no seu email. Dá para mudar quando quiser.',
+  weeklyContent: 'A semana do seu bebê',
+  weeklyContentHint: 'Um resumo por semana, com o conteúdo da fase de vocês.',
+  communityReplies: 'Respostas na comunidade',
+  communityRepliesHint: 'Quando alguém responde ao que você escreveu.',
+  sessionReminders: 'Lembretes de encontros',
+  sessionRemindersHint: 'Só dos encontros que você pediu para lembrar.',
+  productNews: 'Novidades do Colo',
+  productNewsHint: 'De vez em quando, o que mudou por aqui.',
+  quiet: 'Horário de silêncio',
+  quietHint: 'Entre estas horas nada é enviado: espera até o fim do silêncio.',
+  quietFrom: 'Das',
+  quietTo: 'Às',
+  timeZone: 'Fuso: {zone}',
+  failed: 'Não foi possível carregar suas escolhas.',
+  saveFailed: 'Não foi possível guardar a escolha',
+} as const;

@@ -1,0 +1,98 @@
+/** Read with its page, not with the app. What it says must stay true to what the code does. */
+export const privacy = {
+  intro:
+    'O Colo guarda só o que precisa para cuidar bem de você e do seu bebê. Esta página diz, em palavras simples, o que é guardado, por quê, por quanto tempo e o que você pode fazer com isso.',
+  sections: [
+    {
+      title: 'O que guardamos',
+      paragraphs: ['Só existe aqui o que você mesma conta ou faz:'],
+      list: [
+        'Seu email, que é como você entra. Não há senha para guardar nem para vazar.',
+        'O que você respondeu sobre você: nome ou apelido, idade, sua história de maternidade, interesses e preferências.',
+        'O que você contou sobre o bebê: nome, data de nascimento ou data prevista, semanas de gestação ao nascer e o desenho escolhido.',
+        'O que você registra e escreve no Colo, como mamadas, anotações e textos na comunidade.',
+        'Os aparelhos em que você entrou, só com um nome como “Chrome · Android”, e quando foram usados.',
+        'Suas escolhas de avisos, com o seu fuso horário, e a data em que você aceitou estas páginas.',
+        'Se você ativou a verificação em duas etapas: o nome que deu ao aplicativo e a chave que ele usa, guardada cifrada.',
+        'Se você deixou seu email na lista de espera: o email, o idioma e a data.',
+      ],
+    },
+    {
+      title: 'Para que usamos',
+      paragraphs: [
+        'Para deixar você entrar, mostrar conteúdo que combina com a idade do seu bebê, guardar os seus registros, enviar os emails que você pediu e avisar quando a proteção da sua conta muda. Para mais nada.',
+        'Não vendemos dados, não mostramos anúncios e não montamos perfis para ninguém.',
+      ],
+      list: [],
+    },
+    {
+      title: 'Dados de saúde',
+      paragraphs: [
+        'Gestação, nascimento, amamentação e experiências de perda são dados sensíveis. Só os guardamos com o seu consentimento, que fica registrado com versão e data quando você salva o seu perfil pela primeira vez. Quase toda resposta é opcional, e você pode mudar ou apagar o que contou no seu perfil.',
+        'Para retirar o consentimento, apague o que não quer mais guardar ou exclua a conta.',
+      ],
+      list: [],
+    },
+    {
+      title: 'Cookies e o que fica no seu aparelho',
+      paragraphs: ['Sem rastreadores. O Colo usa apenas o necessário para funcionar:'],
+      list: [
+        'Um cookie de sessão, que mantém você conectada e que nenhum script consegue ler.',
+        'Um cookie chamado sidebar:state, que lembra por 7 dias se o menu lateral estava aberto.',
+        'No armazenamento do navegador: idioma (preferred_language), aparência (theme), o email que espera um código (sign_in_pending), se as boas-vindas já foram vistas e em que passo você parou (onboarding_completed e onboarding_step) e uma cópia das suas respostas, com a indicação de quem são (profile_data, onboarding_data e profile_origin). Ao sair da conta, a cópia sai do aparelho.',
+      ],
+    },
+    {
+      title: 'Com quem compartilhamos',
+      paragraphs: [
+        'A página não fala com nenhum outro site: letras, imagens e programas vêm do próprio Colo. Fora dele, só participam o serviço que entrega os emails e o que hospeda o Colo, contratados por quem o mantém, e apenas para fazer esse trabalho.',
+        'O que você publica na comunidade é visto pelas outras pessoas que a leem. Quando você publica de forma anônima, seu nome não sai do nosso servidor.',
+      ],
+      list: [],
+    },
+    {
+      title: 'Por quanto tempo',
+      paragraphs: [],
+      list: [
+        'O link e o código para entrar: 10 minutos.',
+        'Uma sessão sem uso: 60 dias. Você pode encerrá-la antes, no seu perfil.',
+        'Seu perfil e seus registros: enquanto você tiver conta.',
+        'Depois que você pede a exclusão: 7 dias, em que basta entrar para voltar atrás. Então tudo o que é seu é apagado de uma vez.',
+        'Seus textos na comunidade: vão junto com a conta ou ficam assinados só como “Mãe”, como você escolher.',
+      ],
+    },
+    {
+      title: 'Seus direitos',
+      paragraphs: [
+        'A Lei Geral de Proteção de Dados (LGPD, art. 18) garante que você possa confirmar que tratamos seus dados, acessar, corrigir, levar para outro lugar, apagar, saber com quem foram compartilhados e retirar o consentimento. No Colo, o principal está na sua mão:',
+      ],
+      list: [
+        'Corrigir: em “Sobre você” e “Sobre o bebê”, no seu perfil.',
+        'Acessar e levar: em “Baixar meus dados”, no seu perfil, você recebe tudo em um arquivo.',
+        'Apagar: em “Sair ou excluir conta”, no seu perfil.',
+        'Para qualquer outro pedido, responda ao endereço de onde o Colo escreve para você. Você também pode procurar a Autoridade Nacional de Proteção de Dados (ANPD).',
+      ],
+    },
+    {
+      title: 'Crianças',
+      paragraphs: [
+        'O Colo é para pessoas adultas. O que existe aqui sobre o bebê é contado por quem cuida dele, serve só para essa família e pode ser apagado a qualquer momento.',
+      ],
+      list: [],
+    },
+    {
+      title: 'Como protegemos',
+      paragraphs: [
+        'Links, códigos e sessões são guardados apenas como resumos cifrados, que não podem ser lidos de volta. Os registros técnicos do servidor não anotam seu nome nem seu email. Você pode somar uma segunda proteção: um código do seu aplicativo autenticador ao entrar.',
+      ],
+      list: [],
+    },
+    {
+      title: 'Se algo mudar',
+      paragraphs: [
+        'Quando esta página mudar, a data no começo dela muda também, e a nova versão fica registrada quando você a aceita.',
+      ],
+      list: [],
+    },
+  ],
+} as const;
