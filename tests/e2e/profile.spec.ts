@@ -92,10 +92,10 @@ test.describe('a second factor', () => {
     await page.getByRole('button', { name: 'Ativar' }).click();
     const sheet = page.getByRole('dialog');
     await sheet.getByRole('button', { name: 'Continuar' }).click();
-    const secret = (await sheet.locator('code').first().textContent()).replaceAll(/\s/g, '');
+    const secret = ((await sheet.locator('code').first().textContent()) ?? '').replaceAll(/\s/g, '');
     await sheet.getByLabel('Código de 6 números do aplicativo').fill(await generate({ secret }));
     await expect(sheet.getByText('Códigos de recuperação')).toBeVisible();
-    const recovery = (await sheet.locator('li').first().textContent()).trim();
+    const recovery = ((await sheet.locator('li').first().textContent()) ?? '').trim();
     await sheet.getByRole('button', { name: 'Já guardei' }).click();
     await page.getByRole('button', { name: 'Sair ou excluir conta' }).click();
     await page.getByRole('button', { name: 'Sair deste aparelho' }).click();
