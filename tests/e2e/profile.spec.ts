@@ -112,6 +112,29 @@ test.describe('a second factor', () => {
   });
 });
 
+test.describe('a phone as second factor', () => {
+  test('gets its code by message, when she asks for it', async ({ page, colo, signIn }) => {
+    const email = unique('phone');
+    await page.goto('/app');
+    await signIn(page, email);
+    const call = async (path: string, data: object) =>
+      (await page.request.post(`/auth/v1/factors${path}`, { data })).json();
+    const phone = `+55119${String(Date.now()).slice(-8)}`;
+    const { id } = await call('', { factor_type: 'phone', friendly_name: 'Celular', phone });
+    const challenge = await call(`/${id}/challenge`, { channel: 'sms' });
+    await call(`/${id}/verify`, { challenge_id: challenge.id, code: await colo.codeByMessage() });
+    await page.request.post('/auth/v1/logout?scope=local');
+
+    await page.goto('/app');
+    await signIn(page, email);
+    await page.getByRole('button', { name: 'Enviar código por mensagem' }).click();
+    const code = page.getByLabel('Código de 6 números da mensagem');
+    await code.waitFor();
+    await code.fill(await colo.codeByMessage());
+    await expect(page.getByRole('navigation', { name: 'Abas' })).toBeVisible();
+  });
+});
+
 test.describe('privacy and terms', () => {
   for (const [path, title] of [
     ['/privacidade', 'privacidade'],

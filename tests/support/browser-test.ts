@@ -1,10 +1,10 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import PostalMime from 'postal-mime';
 import { readEnv } from '#server/env.ts';
-import { mailFolder, webFolder } from '#server/folders.ts';
+import { mailFolder, smsFolder, webFolder } from '#server/folders.ts';
 import { mailFiles } from '#server/platform/mail/mailbox-page.ts';
 import { startServer } from '#server/start.ts';
 
@@ -45,11 +45,17 @@ async function startColo() {
     codeFor: async (email: string) => (await mailTo(email)).text?.match(/\b\d{6}\b/)?.[0] ?? '',
     linkFor: async (email: string) => (await mailTo(email)).text?.match(/https?:\S+/)?.[0] ?? '',
     mailTo,
+    codeByMessage: () => newestMessageCode(smsFolder(env)),
     stop: async () => {
       await server.stop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+async function newestMessageCode(folder: string): Promise<string> {
+  const newest = (await readdir(folder)).sort().at(-1) ?? '';
+  return (await readFile(join(folder, newest), 'utf8')).match(/\b\d{6}\b/)?.[0] ?? '';
 }
 
 /** As if she had skipped the introduction long ago. */

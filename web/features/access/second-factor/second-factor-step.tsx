@@ -7,7 +7,7 @@ import { Card } from '#web/ui/card.tsx';
 import { ColoMark } from '#web/ui/illustrations/colo-mark.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { useSignOut } from '../use-sign-out.ts';
-import { AppStep } from './app-step.tsx';
+import { FactorStep } from './factor-step.tsx';
 import { RecoveryStep } from './recovery-step.tsx';
 
 /** Between the mail and the app, for her who asked for it. */
@@ -37,7 +37,7 @@ export default function SecondFactorStep() {
           {t('secondFactor.stepTitle')}
         </h1>
       </div>
-      <Card className="grid gap-4 p-6">{isRecovering ? <RecoveryStep /> : <AppStep />}</Card>
+      <Card className="grid gap-4 p-6">{isRecovering ? <RecoveryStep /> : <FactorStep />}</Card>
       <div className="grid justify-items-center gap-1">
         <Button variant="quiet" onClick={() => setRecovering(!isRecovering)}>
           {isRecovering ? t('secondFactor.withApp') : t('secondFactor.withRecovery')}

@@ -10,7 +10,7 @@ const recoveryCodes = hc<ReturnType<typeof recoveryCodeRoutes>>('/auth/v1/recove
   fetch: apiFetch,
 });
 
-export type Factor = Omit<FactorAnswer, 'phone'>;
+export type Factor = Omit<FactorAnswer, 'phone'> & { phone?: string | undefined };
 export type AppEnrolment = Extract<EnrolmentAnswer, { type: 'totp' }>;
 
 /** The factors that are in use; one whose enrolment was never finished protects nothing. */
@@ -29,11 +29,15 @@ export async function enrolApp(name: string): Promise<AppEnrolment> {
   return enrolment;
 }
 
-/** A challenge and its answer: together they raise this session to the second level. */
-export async function proveFactor(id: string, code: string): Promise<void> {
-  const challenge = await factors[':id'].challenge.$post({ param: { id }, json: {} });
-  const { id: challenge_id } = await challenge.json();
-  await factors[':id'].verify.$post({ param: { id }, json: { challenge_id, code } });
+/** Asks the server to expect this factor's code; a phone receives it by message. */
+export async function challengeFactor(id: string): Promise<string> {
+  const response = await factors[':id'].challenge.$post({ param: { id }, json: {} });
+  return (await response.json()).id;
+}
+
+/** A right answer raises this session to the second level. */
+export async function answerChallenge(id: string, challengeId: string, code: string): Promise<void> {
+  await factors[':id'].verify.$post({ param: { id }, json: { challenge_id: challengeId, code } });
 }
 
 export async function removeFactor(id: string): Promise<void> {

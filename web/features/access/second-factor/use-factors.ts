@@ -2,7 +2,13 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { announce } from '../access-channel.ts';
 import { enter } from '../access-state.ts';
 import { viewerQuery } from '../use-viewer.ts';
-import { fetchFactors, proveFactor, removeFactor, spendRecoveryCode } from './second-factor.api.ts';
+import {
+  answerChallenge,
+  challengeFactor,
+  fetchFactors,
+  removeFactor,
+  spendRecoveryCode,
+} from './second-factor.api.ts';
 
 const factorsQuery = queryOptions({
   queryKey: ['factors'],
@@ -13,10 +19,14 @@ export function useFactors() {
   return useQuery(factorsQuery);
 }
 
-type Proof = { factorId: string; code: string } | { recoveryCode: string };
+/** An app's code needs no challenge beforehand; a phone's was sent by one. */
+type Proof = { factorId: string; code: string; challengeId?: string } | { recoveryCode: string };
 
-const prove = (proof: Proof) =>
-  'factorId' in proof ? proveFactor(proof.factorId, proof.code) : spendRecoveryCode(proof.recoveryCode);
+async function prove(proof: Proof): Promise<void> {
+  if ('recoveryCode' in proof) return spendRecoveryCode(proof.recoveryCode);
+  const challengeId = proof.challengeId ?? (await challengeFactor(proof.factorId));
+  return answerChallenge(proof.factorId, challengeId, proof.code);
+}
 
 /** At sign-in: afterwards everything that was refused before is asked again. */
 export function usePassSecondFactor() {

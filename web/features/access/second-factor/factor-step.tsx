@@ -5,10 +5,12 @@ import { Button } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { AppCodeForm } from './app-code-form.tsx';
+import { PhoneStep } from './phone-step.tsx';
+import type { Factor } from './second-factor.api.ts';
 import { useFactors, usePassSecondFactor } from './use-factors.ts';
 
-/** The code of her app. Only she who has several is asked which. */
-export function AppStep() {
+/** The code of her app, or one sent to her phone. Only she who has several is asked which. */
+export function FactorStep() {
   const t = useTexts();
   const sentenceFor = useErrorSentence();
   const factors = useFactors();
@@ -16,9 +18,9 @@ export function AppStep() {
   const pass = usePassSecondFactor();
 
   if (factors.isPending) return <Skeleton className="h-48" />;
-  const apps = (factors.data ?? []).filter(({ factor_type }) => factor_type === 'totp');
-  const factorId = chosen ?? apps[0]?.id;
-  if (!factorId) {
+  const all = factors.data ?? [];
+  const factor = all.find(({ id }) => id === chosen) ?? all.find(isApp) ?? all[0];
+  if (!factor) {
     return (
       <>
         <p className="text-ink-soft">{t('secondFactor.factorsFailed')}</p>
@@ -39,25 +41,33 @@ export function AppStep() {
   }
 
   return (
-    <AppCodeForm
-      label={t('secondFactor.code')}
-      action={t('secondFactor.enter')}
-      isBusy={pass.isPending}
-      isFocused
-      onCode={(code) => check(factorId, code)}
-    >
-      <p className="text-ink-soft">{t('secondFactor.stepText')}</p>
-      {apps.length > 1 && (
+    <div className="grid gap-4">
+      {all.length > 1 && (
         <Select
           label={t('secondFactor.stepFactor')}
-          options={apps.map(({ id, friendly_name }) => ({
+          options={all.map(({ id, friendly_name }) => ({
             value: id,
             label: friendly_name || t('secondFactor.unnamed'),
           }))}
-          value={factorId}
+          value={factor.id}
           onChange={(event) => setChosen(event.target.value)}
         />
       )}
-    </AppCodeForm>
+      {isApp(factor) ? (
+        <AppCodeForm
+          label={t('secondFactor.code')}
+          action={t('secondFactor.enter')}
+          isBusy={pass.isPending}
+          isFocused
+          onCode={(code) => check(factor.id, code)}
+        >
+          <p className="text-ink-soft">{t('secondFactor.stepText')}</p>
+        </AppCodeForm>
+      ) : (
+        <PhoneStep key={factor.id} factor={factor} />
+      )}
+    </div>
   );
 }
+
+const isApp = ({ factor_type }: Factor) => factor_type === 'totp';

@@ -1,0 +1,60 @@
+import { useMutation } from '@tanstack/react-query';
+import { useErrorSentence } from '#web/texts/use-error-sentence.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { AppCodeForm } from './app-code-form.tsx';
+import { challengeFactor, type Factor } from './second-factor.api.ts';
+import { usePassSecondFactor } from './use-factors.ts';
+
+/** A code by message, sent only when she asks: messages cost, and may arrive at a bad moment. */
+export function PhoneStep({ factor }: { factor: Factor }) {
+  const t = useTexts();
+  const sentenceFor = useErrorSentence();
+  const pass = usePassSecondFactor();
+  const sending = useMutation({
+    mutationFn: () => challengeFactor(factor.id),
+    onError: (error) =>
+      toast({
+        title: t('secondFactor.messageFailed'),
+        description: sentenceFor(error, t('errors.internal')),
+        tone: 'destructive',
+      }),
+  });
+  const send = (
+    <Button
+      variant={sending.data ? 'quiet' : 'primary'}
+      wide
+      busy={sending.isPending}
+      onClick={() => sending.mutate()}
+    >
+      {sending.data ? t('secondFactor.messageAgain') : t('secondFactor.sendMessage')}
+    </Button>
+  );
+
+  async function check(challengeId: string, code: string): Promise<string | undefined> {
+    try {
+      await pass.mutateAsync({ factorId: factor.id, challengeId, code });
+      return undefined;
+    } catch (error) {
+      return sentenceFor(error, t('secondFactor.confirmFailed'));
+    }
+  }
+
+  const challengeId = sending.data;
+  return (
+    <div className="grid gap-4">
+      <p className="text-ink-soft">{t('secondFactor.messageText', { phone: factor.phone ?? '' })}</p>
+      {challengeId && (
+        <AppCodeForm
+          label={t('secondFactor.messageCode')}
+          action={t('secondFactor.enter')}
+          isBusy={pass.isPending}
+          isFocused
+          onCode={(code) => check(challengeId, code)}
+        />
+      )}
+      {send}
+    </div>
+  );
+}
