@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { checkBudgets } from './build/budgets.ts';
 import { compress } from './build/compress.ts';
+import { checkFirstTexts } from './build/first-texts.ts';
 import { serverBundle } from './build/server-bundle.ts';
 
 /** Everything the build reads. When none of it changed, the last build still stands. */
@@ -26,6 +27,7 @@ if (!process.argv.includes('--if-changed') || built !== wanted) {
   await build({ logLevel: 'warn' });
   await build({ ...serverBundle, logLevel: 'warn' });
   await compress('dist/web');
+  await checkFirstTexts('dist/web');
   await checkBudgets('dist/web');
   await writeFile(stamp, wanted);
 }

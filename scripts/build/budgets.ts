@@ -1,5 +1,6 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { firstScreenAssets, landingAssets } from './page-assets.ts';
 
 const kilobyte = 1024;
 
@@ -28,46 +29,23 @@ export async function checkBudgets(folder: string): Promise<void> {
 }
 
 async function measure(folder: string): Promise<Measured> {
-  const landing = await pageAssets(folder, 'index.html');
-  const app = await pageAssets(folder, 'app.html');
-  // The first app screen also needs its dictionary and the home screen's own chunk.
-  const assets = await readdir(join(folder, 'assets'));
-  const firstScreen = assets
-    .filter((name) => /^(pt|home\.screen)-[\w-]+\.js$/.test(name))
-    .map((name) => `assets/${name}`);
-  const sum = async (names: string[]) =>
-    (await Promise.all(names.map((name) => gzipSize(folder, name)))).reduce((total, size) => total + size, 0);
-  const fonts = assets.filter((name) => name.endsWith('.woff2'));
+  const landing = await landingAssets(folder);
+  const app = await firstScreenAssets(folder);
+  const fonts = (await readdir(join(folder, 'assets'))).filter((name) => name.endsWith('.woff2'));
   return {
-    'JavaScript of the landing page': await sum(landing.scripts),
-    'JavaScript of the first app screen': await sum([...new Set([...app.scripts, ...firstScreen])]),
-    'CSS of the landing page': await sum(landing.styles),
-    'CSS of the app': await sum(app.styles),
-    Fonts: (
-      await Promise.all(fonts.map(async (name) => (await stat(join(folder, 'assets', name))).size))
-    ).reduce((total, size) => total + size, 0),
-    'HTML of the landing page': await gzipSize(folder, 'index.html'),
+    'JavaScript of the landing page': await packedSize(folder, landing.scripts),
+    'JavaScript of the first app screen': await packedSize(folder, app.scripts),
+    'CSS of the landing page': await packedSize(folder, landing.styles),
+    'CSS of the app': await packedSize(folder, app.styles),
+    Fonts: await sizeOf(fonts.map((name) => join(folder, 'assets', name))),
+    'HTML of the landing page': await packedSize(folder, ['index.html']),
   };
 }
 
-/** What the page's HTML asks for before it runs: scripts, what they import at once, and styles. */
-async function pageAssets(folder: string, page: string) {
-  const html = await readFile(join(folder, page), 'utf8');
-  const scripts = new Set<string>();
-  const visit = async (name: string): Promise<void> => {
-    if (scripts.has(name)) return;
-    scripts.add(name);
-    const code = await readFile(join(folder, name), 'utf8');
-    for (const [, imported] of code.matchAll(/(?:^|[;\s}])(?:import|from)\s*["']\.\/([\w.-]+\.js)["']/g)) {
-      if (imported) await visit(`assets/${imported}`);
-    }
-  };
-  for (const [, name] of html.matchAll(/(?:src|href)="\/(assets\/[\w.-]+\.js)"/g))
-    if (name) await visit(name);
-  const styles = [...html.matchAll(/href="\/(assets\/[\w.-]+\.css)"/g)].flatMap(([, name]) => name ?? []);
-  return { scripts: [...scripts], styles };
-}
+const packedSize = (folder: string, names: string[]) =>
+  sizeOf(names.map((name) => join(folder, `${name}.gz`)));
 
-async function gzipSize(folder: string, name: string): Promise<number> {
-  return (await stat(join(folder, `${name}.gz`))).size;
+async function sizeOf(paths: string[]): Promise<number> {
+  const sizes = await Promise.all(paths.map(async (path) => (await stat(path)).size));
+  return sizes.reduce((total, size) => total + size, 0);
 }

@@ -21,7 +21,7 @@ export function pageHeads(): Plugin {
         if (!bundle) return [script('/boot/boot.js')];
         const tags = [script(`/${fileIn(bundle, 'boot')}`)];
         if (path.endsWith('/app.html'))
-          tags.push(preload(`/${fileIn(bundle, path.startsWith('/en/') ? 'en' : 'pt')}`));
+          tags.push(preload(`/${fileIn(bundle, path.startsWith('/en/') ? 'en-first' : 'pt-first')}`));
         return tags;
       },
     },

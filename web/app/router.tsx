@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-router';
 import { type Path, paths } from '#shared/navigation/paths.ts';
 import { AccessLoading } from '#web/features/access/access-loading.tsx';
+import { withTexts } from '#web/texts/with-texts.ts';
 import { AppArea } from './app-area.tsx';
 import { ErrorInShell, ErrorPage } from './error-page.tsx';
 import { languageRewrite } from './language-rewrite.ts';
@@ -39,11 +40,11 @@ const tab = <Tab extends Path>(path: Tab, load: Parameters<typeof lazyScreen>[0]
 
 const tabs = [
   tab(paths.home, () => import('#web/screens/home/home.screen.tsx')),
-  tab(paths.library, () => import('#web/screens/library/library.screen.tsx')),
-  tab(paths.community, () => import('#web/screens/community/community.screen.tsx')),
-  tab(paths.specialists, () => import('#web/screens/specialists/specialists.screen.tsx')),
-  tab(paths.profile, () => import('#web/screens/profile/profile.screen.tsx')),
-  tab(paths.calendar, () => import('#web/screens/calendar/calendar.screen.tsx')),
+  tab(paths.library, () => withTexts(import('#web/screens/library/library.screen.tsx'))),
+  tab(paths.community, () => withTexts(import('#web/screens/community/community.screen.tsx'))),
+  tab(paths.specialists, () => withTexts(import('#web/screens/specialists/specialists.screen.tsx'))),
+  tab(paths.profile, () => withTexts(import('#web/screens/profile/profile.screen.tsx'))),
+  tab(paths.calendar, () => withTexts(import('#web/screens/calendar/calendar.screen.tsx'))),
 ] as const;
 
 const page = <Page extends Path>(path: Page, load: Parameters<typeof lazyScreen>[0]) =>
@@ -56,9 +57,9 @@ const page = <Page extends Path>(path: Page, load: Parameters<typeof lazyScreen>
 
 /** Outside the gate and the shell. */
 const pages = [
-  page(paths.admin, () => import('#web/screens/admin/admin.screen.tsx')),
-  page(paths.privacy, () => import('#web/screens/privacy/privacy.screen.tsx')),
-  page(paths.terms, () => import('#web/screens/terms/terms.screen.tsx')),
+  page(paths.admin, () => withTexts(import('#web/screens/admin/admin.screen.tsx'))),
+  page(paths.privacy, () => withTexts(import('#web/screens/privacy/privacy.screen.tsx'))),
+  page(paths.terms, () => withTexts(import('#web/screens/terms/terms.screen.tsx'))),
 ] as const;
 
 export function createAppRouter(history: RouterHistory) {

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { ErrorCode } from '#shared/errors/error-codes.ts';
+import { withTexts } from '#web/texts/with-texts.ts';
 import { AccessLoading } from './access-loading.tsx';
 import { AccessUnreachable } from './access-unreachable.tsx';
 import { LinkLanding } from './link-landing.tsx';
@@ -7,7 +8,7 @@ import { SignInPage } from './sign-in-page.tsx';
 import { useViewer } from './use-viewer.ts';
 
 // Most never see it: it comes when it is needed.
-const SecondFactorStep = lazy(() => import('./second-factor/second-factor-step.tsx'));
+const SecondFactorStep = lazy(() => withTexts(import('./second-factor/second-factor-step.tsx')));
 
 type Props = {
   /** A preview needs no sign-in; a session that exists still counts. */

@@ -17,7 +17,7 @@ export function useSignIn() {
     onSuccess: async ({ restored }) => {
       announce('signed-in');
       await enter(client);
-      if (restored) accessToast({ title: t('account.restored'), description: t('account.restoredText') });
+      if (restored) accessToast({ title: t('access.restored'), description: t('access.restoredText') });
     },
   });
 }

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { withTexts } from '#web/texts/with-texts.ts';
 import { isOnboardingCompleted, subscribeToLocalProfile } from './local-profile.ts';
 import { useLoadFailureToast } from './use-load-failure-toast.ts';
 import { type ProfileOwner, useProfile } from './use-profile.ts';
@@ -13,11 +14,15 @@ type Props = {
 
 // Without its chunk she goes in: the first run can wait for a better connection, she cannot.
 const FirstRun = lazy(() =>
-  import('./first-run.tsx').catch(() => ({ default: ({ children }: { children: ReactNode }) => children })),
+  withTexts(import('./first-run.tsx')).catch(() => ({
+    default: ({ children }: { children: ReactNode }) => children,
+  })),
 );
 
 // The app is already on screen behind it, so nothing stands in its place.
-const LocalAnswers = lazy(() => import('./keep/local-answers.tsx').catch(() => ({ default: () => null })));
+const LocalAnswers = lazy(() =>
+  withTexts(import('./keep/local-answers.tsx')).catch(() => ({ default: () => null })),
+);
 
 /** Between the access gate and the shell: her profile is loaded, and the first run comes before anything else. */
 export function ProfileGate({ viewer, loading, children }: Props) {

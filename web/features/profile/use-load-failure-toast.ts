@@ -10,8 +10,8 @@ export function useLoadFailureToast(isError: boolean, retry: () => void): void {
   const t = useTexts();
   const show = useEffectEvent(() =>
     toast({
-      title: t('profileFields.loadFailed'),
-      description: t('profileFields.loadFailedText'),
+      title: t('profileSaving.loadFailed'),
+      description: t('profileSaving.loadFailedText'),
       tone: 'destructive',
       action: { label: t('shell.tryAgain'), onAct: retry },
       duration,

@@ -21,12 +21,12 @@ export function useSaveProfile(viewer: ProfileOwner | null | undefined) {
     mutationFn: (draft: ProfileDraft) => saveProfile(draft, known, viewer ?? null),
     onSuccess: (saved) => {
       if (viewer && saved) client.setQueryData(profileQuery.queryKey, saved);
-      toast({ title: t('profileFields.saved'), description: t('profileFields.savedText') });
+      toast({ title: t('profileSaving.saved'), description: t('profileSaving.savedText') });
     },
     onError: () => {
       toast({
-        title: t('profileFields.saveFailed'),
-        description: t('profileFields.saveFailedText'),
+        title: t('profileSaving.saveFailed'),
+        description: t('profileSaving.saveFailedText'),
         tone: 'destructive',
       });
     },

@@ -45,8 +45,8 @@ export default function ProfileScreen() {
         {!isWaiting && profile === null && isError && (
           <EmptyState
             picture={<EmptyLamp />}
-            title={t('profileFields.loadFailed')}
-            text={t('profileFields.loadFailedText')}
+            title={t('profileSaving.loadFailed')}
+            text={t('profileSaving.loadFailedText')}
             action={<Button onClick={() => refetch()}>{t('shell.tryAgain')}</Button>}
           />
         )}

@@ -51,4 +51,6 @@ export const access: SameKeys<typeof pt> = {
   signedOutOthers: 'Done! Only this device is still signed in.',
   signOutFailed: 'Could not sign out',
   stay: 'Stay signed in',
+  restored: 'It is good to have you back',
+  restoredText: 'The deletion was cancelled, and everything that is yours is still here.',
 };

@@ -26,6 +26,4 @@ export const account: SameKeys<typeof pt> = {
   farewell: 'Your account will be erased in 7 days',
   farewellText:
     'If you change your mind, just sign in again before then. Thank you for your company. Take care.',
-  restored: 'It is good to have you back',
-  restoredText: 'The deletion was cancelled, and everything that is yours is still here.',
 };

@@ -89,11 +89,4 @@ export const profileFields: SameKeys<typeof pt> = {
   problem_gestation_out_of_range: 'Choose between 22 and 43 weeks.',
   problem_too_many: 'Choose at most 2.',
   problem_unknown_choice: 'Choose one of the options.',
-
-  loadFailed: 'Could not load your profile',
-  loadFailedText: 'Your information could not be loaded.',
-  saved: 'Profile updated',
-  savedText: 'Your information was saved.',
-  saveFailed: 'Could not save',
-  saveFailedText: 'Your information could not be saved.',
 };

@@ -48,4 +48,6 @@ export const access = {
   signedOutOthers: 'Pronto! Só este aparelho continua conectado.',
   signOutFailed: 'Não foi possível sair',
   stay: 'Continuar conectada',
+  restored: 'Que bom ter você de volta',
+  restoredText: 'A exclusão foi cancelada e tudo o que é seu continua aqui.',
 } as const;

@@ -22,6 +22,4 @@ export const account = {
   deleteFailed: 'Não foi possível excluir a conta',
   farewell: 'Sua conta será apagada em 7 dias',
   farewellText: 'Se mudar de ideia, é só entrar de novo até lá. Obrigada pela companhia. Cuide-se bem.',
-  restored: 'Que bom ter você de volta',
-  restoredText: 'A exclusão foi cancelada e tudo o que é seu continua aqui.',
 } as const;

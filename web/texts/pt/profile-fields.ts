@@ -89,11 +89,4 @@ export const profileFields = {
   problem_gestation_out_of_range: 'Escolha entre 22 e 43 semanas.',
   problem_too_many: 'Escolha no máximo 2.',
   problem_unknown_choice: 'Escolha uma das opções.',
-
-  loadFailed: 'Erro ao carregar perfil',
-  loadFailedText: 'Não foi possível carregar suas informações.',
-  saved: 'Perfil atualizado',
-  savedText: 'Suas informações foram salvas com sucesso.',
-  saveFailed: 'Erro ao salvar',
-  saveFailedText: 'Não foi possível salvar suas informações.',
 } as const satisfies Record<`problem_${ProfileProblem}`, string> & Record<string, string>;

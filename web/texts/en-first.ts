@@ -1,0 +1,11 @@
+import type { SameKeys } from '#web/platform/language/translate.ts';
+import { access } from './en/access.ts';
+import { baby } from './en/baby.ts';
+import { errors } from './en/errors.ts';
+import { home } from './en/home.ts';
+import { legal } from './en/legal.ts';
+import { profileSaving } from './en/profile-saving.ts';
+import { shell } from './en/shell.ts';
+import type { first as pt } from './pt-first.ts';
+
+export const first: SameKeys<typeof pt> = { access, baby, errors, home, legal, profileSaving, shell };

@@ -1,0 +1,28 @@
+import { account } from './pt/account.ts';
+import { admin } from './pt/admin.ts';
+import { calendar } from './pt/calendar.ts';
+import { community } from './pt/community.ts';
+import { intro } from './pt/intro.ts';
+import { library } from './pt/library.ts';
+import { notifications } from './pt/notifications.ts';
+import { profile } from './pt/profile.ts';
+import { profileFields } from './pt/profile-fields.ts';
+import { questionnaire } from './pt/questionnaire.ts';
+import { secondFactor } from './pt/second-factor.ts';
+import { specialists } from './pt/specialists.ts';
+
+/** What the other screens say. It follows the first texts, and whatever needs it waits for it. */
+export const rest = {
+  account,
+  admin,
+  calendar,
+  community,
+  intro,
+  library,
+  notifications,
+  profile,
+  profileFields,
+  questionnaire,
+  secondFactor,
+  specialists,
+} as const;
