@@ -12,9 +12,23 @@ const pictures = [
   { name: 'landing-phone', path: '/' },
   { name: 'landing-wide', path: '/en', wide: true },
   { name: 'sign-in-phone-night', path: '/app', night: true },
+  { name: 'intro-phone', path: '/app?preview=1', firstRun: true },
   { name: 'profile-phone', path: '/app/profile?preview=1' },
-  { name: 'community-wide-night', path: '/app/entre-maes?preview=1', wide: true, night: true },
+  { name: 'profile-wide-night', path: '/en/app/profile?preview=1', wide: true, night: true },
 ];
+
+/** A made-up mother, kept on the device as a visitor's answers are. */
+const monthsAgo = new Date(Date.now() - 100 * 86_400_000).toISOString().slice(0, 10);
+const sample = {
+  name: 'Ana Clara',
+  first_maternity: true,
+  baby_name: 'Bento',
+  baby_birth_date: monthsAgo,
+  baby_avatar: 'sunflower',
+  interests: ['sono-rotina'],
+  content_preference: ['audio'],
+  specialist_access: 'as-vezes',
+};
 
 const folder = 'docs/gallery';
 await mkdir(folder, { recursive: true });
@@ -24,12 +38,18 @@ const browser = await chromium.launch({
   executablePath: browserPath(),
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 });
-for (const { name, path, wide, night } of pictures) {
+for (const { name, path, wide, night, firstRun } of pictures) {
   const page = await browser.newPage({
     viewport: wide ? { width: 1280, height: 800 } : { width: 390, height: 844 },
     colorScheme: night ? 'dark' : 'light',
     reducedMotion: 'reduce',
   });
+  if (!firstRun) {
+    await page.addInitScript((profile) => {
+      localStorage.setItem('onboarding_completed', 'true');
+      localStorage.setItem('profile_data', JSON.stringify(profile));
+    }, sample);
+  }
   await page.goto(colo.appUrl + path, { waitUntil: 'networkidle' });
   await page.screenshot({ path: `${folder}/${name}.png` });
   await page.close();
