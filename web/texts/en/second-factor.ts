@@ -23,7 +23,6 @@ export const secondFactor: SameKeys<typeof pt> = {
   copied: 'Copied',
   copyFailed: 'Could not copy. Select the text and copy it by hand.',
   code: '6-digit code from the app',
-  codeIncomplete: 'The code has 6 digits.',
   confirm: 'Confirm',
   confirmFailed: 'Could not check the code. Try again.',
   turnedOn: 'Two-step verification is on',

@@ -20,7 +20,6 @@ export const secondFactor = {
   copied: 'Copiado',
   copyFailed: 'Não foi possível copiar. Selecione o texto e copie à mão.',
   code: 'Código de 6 números do aplicativo',
-  codeIncomplete: 'O código tem 6 números.',
   confirm: 'Confirmar',
   confirmFailed: 'Não foi possível conferir o código. Tente de novo.',
   turnedOn: 'Verificação em duas etapas ativada',

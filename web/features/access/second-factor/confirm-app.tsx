@@ -2,7 +2,7 @@ import { Copy } from 'lucide-react';
 import { useErrorSentence } from '#web/texts/use-error-sentence.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { AppCodeForm } from './app-code-form.tsx';
+import { SixDigitsForm } from '../six-digits-form.tsx';
 import type { AppEnrolment } from './second-factor.api.ts';
 import { useCopy } from './use-copy.ts';
 import { useConfirmFactor } from './use-factors.ts';
@@ -28,7 +28,7 @@ export function ConfirmApp({ enrolment, onConfirmed }: Props) {
   }
 
   return (
-    <AppCodeForm
+    <SixDigitsForm
       label={t('secondFactor.code')}
       action={t('secondFactor.confirm')}
       isBusy={confirm.isPending}
@@ -54,6 +54,6 @@ export function ConfirmApp({ enrolment, onConfirmed }: Props) {
           </Button>
         </div>
       </div>
-    </AppCodeForm>
+    </SixDigitsForm>
   );
 }

@@ -4,7 +4,7 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { AppCodeForm } from './app-code-form.tsx';
+import { SixDigitsForm } from '../six-digits-form.tsx';
 import { PhoneStep } from './phone-step.tsx';
 import type { Factor } from './second-factor.api.ts';
 import { useFactors, usePassSecondFactor } from './use-factors.ts';
@@ -54,7 +54,7 @@ export function FactorStep() {
         />
       )}
       {isApp(factor) ? (
-        <AppCodeForm
+        <SixDigitsForm
           label={t('secondFactor.code')}
           action={t('secondFactor.enter')}
           isBusy={pass.isPending}
@@ -62,7 +62,7 @@ export function FactorStep() {
           onCode={(code) => check(factor.id, code)}
         >
           <p className="text-ink-soft">{t('secondFactor.stepText')}</p>
-        </AppCodeForm>
+        </SixDigitsForm>
       ) : (
         <PhoneStep key={factor.id} factor={factor} />
       )}

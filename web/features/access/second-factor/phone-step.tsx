@@ -3,7 +3,7 @@ import { useErrorSentence } from '#web/texts/use-error-sentence.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { AppCodeForm } from './app-code-form.tsx';
+import { SixDigitsForm } from '../six-digits-form.tsx';
 import { challengeFactor, type Factor } from './second-factor.api.ts';
 import { usePassSecondFactor } from './use-factors.ts';
 
@@ -46,7 +46,7 @@ export function PhoneStep({ factor }: { factor: Factor }) {
     <div className="grid gap-4">
       <p className="text-ink-soft">{t('secondFactor.messageText', { phone: factor.phone ?? '' })}</p>
       {challengeId && (
-        <AppCodeForm
+        <SixDigitsForm
           label={t('secondFactor.messageCode')}
           action={t('secondFactor.enter')}
           isBusy={pass.isPending}

@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** Six digits that go on by themselves with the last one. A wrong code stays selected, ready to be replaced. */
-export function AppCodeForm({ label, action, isBusy, onCode, isFocused = false, children }: Props) {
+export function SixDigitsForm({ label, action, isBusy, onCode, isFocused = false, children }: Props) {
   const t = useTexts();
   const field = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
@@ -28,11 +28,14 @@ export function AppCodeForm({ label, action, isBusy, onCode, isFocused = false, 
 
   async function check(digits: string): Promise<void> {
     if (isBusy) return;
-    const problem = digits.length < codeLength ? t('secondFactor.codeIncomplete') : await onCode(digits);
+    const problem = digits.length < codeLength ? t('access.codeIncomplete') : await onCode(digits);
     setMistake(problem);
-    if (problem) field.current?.select();
+    if (!problem) return;
+    field.current?.focus();
+    field.current?.select();
   }
 
+  /** Takes what a mail app pastes ('123 456') too. */
   function type(value: string): void {
     const digits = value.replace(/\D/g, '').slice(0, codeLength);
     setCode(digits);
