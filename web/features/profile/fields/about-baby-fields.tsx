@@ -2,10 +2,10 @@ import { gestationRange } from '#shared/profile/profile.rules.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { earliestBirthDate, latestBirthDate } from '../problems-in.ts';
 import type { FieldsProps } from '../profile-draft.ts';
 import { today } from '../today.ts';
 import { AvatarChoice } from './avatar-choice.tsx';
+import { BirthDateField } from './birth-date-field.tsx';
 import { useProblemSentence } from './use-problem-sentence.ts';
 
 const weeks = Array.from(
@@ -27,15 +27,11 @@ export function AboutBabyFields({ value, problems, onChange }: FieldsProps) {
         error={sentence('babyName')}
         onChange={(event) => onChange({ babyName: event.target.value })}
       />
-      <Field
-        type="date"
+      <BirthDateField
         label={t('profileFields.babyBirthDate')}
-        hint={isExpected ? t('profileFields.babyIsExpected') : t('profileFields.babyBirthDateHint')}
-        min={earliestBirthDate}
-        max={latestBirthDate(today())}
-        value={value.babyBirthDate ?? ''}
-        error={sentence('babyBirthDate')}
-        onChange={(event) => onChange({ babyBirthDate: event.target.value || null })}
+        value={value}
+        problems={problems}
+        onChange={onChange}
       />
       {!isExpected && (
         <Select
