@@ -1,3 +1,5 @@
+import { categorySegments } from '../library/library.rules.ts';
+
 /**
  * Every page of Colo, without language prefix. The router renders them, the server answers any other
  * path with 404, and links are made from here: one list, so that the three cannot disagree.
@@ -6,20 +8,29 @@ export const paths = {
   landing: '/',
   home: '/app',
   library: '/app/biblioteca',
+  readingList: '/app/biblioteca/salvos',
   community: '/app/entre-maes',
   specialists: '/app/chat',
   profile: '/app/profile',
   calendar: '/app/calendario',
+  nursing: '/app/mamada',
+  nursingLog: '/app/mamada/registros',
+  nursingSheet: '/app/mamada/folha',
   admin: '/admin',
+  adminPreview: '/admin/previa',
   privacy: '/privacidade',
   terms: '/termos',
 } as const;
 
 export type Path = (typeof paths)[keyof typeof paths];
 
-const known = new Set<string>(Object.values(paths));
+export const articlePath = (id: string) => `/app/post/${id}`;
+export const categoryPath = (segment: string) => `/app/${segment}`;
+
+const known = new Set<string>([...Object.values(paths), ...categorySegments.map(categoryPath)]);
 
 /** Whether a path without language prefix is a page of Colo. A trailing slash is forgiven. */
 export function isPage(path: string): boolean {
-  return known.has(path) || known.has(path.replace(/\/+$/, ''));
+  const page = path.replace(/\/+$/, '') || path;
+  return known.has(page) || /^\/(app\/post|admin\/artigo)\/[^/]+$/.test(page);
 }

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+
+/** Every act of staff that is written down. Each has a sentence in both languages (audit.action_…). */
+export const auditActions = [
+  'article_created',
+  'article_saved',
+  'article_published',
+  'article_unpublished',
+  'article_scheduled',
+  'article_deleted',
+  'article_restored',
+  'article_purged',
+  'image_uploaded',
+  'audio_uploaded',
+  'staff_added',
+  'staff_removed',
+  'waitlist_downloaded',
+] as const;
+export type AuditAction = (typeof auditActions)[number];
+
+export const auditQuerySchema = v.strictObject({
+  cursor: v.optional(v.pipe(v.string(), v.maxLength(200))),
+});
+
+export type AuditEntryAnswer = {
+  id: string;
+  action: AuditAction;
+  /** Who did it, by e-mail; null once that person's account is gone. */
+  actor: string | null;
+  /** What it was done to, in words: an article's title, an address. */
+  subject: string;
+  subjectId: string | null;
+  at: string;
+};
+export type AuditAnswer = { entries: AuditEntryAnswer[]; nextCursor: string | null };

@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  articleExcerpt,
+  articlePlainText,
+  foundSentences,
+  sentencesOf,
+  termMatcher,
+} from './highlight.rules.ts';
+import type { TextPiece } from './library.schema.ts';
+
+const joined = (pieces: TextPiece[]) => pieces.map(({ text }) => text).join('');
+const bold = (pieces: TextPiece[]) => pieces.filter(({ isMatch }) => isMatch).map(({ text }) => text);
+const boldIn = (text: string, term: string, language: 'pt' | 'en' = 'pt') =>
+  bold(termMatcher(term, language)?.(text) ?? []);
+
+/** Texts as people write them, and as nobody does: accents apart, emoji, signs of Markdown, line ends. */
+const anyText = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        'O bebê ',
+        'bebes',
+        'BEBÊ',
+        'bebe\u0302',
+        ' sono. ',
+        'Sono!',
+        '\n',
+        '\n\n## ',
+        '**mãe** ',
+        '- ',
+        '> ',
+        '🍼',
+        '… ',
+        '“leite”? ',
+      ),
+      fc.string({ unit: 'grapheme', maxLength: 12 }),
+      fc.string({ unit: 'binary', maxLength: 4 }),
+    ),
+    { maxLength: 30 },
+  )
+  .map((parts) => parts.join(''));
+const anyTerm = fc.oneof(fc.constantFrom('bebe', 'sono do bebê', 'b', 'mãe lei', '"🍼"'), anyText);
+const anyLanguage = fc.constantFrom('pt' as const, 'en' as const);
+
+describe('showing what was found', () => {
+  it('never loses or invents a character', () => {
+    fc.assert(
+      fc.property(anyText, anyTerm, anyLanguage, (text, term, language) => {
+        const pieces = termMatcher(term, language)?.(text);
+        if (pieces) expect(joined(pieces)).toBe(text);
+        let from = 0;
+        for (const sentence of foundSentences(text, term, language).map(joined)) {
+          const at = text.indexOf(sentence, from);
+          expect(at).toBeGreaterThanOrEqual(0);
+          from = at + sentence.length;
+        }
+      }),
+    );
+  });
+
+  it('makes sentences that are parts of the text, in its order, with nothing but space between them', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        let rest = text;
+        for (const sentence of sentencesOf(text)) {
+          const at = rest.indexOf(sentence);
+          expect(rest.slice(0, at).trim()).toBe('');
+          rest = rest.slice(at + sentence.length);
+        }
+        expect(rest.trim()).toBe('');
+      }),
+    );
+  });
+
+  it('shows at most three sentences, the last that match, in the order of the text', () => {
+    const text = 'Sono um. Nada. Sono dois.\nSono três. Nada! O sono quatro? Nada.';
+    expect(foundSentences(text, 'sono', 'pt').map(joined)).toEqual([
+      'Sono dois.',
+      'Sono três.',
+      'O sono quatro?',
+    ]);
+  });
+
+  it.each([
+    ['A introdução dos alimentos', 'introducao', 'pt', ['introdução']],
+    ['A INTRODUÇÃO dos alimentos', 'introdução', 'pt', ['INTRODUÇÃO']],
+    ['Bebês choram; o bebê chorando', 'bebe', 'pt', ['Bebês', 'bebê']],
+    ['Amamentar e a amamentação', 'amamentação', 'pt', ['Amamentar', 'amamentação']],
+    ['O sono da mãe e das mães', 'mae', 'pt', ['mãe', 'mães']],
+    ['Chorando de noite', 'choran', 'pt', ['Chorando']],
+    ['Feeding babies who feed', 'feed', 'en', ['Feeding', 'feed']],
+    ['The baby cries, crying babies cry', 'baby cry', 'en', ['baby', 'cries', 'crying', 'babies', 'cry']],
+    ['O sono do bebê de noite', 'sono do bebe', 'pt', ['sono', 'bebê']],
+    ['Quando procurar ajuda', 'quando', 'pt', ['Quando']],
+    ['O sonoro e o sonho', 'sonar', 'pt', []],
+  ] as const)('in “%s” the term “%s” (%s) stands out as %j', (text, term, language, expected) => {
+    expect(boldIn(text, term, language)).toEqual(expected);
+  });
+
+  it('bolds nothing for a term without a word', () => {
+    expect(termMatcher(' "&|!():* 🍼 ', 'pt')).toBeUndefined();
+    expect(foundSentences('O sono. 🍼', '🍼', 'pt')).toEqual([]);
+  });
+});
+
+describe('the plain text of an article', () => {
+  it.each([
+    ['## Sinais\n\nO **choro** é *uma* fala.', 'Sinais\n\nO choro é uma fala.'],
+    ['- **Até 4 semanas:** 30 minutos\n- outra', 'Até 4 semanas: 30 minutos\noutra'],
+    ['> **Sono seguro.** De barriga para cima.', 'Sono seguro. De barriga para cima.'],
+    ['3 * 4 * 5 e nome_de_arquivo_longo', '3 * 4 * 5 e nome_de_arquivo_longo'],
+    ['Veja [o guia](/app) hoje', 'Veja o guia hoje'],
+  ])('of %j is %j', (markdown, expected) => {
+    expect(articlePlainText(markdown)).toBe(expected);
+  });
+
+  it('cuts an excerpt in one line and never half an emoji', () => {
+    expect(articleExcerpt('## Um\n\ntexto', 150)).toBe('Um texto');
+    expect(articleExcerpt(`${'a'.repeat(149)}🍼`, 150)).toBe('a'.repeat(149));
+    fc.assert(fc.property(anyText, (text) => articleExcerpt(text, 150).length <= 150));
+  });
+});

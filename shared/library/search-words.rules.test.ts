@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { isStopWord, searchWords, wordRoot } from './search-words.rules.ts';
+
+describe('the words of a search', () => {
+  it.each([
+    ['Introdução  alimentar', ['introdução', 'alimentar']],
+    ['sono\' & !bebê | (mãe:*) <-> \\ "', ['sono', 'bebê', 'mãe']],
+    ['recém-nascido', ['recém', 'nascido']],
+    ['🍼 ??', []],
+    ['sono sono sono', ['sono']],
+  ])('of %j are %j', (term, words) => {
+    expect(searchWords(term)).toEqual(words);
+  });
+
+  it('are few and short, however much was sent', () => {
+    const words = searchWords(
+      'palavra'.repeat(2_000) + Array.from({ length: 3_000 }, (_, n) => ` p${n}`).join(''),
+    );
+    expect(words.length).toBeLessThanOrEqual(8);
+    expect(Math.max(...words.map((word) => word.length))).toBeLessThanOrEqual(40);
+    expect(searchWords(Array.from({ length: 50 }, (_, n) => `p${n}`).join(' '))).toHaveLength(8);
+  });
+
+  it('know what says nothing alone, with or without accents', () => {
+    expect(['não', 'nao', 'de'].map((word) => isStopWord(word, 'pt'))).toEqual([true, true, true]);
+    expect([isStopWord('the', 'en'), isStopWord('the', 'pt'), isStopWord('sono', 'pt')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it('have one root for the forms of a word', () => {
+    expect(new Set(['choro', 'chorar', 'chorando', 'choram'].map((word) => wordRoot(word, 'pt'))).size).toBe(
+      1,
+    );
+    expect(new Set(['nap', 'naps', 'napping', 'napped'].map((word) => wordRoot(word, 'en'))).size).toBe(1);
+    expect(wordRoot('pé', 'pt')).toBe('pe');
+  });
+});
