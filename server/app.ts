@@ -1,17 +1,27 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import { withoutLanguagePrefix } from '#shared/language/language.rules.ts';
+import { paths } from '#shared/navigation/paths.ts';
+import { uploadKinds } from '#shared/uploads/uploads.schema.ts';
 import { authRoutes, signInSessionRoutes, viewerRoutes } from './features/access/access.routes.ts';
 import { factorRoutes, recoveryCodeRoutes } from './features/access/factors/factors.routes.ts';
 import { tokenRoutes } from './features/access/tokens/tokens.routes.ts';
 import { accountRoutes } from './features/account/account.routes.ts';
+import { auditRoutes } from './features/audit/audit.routes.ts';
 import { consentRoutes } from './features/consent/consent.routes.ts';
+import { editingRoutes } from './features/editing/editing.routes.ts';
+import { articleRoutes, readingListRoutes } from './features/library/library.routes.ts';
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts';
+import { nursingRoutes } from './features/nursing/nursing.routes.ts';
 import { personalDataRoutes } from './features/personal-data/personal-data.routes.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
+import { staffRoutes } from './features/staff/staff.routes.ts';
+import { syncRoutes } from './features/sync/sync.routes.ts';
+import { uploadRoutes } from './features/uploads/uploads.routes.ts';
 import { waitlistAdminRoutes, waitlistRoutes } from './features/waitlist/waitlist.routes.ts';
 import { mailFolder } from './folders.ts';
 import { pages } from './pages.ts';
+import { bodyLimits } from './platform/http/body-limits.ts';
 import { healthRoutes } from './platform/http/health.routes.ts';
 import { neverCached } from './platform/http/never-cached.ts';
 import { onError } from './platform/http/on-error.ts';
@@ -24,17 +34,33 @@ import { mailboxPage } from './platform/mail/mailbox-page.ts';
 import { mediaRoutes } from './platform/media/media.routes.ts';
 import type { Services } from './services.ts';
 
-/** Texts of ours are small; uploads have a limit of their own where they are received. */
-const bodyBytes = 64 * 1024;
+const kilobyte = 1024;
+
+/** Texts of ours are small. Whatever may be larger is named here. */
+const bodySizes = {
+  usual: 64 * kilobyte,
+  larger: {
+    // A night's worth of writes, kept on the phone until there was a network.
+    '/api/sync': 4096 * kilobyte,
+    // An article of 100,000 characters, in whatever letters, and what stands around it.
+    '/api/admin/articles': 512 * kilobyte,
+  },
+  streamed: uploadKinds.map((kind) => `/api/admin/uploads/${kind}`),
+};
 
 /** Every route of Colo, in one list. */
 export function createApp(services: Services, web: StaticFiles | undefined) {
   const app = new Hono();
 
   app.use(requestLog(services.log));
-  app.use(securityHeaders({ https: services.appUrl.startsWith('https:') }));
+  app.use(
+    securityHeaders({
+      https: services.appUrl.startsWith('https:'),
+      isFramedByUs: (path) => withoutLanguagePrefix(path) === paths.adminPreview,
+    }),
+  );
   app.use(sameOriginWrites(services.appUrl));
-  app.use(bodyLimit({ maxSize: bodyBytes, onError: () => refuseLarge() }));
+  app.use(bodyLimits(bodySizes));
   app.use('/api/*', neverCached);
   app.use('/auth/*', neverCached);
 
@@ -50,9 +76,17 @@ export function createApp(services: Services, web: StaticFiles | undefined) {
   app.route('/api/consents', consentRoutes(services));
   app.route('/api/my-data', personalDataRoutes(services));
   app.route('/api/account', accountRoutes(services));
+  app.route('/api/sync', syncRoutes(services));
+  app.route('/api/nursing', nursingRoutes(services));
   app.route('/api/site', siteRoutes(services));
+  app.route('/api/articles', articleRoutes(services));
+  app.route('/api/reading-list', readingListRoutes(services));
   app.route('/api/waitlist', waitlistRoutes(services));
   app.route('/api/admin', waitlistAdminRoutes(services));
+  app.route('/api/admin/uploads', uploadRoutes(services));
+  app.route('/api/admin/articles', editingRoutes(services));
+  app.route('/api/admin/staff', staffRoutes(services));
+  app.route('/api/admin/audit', auditRoutes(services));
   app.route('/media', mediaRoutes(services.media));
   if (!services.env.production) app.route('/dev/mail', mailboxPage(mailFolder(services.env)));
   if (web) app.route('/', pages(web, { development: !services.env.production }));
@@ -63,8 +97,4 @@ export function createApp(services: Services, web: StaticFiles | undefined) {
   // Clients of the specification's sign-in backend look for the reason at the top of the answer.
   app.onError(onError(services.log, { flatUnder: '/auth/v1/' }));
   return app;
-}
-
-function refuseLarge(): never {
-  throw new Refusal('too_large', 'The request is larger than allowed.');
 }

@@ -10,7 +10,10 @@ export const projectFolder = (() => {
 })();
 
 export const webFolder = join(projectFolder, 'dist/web');
+export const contentFolder = join(projectFolder, 'content');
 export const migrationsFolder = join(projectFolder, 'server/platform/db/migrations');
 export const mailFolder = (env: Pick<Env, 'dataDir'>) => join(env.dataDir, 'mail');
 export const smsFolder = (env: Pick<Env, 'dataDir'>) => join(env.dataDir, 'sms');
 export const mediaFolder = (env: Pick<Env, 'dataDir'>) => join(env.dataDir, 'media');
+/** Files on their way in: nothing here outlives its request. */
+export const incomingFolder = (env: Pick<Env, 'dataDir'>) => join(env.dataDir, 'tmp');

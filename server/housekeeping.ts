@@ -2,25 +2,46 @@ import { forgetExpired } from './features/access/access.repository.ts';
 import { forgetUnansweredFactors } from './features/access/factors/factors.repository.ts';
 import { forgetExpiredKeys } from './features/access/tokens/signing-keys.repository.ts';
 import { eraseDueAccounts } from './features/account/account.service.ts';
+import { purgeTrash } from './features/editing/purge.service.ts';
+import { publishDueArticles } from './features/editing/schedule.service.ts';
+import { forgetDeletedFeeds } from './features/nursing/feeds.repository.ts';
+import { forgetRemovedTimers } from './features/nursing/timers.repository.ts';
+import { forgetReceivedWrites } from './features/sync/sync.repository.ts';
+import { cleanUploads } from './features/uploads/uploads.cleaning.ts';
 import { forgetSpentWindows } from './platform/http/rate-limit.ts';
 import type { Services } from './services.ts';
 
-const everyTenMinutes = 10 * 60 * 1000;
+const everyMinute = 60 * 1000;
+const everyTenMinutes = 10 * everyMinute;
 
-type Sweeper = Pick<Services, 'db' | 'clock' | 'media' | 'log'>;
+type Sweeper = Pick<Services, 'db' | 'clock' | 'media' | 'log' | 'env'>;
+
+type Sweep = (services: Sweeper) => Promise<void>;
 
 /** Each is harmless to repeat, so every process may do it, and none waits for another's luck. */
-const sweeps: ((services: Sweeper) => Promise<void>)[] = [
+const sweeps: Sweep[] = [
   ({ db, clock }) => forgetExpired(db, clock.now()),
   ({ db, clock }) => forgetUnansweredFactors(db, clock.now()),
   ({ db, clock }) => forgetExpiredKeys(db, clock.now()),
   ({ db, clock }) => forgetSpentWindows(db, clock.now()),
+  ({ db, clock }) => forgetReceivedWrites(db, clock.now()),
+  ({ db, clock }) => forgetDeletedFeeds(db, clock.now()),
+  ({ db, clock }) => forgetRemovedTimers(db, clock.now()),
+  purgeTrash,
+  cleanUploads,
   eraseDueAccounts,
 ];
 
+/** What people wait for by the clock. */
+const promptSweeps: Sweep[] = [publishDueArticles];
+
 /** Sweeps out what has run its time. */
-export async function sweep(services: Sweeper): Promise<void> {
-  for (const one of sweeps) {
+export const sweep = (services: Sweeper): Promise<void> => run(sweeps, services);
+
+export const sweepPromptly = (services: Sweeper): Promise<void> => run(promptSweeps, services);
+
+async function run(due: Sweep[], services: Sweeper): Promise<void> {
+  for (const one of due) {
     await one(services).catch((error: unknown) =>
       services.log.error({ err: error }, 'housekeeping failed; it is tried again'),
     );
@@ -28,7 +49,10 @@ export async function sweep(services: Sweeper): Promise<void> {
 }
 
 export function startHousekeeping(services: Sweeper) {
-  const timer = setInterval(() => sweep(services), everyTenMinutes);
-  timer.unref();
-  return { stop: () => clearInterval(timer) };
+  const timers = [
+    setInterval(() => sweep(services), everyTenMinutes),
+    setInterval(() => sweepPromptly(services), everyMinute),
+  ];
+  for (const timer of timers) timer.unref();
+  return { stop: () => timers.forEach(clearInterval) };
 }

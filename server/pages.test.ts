@@ -20,6 +20,8 @@ beforeAll(async () => {
     'dev/ui.html': 'gallery',
     'assets/main-abc123.js': 'let a = 1;'.repeat(200),
     'icon.svg': '<svg/>',
+    'sw.js': 'worker',
+    'manifest.webmanifest': '{}',
   };
   for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content);
   await compress(folder);
@@ -84,6 +86,14 @@ describe('a built file', () => {
     expect(gzip.headers.get('Content-Encoding')).toBe('gzip');
     expect(gunzipSync(new Uint8Array(await gzip.arrayBuffer())).toString()).toContain('let a = 1;');
     expect((await packed('identity')).headers.get('Content-Encoding')).toBeNull();
+  });
+
+  it('that must never be stale is asked for anew each time: the worker and the manifest', async () => {
+    const worker = await read('/sw.js');
+    expect([worker.text, worker.headers.get('Cache-Control')]).toEqual(['worker', 'no-cache']);
+    const manifest = await read('/manifest.webmanifest');
+    expect(manifest.headers.get('Content-Type')).toBe('application/manifest+json');
+    expect(manifest.headers.get('Cache-Control')).toBe('no-cache');
   });
 
   it('that does not exist is 404, not a page pretending to be a script', async () => {

@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { type ServerType, serve } from '@hono/node-server';
 import { createApp } from './app.ts';
 import type { Env } from './env.ts';
+import { loadContent, startContentMedia } from './features/library/content/content.service.ts';
 import { waitlistSeed } from './features/waitlist/waitlist.seed.ts';
-import { mailFolder, mediaFolder, migrationsFolder, smsFolder } from './folders.ts';
+import { contentFolder, mailFolder, mediaFolder, migrationsFolder, smsFolder } from './folders.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { type Clock, systemClock } from './platform/clock/clock.ts';
 import type { OpenDatabase } from './platform/db/database.ts';
@@ -31,6 +32,7 @@ export async function startServer(env: Env, options: Options = {}) {
   try {
     if (env.seed) await loadSeeds(database.db, seeds, clock.now());
     const media = await openMediaStore(mediaFolder(env), env.s3);
+    const articles = await loadContent({ db: database.db, clock }, contentFolder);
     const mailer = createMailer({ smtpUrl: env.smtpUrl, from: env.mailFrom, folder: mailFolder(env) }, clock);
     const sms = createSmsSender(
       { url: env.smsUrl, folder: smsFolder(env), production: env.production },
@@ -43,7 +45,8 @@ export async function startServer(env: Env, options: Options = {}) {
       const services: Services = { env, appUrl, secret, db: database.db, clock, mailer, sms, media, log };
       return createApp(services, web).fetch;
     });
-    const housekeeping = startHousekeeping({ db: database.db, clock, media, log });
+    const contentMedia = startContentMedia({ db: database.db, media, log }, articles);
+    const housekeeping = startHousekeeping({ db: database.db, clock, media, log, env });
 
     return {
       appUrl: env.appUrl ?? `http://localhost:${port}`,
@@ -54,6 +57,7 @@ export async function startServer(env: Env, options: Options = {}) {
       stop: async () => {
         housekeeping.stop();
         await closeServer(server);
+        await contentMedia.stop();
         mailer.close();
         await database.close();
       },
@@ -75,13 +79,21 @@ async function developmentSecret(dataDir: string): Promise<string> {
   return made;
 }
 
+/** For a whole request: an audio of 100 MB over a slow line takes longer than the five minutes Node allows. */
+const requestTimeout = 30 * 60 * 1000;
+
 type Handler = Parameters<typeof serve>[0]['fetch'];
 
 /** The app is made once the port is known: with port 0 the system chooses, and mails carry the address. */
 function listen(env: Env, makeHandler: (port: number) => Handler) {
   return new Promise<{ server: ServerType; port: number }>((resolve, reject) => {
     let handler: Handler;
-    const server = serve({ fetch: (...call) => handler(...call), port: env.port, hostname: env.host });
+    const server = serve({
+      fetch: (...call) => handler(...call),
+      port: env.port,
+      hostname: env.host,
+      serverOptions: { requestTimeout },
+    });
     server.once('error', reject);
     server.once('listening', () => {
       const { port } = server.address() as AddressInfo;

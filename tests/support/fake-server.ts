@@ -5,7 +5,10 @@ import type { Profile } from '#shared/profile/profile.schema.ts';
 import { fakeAccount } from './fake-account.ts';
 
 type Viewer = NonNullable<ViewerAnswer['viewer']>;
-type Call = { method: string; path: string; query: URLSearchParams; body: unknown };
+export type Call = { method: string; path: string; query: URLSearchParams; body: unknown };
+
+/** Answers for the routes of one feature. Undefined: not one of its calls. */
+export type FeatureAnswers = (call: Call, viewer: Viewer | null) => Response | ErrorCode | undefined;
 
 const withoutSecondFactor = { hasSecondFactor: false, needsSecondFactor: false };
 
@@ -22,9 +25,11 @@ export const goodLink = 'a-good-link';
 export function fakeServer({
   viewer = null,
   profile = null,
+  also = () => undefined,
 }: {
   viewer?: Viewer | null;
   profile?: Partial<Profile> | null;
+  also?: FeatureAnswers;
 } = {}) {
   const calls: Call[] = [];
   const refusals = new Map<string, { code: ErrorCode; fields: Record<string, string> | undefined }>();
@@ -68,7 +73,10 @@ export function fakeServer({
       case 'GET /api/admin/waitlist':
         return signedIn?.isStaff ? Response.json(waitlist) : refusal('forbidden');
       default: {
-        const answered = account({ method, path, body }, signedIn) ?? 'not_found';
+        const answered =
+          also({ method, path, query, body }, signedIn) ??
+          account({ method, path, body }, signedIn) ??
+          'not_found';
         return typeof answered === 'string' ? refusal(answered) : answered;
       }
     }

@@ -6,9 +6,17 @@ import {
   recoveryCodes,
   secondFactors,
 } from '#server/features/access/factors/factors.table.ts';
-import type { UserId } from '#server/features/access/viewer.ts';
+import type { StaffId, UserId } from '#server/features/access/viewer.ts';
+import { record } from '#server/features/audit/audit.repository.ts';
+import { postDrafts, postRevisions } from '#server/features/editing/editing.table.ts';
 import type { Owner } from '#server/features/personal-data/personal-data.ts';
+import { subscribers } from '#server/features/subscribers/subscribers.table.ts';
+import { receivedWrites } from '#server/features/sync/sync.table.ts';
+import { mediaUploads } from '#server/features/uploads/uploads.table.ts';
 import { defaultNotifications } from '#shared/notifications/notifications.schema.ts';
+import { articleFields } from './article-fields.ts';
+import { addArticle } from './articles.ts';
+import { aNight } from './nursing.ts';
 import type { TestApp } from './test-app.ts';
 
 /** A mother who used all of Colo: every table that can hold something of hers does. */
@@ -33,6 +41,9 @@ export async function liveFully(colo: TestApp, email: string) {
     },
   });
   await her.call('PUT', '/api/notifications', { body: { ...defaultNotifications, weeklyContent: true } });
+  await her.post('/api/sync', { writes: aNight(clock.now()) });
+  await readAndSay(colo, her);
+  await db.insert(subscribers).values({ email, paymentCurrency: 'BRL', createdAt: clock.now() });
   await colo.browser().post('/auth/v1/otp', { email });
 
   const [user] = await db.select().from(users).where(eq(users.email, email));
@@ -55,5 +66,43 @@ export async function liveFully(colo: TestApp, email: string) {
     sessionId: session?.id ?? '',
     expiresAt: clock.now(),
   });
+  await db.insert(receivedWrites).values({
+    userId: owner.userId,
+    id: randomUUID(),
+    kind: 'feed.put',
+    outcome: { done: true },
+    receivedAt: clock.now(),
+  });
+  // She was of the staff once, and sent a picture that no article shows.
+  const name = `${clock.now().getTime()}-${factorId}`;
+  await db.insert(mediaUploads).values({
+    bucket: 'post-images',
+    name,
+    url: `/media/post-images/${name}-w320.webp`,
+    files: [`${name}-w320.avif`, `${name}-w320.webp`],
+    bytes: 2048,
+    userId: owner.userId,
+    createdAt: clock.now(),
+  });
+  await writeAsStaff(colo, owner);
   return { her, owner };
+}
+
+/** She also wrote: an article that she saved, another that she did not, and her acts are written down. */
+async function writeAsStaff({ clock, services: { db } }: TestApp, { userId, email }: Owner): Promise<void> {
+  const article = await addArticle({ clock, services: { db } });
+  const now = clock.now();
+  const fields = articleFields();
+  const saved = { fields, state: 'draft' as const, savedByEmail: email, savedAt: now };
+  await db.insert(postRevisions).values({ postId: article.id, version: 1, ...saved });
+  await db.insert(postDrafts).values({ postId: randomUUID(), userId, fields, baseVersion: 0, keptAt: now });
+  await record(db, userId as StaffId, 'article_saved', article.title, article.id, now);
+  await record(db, null, 'staff_added', email, null, now);
+}
+
+/** She keeps an article for later and says what she thinks of it. */
+async function readAndSay(colo: TestApp, her: ReturnType<TestApp['browser']>): Promise<void> {
+  const article = await addArticle(colo);
+  await her.call('PUT', `/api/reading-list/${article.id}`);
+  await her.post(`/api/articles/${article.id}/feedback`, { isHelpful: true, suggestion: 'Mais, por favor' });
 }

@@ -4,9 +4,20 @@ import {
   signInSessionData,
 } from '#server/features/access/access.personal-data.ts';
 import { recoveryCodeData, secondFactorData } from '#server/features/access/factors/factors.personal-data.ts';
+import { auditData } from '#server/features/audit/audit.personal-data.ts';
 import { consentData } from '#server/features/consent/consent.personal-data.ts';
+import { articleDraftData, articleRevisionData } from '#server/features/editing/editing.personal-data.ts';
+import { articleFeedbackData, readingListData } from '#server/features/library/library.personal-data.ts';
 import { notificationData } from '#server/features/notifications/notifications.personal-data.ts';
+import {
+  feedData,
+  nursingSettingsData,
+  nursingTimerData,
+} from '#server/features/nursing/nursing.personal-data.ts';
 import { profileData } from '#server/features/profile/profile.personal-data.ts';
+import { subscriberData } from '#server/features/subscribers/subscribers.personal-data.ts';
+import { receivedWriteData } from '#server/features/sync/sync.personal-data.ts';
+import { uploadData } from '#server/features/uploads/uploads.personal-data.ts';
 import { waitlistData } from '#server/features/waitlist/waitlist.personal-data.ts';
 import type { PersonalData } from './personal-data.ts';
 
@@ -15,10 +26,21 @@ export const personalData: PersonalData[] = [
   accountData,
   profileData,
   notificationData,
+  feedData,
+  nursingTimerData,
+  nursingSettingsData,
   consentData,
+  readingListData,
+  articleFeedbackData,
   signInSessionData,
   signInLinkData,
   secondFactorData,
   recoveryCodeData,
+  receivedWriteData,
   waitlistData,
+  uploadData,
+  articleDraftData,
+  articleRevisionData,
+  auditData,
+  subscriberData,
 ];

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { stream } from 'hono/streaming';
 import { staff } from '#server/features/access/access.gate.ts';
+import { record } from '#server/features/audit/audit.repository.ts';
 import { open } from '#server/platform/http/access-level.ts';
 import { clientAddress } from '#server/platform/http/client-address.ts';
 import { type Limit, spend } from '#server/platform/http/rate-limit.ts';
@@ -10,6 +11,7 @@ import { waitlistPageSchema, waitlistRequestSchema } from '#shared/waitlist/wait
 import { csvHeader, entryLine, presentEntry } from './waitlist.presenter.ts';
 import { joinWaitlist, waitlistCount, waitlistPage } from './waitlist.repository.ts';
 
+const fileName = 'colo-waitlist.csv';
 const joinsPerCaller: Limit = { name: 'waitlist-caller', points: 30, seconds: 15 * 60 };
 
 export function waitlistRoutes(services: Services) {
@@ -23,17 +25,18 @@ export function waitlistRoutes(services: Services) {
 }
 
 export function waitlistAdminRoutes(services: Services) {
-  const { db } = services;
+  const { db, clock } = services;
   return new Hono()
     .get('/waitlist', staff(services), validate('query', waitlistPageSchema), async (c) => {
       const { entries, nextCursor } = await waitlistPage(db, c.var.staffId, c.req.valid('query').cursor);
       const total = await waitlistCount(db, c.var.staffId);
       return c.json({ entries: entries.map(presentEntry), total, nextCursor });
     })
-    .get('/waitlist.csv', staff(services), (c) => {
+    .get('/waitlist.csv', staff(services), async (c) => {
       const { staffId } = c.var;
+      await record(db, staffId, 'waitlist_downloaded', fileName, null, clock.now());
       c.header('Content-Type', 'text/csv; charset=utf-8');
-      c.header('Content-Disposition', 'attachment; filename="colo-waitlist.csv"');
+      c.header('Content-Disposition', `attachment; filename="${fileName}"`);
       return stream(c, async (out) => {
         await out.write(csvHeader);
         let cursor: string | null | undefined;

@@ -16,9 +16,26 @@ describe('every answer', () => {
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("script-src 'self';");
     expect(policy).not.toMatch(/unsafe|https?:|\*/);
+    // The app installs and starts offline: both come from us alone.
+    expect(policy).toContain("worker-src 'self';");
+    expect(policy).toContain("manifest-src 'self';");
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
     expect(headers.get('X-Frame-Options')).toBe('DENY');
     expect(headers.get('Referrer-Policy')).toBe('same-origin');
+  });
+
+  it('stands in a frame only when it is the preview of an article, and only beside our own form', async () => {
+    for (const path of ['/admin/previa', '/en/admin/previa']) {
+      const { headers } = await colo.browser().get(path);
+      expect(headers.get('X-Frame-Options'), path).toBe('SAMEORIGIN');
+      expect(headers.get('Content-Security-Policy'), path).toMatch(/; frame-ancestors 'self'$/);
+    }
+    for (const path of ['/admin', '/app', '/admin/previa/x', '/api/viewer']) {
+      const { headers } = await colo.browser().get(path);
+      expect(headers.get('X-Frame-Options'), path).toBe('DENY');
+      expect(headers.get('Content-Security-Policy'), path).toMatch(/; frame-ancestors 'none'$/);
+      expect(headers.get('Content-Security-Policy'), path).toContain("frame-src 'self';");
+    }
   });
 
   it('carries a request id, the same in a refusal', async () => {

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 
-const contentSecurityPolicy = [
+const policyWithoutFraming = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
@@ -13,18 +13,26 @@ const contentSecurityPolicy = [
   "frame-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
-  "frame-ancestors 'none'",
 ].join('; ');
 
+type Options = {
+  https: boolean;
+  /** Pages that another page of ours shows in a frame. No other page is shown in any. */
+  isFramedByUs: (path: string) => boolean;
+};
+
 /** A handler may set a policy of its own (the mail viewer does): it is stricter, never looser. */
-export function securityHeaders(options: { https: boolean }): MiddlewareHandler {
+export function securityHeaders(options: Options): MiddlewareHandler {
   return async (c, next) => {
     await next();
     const headers = c.res.headers;
-    if (!headers.has('Content-Security-Policy'))
-      headers.set('Content-Security-Policy', contentSecurityPolicy);
+    const isFramed = options.isFramedByUs(c.req.path);
+    if (!headers.has('Content-Security-Policy')) {
+      const ancestors = `frame-ancestors ${isFramed ? "'self'" : "'none'"}`;
+      headers.set('Content-Security-Policy', `${policyWithoutFraming}; ${ancestors}`);
+    }
     headers.set('X-Content-Type-Options', 'nosniff');
-    headers.set('X-Frame-Options', headers.get('X-Frame-Options') ?? 'DENY');
+    headers.set('X-Frame-Options', headers.get('X-Frame-Options') ?? (isFramed ? 'SAMEORIGIN' : 'DENY'));
     headers.set('Referrer-Policy', 'same-origin');
     headers.set('Cross-Origin-Opener-Policy', 'same-origin');
     headers.set('Cross-Origin-Resource-Policy', 'same-origin');

@@ -1,25 +1,27 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, rename, rm, stat } from 'node:fs/promises';
+import { copyFile, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { MediaStore } from './media-store.ts';
 
 export function diskStore(folder: string): MediaStore {
   const pathOf = (bucket: string, name: string) => join(folder, bucket, name);
+  /** Written aside and then named, so that a reader never meets half a file. */
+  const place = async (bucket: string, name: string, write: (aside: string) => Promise<void>) => {
+    const path = pathOf(bucket, name);
+    await mkdir(dirname(path), { recursive: true });
+    const aside = `${path}.part`;
+    try {
+      await write(aside);
+      await rename(aside, path);
+    } catch (error) {
+      await rm(aside, { force: true });
+      throw error;
+    }
+  };
   return {
-    put: async (bucket, name, body) => {
-      const path = pathOf(bucket, name);
-      await mkdir(dirname(path), { recursive: true });
-      // Written aside and then named, so that a reader never meets half a file.
-      const aside = `${path}.part`;
-      try {
-        await pipeline(body, createWriteStream(aside));
-        await rename(aside, path);
-      } catch (error) {
-        await rm(aside, { force: true });
-        throw error;
-      }
-    },
+    put: (bucket, name, body) => place(bucket, name, (aside) => pipeline(body, createWriteStream(aside))),
+    putFile: (bucket, name, path) => place(bucket, name, (aside) => copyFile(path, aside)),
     describe: async (bucket, name) => {
       const file = await stat(pathOf(bucket, name)).catch(() => undefined);
       return file?.isFile() ? { size: file.size, changedAt: file.mtime } : undefined;

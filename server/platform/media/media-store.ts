@@ -12,6 +12,8 @@ export type MediaFile = { size: number; changedAt: Date };
 /** Files by bucket and name, on this machine's disk or on any S3-compatible store. Names never change content. */
 export type MediaStore = {
   put: (bucket: Bucket, name: string, body: Readable, size: number, contentType: string) => Promise<void>;
+  /** The same from a file of this machine: on a disk it is copied without passing through memory. */
+  putFile: (bucket: Bucket, name: string, path: string, size: number, contentType: string) => Promise<void>;
   describe: (bucket: Bucket, name: string) => Promise<MediaFile | undefined>;
   read: (bucket: Bucket, name: string, range?: ByteRange) => Promise<Readable>;
   remove: (bucket: Bucket, name: string) => Promise<void>;

@@ -12,7 +12,9 @@ const mediaAddress = v.strictObject({
 });
 
 const contentTypes: Record<string, string> = {
+  aac: 'audio/aac',
   avif: 'image/avif',
+  flac: 'audio/flac',
   jpg: 'image/jpeg',
   m4a: 'audio/mp4',
   mp3: 'audio/mpeg',

@@ -1,4 +1,5 @@
-import { Readable } from 'node:stream';
+import { createReadStream } from 'node:fs';
+import { PassThrough, Readable } from 'node:stream';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -17,17 +18,25 @@ export function s3Store(settings: S3Settings): MediaStore {
     ...(settings.endpoint ? { endpoint: settings.endpoint, forcePathStyle: true } : {}),
   });
   const at = (bucket: string, name: string) => ({ Bucket: settings.bucket, Key: `${bucket}/${name}` });
+  const put: MediaStore['put'] = async (bucket, name, body, size, contentType) => {
+    // The client never settles when its source breaks off, and the error goes uncaught: it sees only a shield.
+    const broken = new AbortController();
+    body.once('error', (error) => broken.abort(error));
+    const command = new PutObjectCommand({
+      ...at(bucket, name),
+      Body: body.pipe(new PassThrough()),
+      ContentLength: size,
+      ContentType: contentType,
+    });
+    try {
+      await client.send(command, { abortSignal: broken.signal });
+    } finally {
+      body.destroy();
+    }
+  };
   return {
-    put: async (bucket, name, body, size, contentType) => {
-      await client.send(
-        new PutObjectCommand({
-          ...at(bucket, name),
-          Body: body,
-          ContentLength: size,
-          ContentType: contentType,
-        }),
-      );
-    },
+    put,
+    putFile: (bucket, name, path, ...described) => put(bucket, name, createReadStream(path), ...described),
     describe: async (bucket, name) => {
       try {
         const head = await client.send(new HeadObjectCommand(at(bucket, name)));

@@ -1,0 +1,58 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { posts } from '#server/features/library/library.table.ts';
+import { mediaUploads } from '#server/features/uploads/uploads.table.ts';
+import { mediaUsers } from '#server/features/uploads/uploads.usage.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { type Bucket, buckets, type MediaStore } from '#server/platform/media/media-store.ts';
+import { pictureFileName, pictureFormats } from '#server/platform/media/picture-name.ts';
+import { postRevisions } from './editing.table.ts';
+
+type NamedMedia = { url: string; widths: number[] };
+
+/** Every picture and audio that the article or one of its revisions names. */
+export async function articleMedia(transaction: Database, id: string): Promise<NamedMedia[]> {
+  const widths = (value: SQL) => sql`coalesce(${value}, '[]'::jsonb)`;
+  const { rows } = (await transaction.execute(sql`
+    select distinct url, widths from (
+      select ${posts.imageUrl} as url, ${widths(sql`to_jsonb(${posts.imageWidths})`)} as widths
+        from ${posts} where ${eq(posts.id, id)}
+      union all select ${posts.audioUrl}, '[]' from ${posts} where ${eq(posts.id, id)}
+      union all select ${postRevisions.pictureUrl}, ${widths(sql`${postRevisions.fields} #> '{picture,widths}'`)}
+        from ${postRevisions} where ${eq(postRevisions.postId, id)}
+      union all select ${postRevisions.audioUrl}, '[]' from ${postRevisions} where ${eq(postRevisions.postId, id)}
+    ) as named where url is not null`)) as unknown as { rows: NamedMedia[] };
+  return rows;
+}
+
+/** Removes what nobody names any more, and its note among the uploads. */
+export async function forgetUnnamedMedia(
+  transaction: Database,
+  media: MediaStore,
+  files: NamedMedia[],
+): Promise<void> {
+  for (const { url, widths } of files) {
+    if (await isNamed(transaction, url)) continue;
+    await transaction.delete(mediaUploads).where(eq(mediaUploads.url, url));
+    for (const { bucket, name } of filesAt(url, widths)) await media.remove(bucket, name);
+  }
+}
+
+async function isNamed(transaction: Database, url: string): Promise<boolean> {
+  const named = sql.join(mediaUsers, sql` union all `);
+  const { rows } = (await transaction.execute(
+    sql`select 1 from (${named}) as named where named.url = ${url} limit 1`,
+  )) as unknown as { rows: unknown[] };
+  return rows.length > 0;
+}
+
+/** An audio is one file; a picture is one for each width and format. */
+function filesAt(url: string, widths: number[]): { bucket: Bucket; name: string }[] {
+  const [, folder, name = ''] = /^\/media\/([a-z-]+)\/([\w.-]+)$/.exec(url) ?? [];
+  const bucket = buckets.find((one) => one === folder);
+  if (!bucket) return [];
+  const base = /^([\w-]+)-w\d+\.webp$/.exec(name)?.[1];
+  if (!base) return [{ bucket, name }];
+  return widths.flatMap((width) =>
+    pictureFormats.map((format) => ({ bucket, name: pictureFileName(base, width, format) })),
+  );
+}

@@ -1,0 +1,102 @@
+import { Hono } from 'hono';
+import { staff } from '#server/features/access/access.gate.ts';
+import type { StaffId } from '#server/features/access/viewer.ts';
+import { feedbackStats } from '#server/features/library/feedback.repository.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import { validate } from '#server/platform/http/validate.ts';
+import type { Services } from '#server/services.ts';
+import {
+  articleSaveSchema,
+  draftSaveSchema,
+  type EditingListAnswer,
+  editingListQuerySchema,
+  opinionsQuerySchema,
+  type RevisionsAnswer,
+  revisionParamSchema,
+  type UnsavedDraftsAnswer,
+} from '#shared/editing/editing.schema.ts';
+import { articleIdSchema } from '#shared/library/library.schema.ts';
+import { draftOf, forgetDraft, keepDraft, unsavedDrafts } from './drafts.repository.ts';
+import {
+  presentForEditing,
+  presentListedRevision,
+  presentOpinions,
+  presentRevision,
+  presentRow,
+  presentUnsaved,
+} from './editing.presenter.ts';
+import { articleForEditing } from './editing.repository.ts';
+import { editingPage } from './editing-list.repository.ts';
+import { suggestionPage } from './opinions.repository.ts';
+import { revisionOf, revisionsOf } from './revisions.repository.ts';
+import { saveArticle } from './save.service.ts';
+import { restoreArticle, trashArticle } from './trash.service.ts';
+
+/** Articles as those see them who write them. */
+export function editingRoutes(services: Services) {
+  const { db, clock } = services;
+  const ofArticle = validate('param', articleIdSchema);
+  return new Hono()
+    .get('/', staff(services), validate('query', editingListQuerySchema), async (c) => {
+      const wish = c.req.valid('query');
+      const { shown, nextCursor } = await editingPage(db, c.var.staffId, wish, clock.now());
+      return c.json({ articles: shown.map(presentRow), nextCursor } satisfies EditingListAnswer);
+    })
+    .get('/drafts', staff(services), async (c) => {
+      const drafts = await unsavedDrafts(db, c.var.staffId);
+      return c.json({ drafts: drafts.map(presentUnsaved) } satisfies UnsavedDraftsAnswer);
+    })
+    .get('/:id', staff(services), ofArticle, async (c) => {
+      return c.json(await articleAnswer(services, c.var.staffId, c.req.valid('param').id));
+    })
+    .put('/:id', staff(services), ofArticle, validate('json', articleSaveSchema), async (c) => {
+      const { id } = c.req.valid('param');
+      await saveArticle(services, c.var.staffId, id, c.req.valid('json'));
+      return c.json(await articleAnswer(services, c.var.staffId, id));
+    })
+    .delete('/:id', staff(services), ofArticle, async (c) => {
+      await trashArticle(services, c.var.staffId, c.req.valid('param').id);
+      return c.json({});
+    })
+    .post('/:id/restore', staff(services), ofArticle, async (c) => {
+      await restoreArticle(services, c.var.staffId, c.req.valid('param').id);
+      return c.json({});
+    })
+    .put('/:id/draft', staff(services), ofArticle, validate('json', draftSaveSchema), async (c) => {
+      await keepDraft(db, c.var.staffId, c.req.valid('param').id, c.req.valid('json'), clock.now());
+      return c.json({});
+    })
+    .delete('/:id/draft', staff(services), ofArticle, async (c) => {
+      await forgetDraft(db, c.var.staffId, c.req.valid('param').id);
+      return c.json({});
+    })
+    .get('/:id/revisions', staff(services), ofArticle, async (c) => {
+      const revisions = await revisionsOf(db, c.var.staffId, c.req.valid('param').id, clock.now());
+      return c.json({ revisions: revisions.map(presentListedRevision) } satisfies RevisionsAnswer);
+    })
+    .get('/:id/revisions/:version', staff(services), validate('param', revisionParamSchema), async (c) => {
+      const { id, version } = c.req.valid('param');
+      const revision = await revisionOf(db, c.var.staffId, id, version, clock.now());
+      return c.json(presentRevision(revision ?? refuseUnknown()));
+    })
+    .get('/:id/feedback', staff(services), ofArticle, validate('query', opinionsQuerySchema), async (c) => {
+      const { id } = c.req.valid('param');
+      if (!(await articleForEditing(db, c.var.staffId, id, clock.now()))) refuseUnknown();
+      const suggestions = await suggestionPage(db, c.var.staffId, id, c.req.valid('query').cursor);
+      return c.json(presentOpinions(await feedbackStats(db, id), suggestions));
+    });
+}
+
+/** What is saved and what this writer has not saved yet; either may be missing, not both. */
+async function articleAnswer({ db, clock }: Services, writer: StaffId, id: string) {
+  const row = await articleForEditing(db, writer, id, clock.now());
+  const draft = await draftOf(db, writer, id);
+  if (!row && !draft) refuseUnknown();
+  return presentForEditing(id, row, draft);
+}
+
+function refuseUnknown(): never {
+  throw new Refusal('not_found', 'There is no such article.');
+}
+
+export type EditingRoutes = ReturnType<typeof editingRoutes>;

@@ -1,0 +1,40 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { posts } from './library.table.ts';
+
+/** What readers may see. Every query of theirs says it; the indexes hold nothing else. */
+export const readable = and(eq(posts.published, true), isNull(posts.deletedAt));
+
+/** What a card shows, and no more: texts are long and live beside the row. */
+export const cardColumns = {
+  id: posts.id,
+  title: posts.title,
+  category: posts.category,
+  author: posts.author,
+  language: posts.language,
+  introduction: posts.introduction,
+  beginning: sql<string>`${posts.beginning}`,
+  contentLength: sql<number>`${posts.contentLength}`,
+  imageUrl: posts.imageUrl,
+  imageAlt: posts.imageAlt,
+  imageWidth: posts.imageWidth,
+  imageHeight: posts.imageHeight,
+  imageWidths: posts.imageWidths,
+  audioUrl: posts.audioUrl,
+  createdAt: posts.createdAt,
+};
+
+/** Where a page ends. Microseconds matter: a JavaScript date would lose them and the next page would skip rows. */
+export const position = sql<string>`${posts.createdAt}::text || ' ' || ${posts.id}::text`;
+
+/** After the row at that position, newest first. What is no position asks for the first page. */
+export function after(cursor: string | undefined) {
+  const [, createdAt, id] = /^(\S+ \S+) ([0-9a-f-]{36})$/.exec(cursor ?? '') ?? [];
+  if (!createdAt || !id) return undefined;
+  return sql`(${posts.createdAt}, ${posts.id}) < (${createdAt}::timestamptz, ${id}::uuid)`;
+}
+
+/** One row more than a page was asked for: whether there is a next page, without counting. */
+export function pageOf<Row extends { position: string }>(rows: Row[], size: number) {
+  const shown = rows.slice(0, size);
+  return { shown, nextCursor: rows.length > size ? (shown.at(-1)?.position ?? null) : null };
+}

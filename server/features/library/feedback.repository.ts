@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import type { UserId } from '#server/features/access/viewer.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { postFeedback } from './library.table.ts';
+
+export type FeedbackStats = { totalFeedback: number; helpfulPercentage: number };
+
+/** By the stored function of the specification. */
+export async function feedbackStats(db: Database, articleId: string): Promise<FeedbackStats> {
+  const { rows } = (await db.execute(
+    sql`select total_feedback as "totalFeedback", helpful_percentage as "helpfulPercentage"
+        from get_post_feedback_stats(${articleId}::uuid)`,
+  )) as unknown as { rows: FeedbackStats[] };
+  return rows[0] ?? { totalFeedback: 0, helpfulPercentage: 0 };
+}
+
+export async function feedbackOf(db: Database, userId: UserId, articleId: string) {
+  const [row] = await db
+    .select({ isHelpful: postFeedback.isHelpful, suggestion: postFeedback.suggestion })
+    .from(postFeedback)
+    .where(sql`${postFeedback.postId} = ${articleId} and ${postFeedback.userId} = ${userId}`);
+  return row;
+}
+
+/** Once per mother and article: a second word replaces the first. */
+export async function saveFeedback(
+  db: Database,
+  userId: UserId,
+  articleId: string,
+  said: { isHelpful: boolean; suggestion: string | null },
+  now: Date,
+): Promise<void> {
+  await db
+    .insert(postFeedback)
+    .values({ postId: articleId, userId, ...said, createdAt: now })
+    .onConflictDoUpdate({
+      target: [postFeedback.postId, postFeedback.userId],
+      set: { ...said, createdAt: now },
+    });
+}

@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm';
+import type { PersonalData } from '#server/features/personal-data/personal-data.ts';
+import { postFeedback, savedArticles } from './library.table.ts';
+
+export const articleFeedbackData: PersonalData = {
+  table: 'post_feedback',
+  rows: (db, { userId }) =>
+    db
+      .select({
+        id: postFeedback.id,
+        post_id: postFeedback.postId,
+        is_helpful: postFeedback.isHelpful,
+        suggestion: postFeedback.suggestion,
+        created_at: postFeedback.createdAt,
+      })
+      .from(postFeedback)
+      .where(eq(postFeedback.userId, userId)),
+};
+
+export const readingListData: PersonalData = {
+  table: 'saved_articles',
+  rows: (db, { userId }) =>
+    db
+      .select({ post_id: savedArticles.postId, created_at: savedArticles.createdAt })
+      .from(savedArticles)
+      .where(eq(savedArticles.userId, userId)),
+};

@@ -1,0 +1,95 @@
+import { pictureSources } from '#server/platform/media/picture-name.ts';
+import {
+  articleExcerpt,
+  articlePlainText,
+  foundSentences,
+  termMatcher,
+} from '#shared/library/highlight.rules.ts';
+import { articleCategories, excerptLength, minutesToRead } from '#shared/library/library.rules.ts';
+import type {
+  ArticleAnswer,
+  ArticleCardAnswer,
+  ArticleFeedbackAnswer,
+  ArticleFoundAnswer,
+  PictureAnswer,
+} from '#shared/library/library.schema.ts';
+import type { FeedbackStats, feedbackOf } from './feedback.repository.ts';
+import type { articleById } from './library.repository.ts';
+import type { readingList } from './reading-list.repository.ts';
+import type { searchArticles } from './search.repository.ts';
+
+type CardRow = Awaited<ReturnType<typeof readingList>>[number];
+type ArticleRow = NonNullable<Awaited<ReturnType<typeof articleById>>>;
+type FoundRow = Awaited<ReturnType<typeof searchArticles>>['shown'][number];
+
+export function presentCard(row: CardRow): ArticleCardAnswer {
+  return {
+    id: row.id,
+    title: row.title,
+    category: row.category,
+    author: row.author,
+    language: row.language,
+    introduction: row.introduction || null,
+    excerpt: articleExcerpt(row.beginning, excerptLength),
+    readingMinutes: minutesToRead(row.contentLength),
+    picture: presentPicture(row),
+    hasAudio: row.audioUrl !== null,
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+/** A picture whose size nobody measured keeps the place of a cover, so that the page does not jump. */
+const coverSize = { width: 960, height: 540 };
+
+function presentPicture(row: CardRow): PictureAnswer | null {
+  if (!row.imageUrl) return null;
+  return {
+    url: row.imageUrl,
+    width: row.imageWidth ?? coverSize.width,
+    height: row.imageHeight ?? coverSize.height,
+    sources: pictureSources(row.imageUrl, row.imageWidths ?? []),
+    alt: row.imageAlt ?? '',
+  };
+}
+
+export function presentArticle(row: ArticleRow): ArticleAnswer {
+  return {
+    ...presentCard(row),
+    content: row.content,
+    practicalTip: row.practicalTip || null,
+    authorRole: row.authorRole || null,
+    reviewer: row.reviewer || null,
+    reviewedOn: row.reviewedOn,
+    sources: row.sources,
+    audio: row.audioUrl ? { url: row.audioUrl, durationSeconds: row.audioDurationSeconds } : null,
+    translation: row.twinId && row.twinLanguage ? { id: row.twinId, language: row.twinLanguage } : null,
+  };
+}
+
+/** The specified categories, in their order, those without articles included. */
+export function presentCounts(counts: Record<string, number>): { category: string; count: number }[] {
+  return articleCategories.map((category) => ({ category, count: counts[category] ?? 0 }));
+}
+
+/** Presents what a search found: the term is read once for the whole page. */
+export function foundPresenter(term: string) {
+  return (row: FoundRow): ArticleFoundAnswer => {
+    const whole = [row.introduction ?? '', row.content, row.practicalTip ?? ''].join('\n\n');
+    return {
+      article: presentCard({ ...row, beginning: row.content, contentLength: row.content.length }),
+      title: termMatcher(term, row.language)?.(row.title) ?? [{ text: row.title, isMatch: false }],
+      sentences: foundSentences(articlePlainText(whole), term, row.language),
+    };
+  };
+}
+
+export function presentFeedback(
+  stats: FeedbackStats,
+  mine: Awaited<ReturnType<typeof feedbackOf>>,
+): ArticleFeedbackAnswer {
+  return {
+    totalFeedback: stats.totalFeedback,
+    helpfulPercentage: stats.helpfulPercentage,
+    mine: mine ? { isHelpful: mine.isHelpful, suggestion: mine.suggestion } : null,
+  };
+}

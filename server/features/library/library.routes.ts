@@ -1,0 +1,116 @@
+import { type Context, Hono } from 'hono';
+import * as v from 'valibot';
+import { mother } from '#server/features/access/access.gate.ts';
+import { open } from '#server/platform/http/access-level.ts';
+import { type Limit, spend } from '#server/platform/http/rate-limit.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import { validate } from '#server/platform/http/validate.ts';
+import type { Services } from '#server/services.ts';
+import {
+  type ArticleAnswer,
+  type ArticleFeedbackAnswer,
+  type ArticleListAnswer,
+  type ArticleSearchAnswer,
+  articleFeedbackSchema,
+  articleIdSchema,
+  articleListQuerySchema,
+  articleSearchQuerySchema,
+  type LibraryAnswer,
+  libraryQuerySchema,
+  type ReadingListAnswer,
+} from '#shared/library/library.schema.ts';
+import { feedbackOf, feedbackStats, saveFeedback } from './feedback.repository.ts';
+import {
+  foundPresenter,
+  presentArticle,
+  presentCard,
+  presentCounts,
+  presentFeedback,
+} from './library.presenter.ts';
+import { articleById, articlePage, isReadable, libraryOverview } from './library.repository.ts';
+import { readerOf, readingLanguage } from './reader.ts';
+import { readingList, saveArticle, unsaveArticle } from './reading-list.repository.ts';
+import { searchArticles } from './search.repository.ts';
+
+const feedbackPerMother: Limit = { name: 'article-feedback', points: 30, seconds: 15 * 60 };
+const savesPerMother: Limit = { name: 'reading-list', points: 200, seconds: 15 * 60 };
+
+export function articleRoutes(services: Services) {
+  const { db, clock } = services;
+  return new Hono()
+    .get('/', open, validate('query', articleListQuerySchema), async (c) => {
+      const { language: page, category, cursor } = c.req.valid('query');
+      const language = await readingLanguage(c, services, page);
+      const { shown, total, nextCursor } = await articlePage(db, { language, category, cursor });
+      return c.json<ArticleListAnswer>({ articles: shown.map(presentCard), total, nextCursor });
+    })
+    .get('/overview', open, validate('query', libraryQuerySchema), async (c) => {
+      const language = await readingLanguage(c, services, c.req.valid('query').language);
+      const { newest, counts } = await libraryOverview(db, language);
+      return c.json<LibraryAnswer>({
+        language,
+        categories: presentCounts(counts),
+        newest: newest.map(presentCard),
+      });
+    })
+    .get('/search', open, validate('query', articleSearchQuerySchema), async (c) => {
+      const { language: page, q: term, cursor } = c.req.valid('query');
+      const language = await readingLanguage(c, services, page);
+      const { shown, nextCursor } = await searchArticles(db, { language, term, cursor });
+      return c.json<ArticleSearchAnswer>({ found: shown.map(foundPresenter(term)), nextCursor });
+    })
+    .get('/:id', open, async (c) => {
+      const article = await articleById(db, articleIdOf(c));
+      if (!article) throw notFound();
+      return c.json<ArticleAnswer>(presentArticle(article));
+    })
+    .get('/:id/feedback', open, async (c) => {
+      const id = await readableArticle(services, c);
+      const reader = await readerOf(c, services);
+      const mine = reader && (await feedbackOf(db, reader.userId, id));
+      return c.json<ArticleFeedbackAnswer>(presentFeedback(await feedbackStats(db, id), mine));
+    })
+    .post('/:id/feedback', mother(services), validate('json', articleFeedbackSchema), async (c) => {
+      const said = c.req.valid('json');
+      const { userId } = c.var;
+      await spend(db, clock, feedbackPerMother, userId);
+      const id = await readableArticle(services, c);
+      await saveFeedback(db, userId, id, said, clock.now());
+      return c.json<ArticleFeedbackAnswer>(presentFeedback(await feedbackStats(db, id), said));
+    });
+}
+
+export function readingListRoutes(services: Services) {
+  const { db, clock } = services;
+  return new Hono()
+    .get('/', mother(services), async (c) =>
+      c.json<ReadingListAnswer>({ articles: (await readingList(db, c.var.userId)).map(presentCard) }),
+    )
+    .put('/:id', mother(services), async (c) => {
+      await spend(db, clock, savesPerMother, c.var.userId);
+      await saveArticle(db, c.var.userId, await readableArticle(services, c), clock.now());
+      return c.json({});
+    })
+    .delete('/:id', mother(services), async (c) => {
+      await unsaveArticle(db, c.var.userId, articleIdOf(c));
+      return c.json({});
+    });
+}
+
+const notFound = () => new Refusal('not_found', 'There is no such article.');
+
+/** What is no id is the id of nothing: a mistyped address is 'not found', not a lecture on ids. */
+function articleIdOf(c: Context): string {
+  const { success, output } = v.safeParse(articleIdSchema, { id: c.req.param('id') });
+  if (!success) throw notFound();
+  return output.id;
+}
+
+async function readableArticle(services: Services, c: Context): Promise<string> {
+  const id = articleIdOf(c);
+  if (!(await isReadable(services.db, id))) throw notFound();
+  return id;
+}
+
+export type ArticleRoutes = ReturnType<typeof articleRoutes>;
+export type ReadingListRoutes = ReturnType<typeof readingListRoutes>;

@@ -1,0 +1,102 @@
+import { and, asc, desc, eq, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import type { UserId } from '#server/features/access/viewer.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { storableText } from '#server/platform/db/storable-text.ts';
+import { deletedFeedDays } from '#shared/nursing/nursing.rules.ts';
+import type { Feed } from '#shared/nursing/nursing.schema.ts';
+import { type FeedRow, feeds } from './nursing.table.ts';
+
+/** New, changed or put back after a deletion: the same feed by the same id. */
+export async function putFeed(db: Database, userId: UserId, feed: Feed, now: Date): Promise<void> {
+  const told = {
+    startTime: new Date(feed.startTime),
+    endTime: new Date(feed.endTime),
+    durationSeconds: feed.durationSeconds,
+    side: feed.side,
+    leftSeconds: feed.leftSeconds,
+    rightSeconds: feed.rightSeconds,
+    notes: storableText(feed.notes ?? '').trim() || null,
+    timeZone: storableText(feed.timeZone),
+    updatedAt: now,
+    deletedAt: null,
+  };
+  await db
+    .insert(feeds)
+    .values({ ...told, userId, id: feed.id, createdAt: now })
+    .onConflictDoUpdate({ target: [feeds.userId, feeds.id], set: told });
+}
+
+export async function removeFeed(db: Database, userId: UserId, id: string, now: Date): Promise<void> {
+  await db
+    .update(feeds)
+    .set({ deletedAt: now, updatedAt: now })
+    .where(and(hers(userId), eq(feeds.id, id)));
+}
+
+const hers = (userId: UserId) => and(eq(feeds.userId, userId), isNull(feeds.deletedAt));
+
+/** Microseconds matter: a JavaScript date would lose them and the next page would skip rows. */
+const position = sql<string>`${feeds.startTime}::text || ' ' || ${feeds.id}::text`;
+
+/** Where a page ended, in words that PostgreSQL reads; anything else starts from the beginning. */
+function beyond(cursor: string | null | undefined, sign: '<' | '>'): SQL | undefined {
+  const [, startTime, id] = cursor?.match(/^(.+) ([0-9a-f-]{36})$/) ?? [];
+  return startTime && id
+    ? sql`(${feeds.startTime}, ${feeds.id}) ${sql.raw(sign)} (${startTime}::timestamptz, ${id}::uuid)`
+    : undefined;
+}
+
+type Page = { feeds: FeedRow[]; nextCursor: string | null };
+
+function pageOf(rows: { feed: FeedRow; position: string }[], limit: number): Page {
+  const shown = rows.slice(0, limit);
+  return {
+    feeds: shown.map((row) => row.feed),
+    nextCursor: rows.length > limit ? (shown.at(-1)?.position ?? null) : null,
+  };
+}
+
+/** Newest first. */
+export async function feedPage(
+  db: Database,
+  userId: UserId,
+  { limit, cursor }: { limit: number; cursor?: string | undefined },
+): Promise<Page> {
+  const rows = await db
+    .select({ feed: feeds, position })
+    .from(feeds)
+    .where(and(hers(userId), beyond(cursor, '<')))
+    .orderBy(desc(feeds.startTime), desc(feeds.id))
+    .limit(limit + 1);
+  return pageOf(rows, limit);
+}
+
+type Range = { from: Date; to: Date };
+const startsIn = ({ from, to }: Range) => and(gte(feeds.startTime, from), lt(feeds.startTime, to));
+
+/** As they followed each other: what a sheet to read from top to bottom wants. */
+export async function feedsInRange(
+  db: Database,
+  userId: UserId,
+  range: Range,
+  { limit, cursor }: { limit: number; cursor?: string | null },
+): Promise<Page> {
+  const rows = await db
+    .select({ feed: feeds, position })
+    .from(feeds)
+    .where(and(hers(userId), startsIn(range), beyond(cursor, '>')))
+    .orderBy(asc(feeds.startTime), asc(feeds.id))
+    .limit(limit + 1);
+  return pageOf(rows, limit);
+}
+
+export async function lastFeed(db: Database, userId: UserId): Promise<FeedRow | undefined> {
+  const { feeds: newest } = await feedPage(db, userId, { limit: 1 });
+  return newest[0];
+}
+
+/** The time of the undo is over. */
+export async function forgetDeletedFeeds(db: Database, now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - deletedFeedDays * 86_400_000);
+  await db.delete(feeds).where(and(isNotNull(feeds.deletedAt), lt(feeds.deletedAt, oldest)));
+}

@@ -1,0 +1,82 @@
+import { Hono } from 'hono';
+import { stream } from 'hono/streaming';
+import { mother } from '#server/features/access/access.gate.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import { validate } from '#server/platform/http/validate.ts';
+import type { Services } from '#server/services.ts';
+import { maxRangeDays } from '#shared/nursing/nursing.rules.ts';
+import {
+  type FeedLogAnswer,
+  type FeedRangeAnswer,
+  feedCsvQuerySchema,
+  feedLogQuerySchema,
+  feedRangeQuerySchema,
+  type NursingNowAnswer,
+} from '#shared/nursing/nursing.schema.ts';
+import { feedHeader, feedLine, fileNames } from './feeds.csv.ts';
+import { feedPage, feedsInRange, lastFeed } from './feeds.repository.ts';
+import { presentFeed, presentSettings, presentTimer } from './nursing.presenter.ts';
+import { nursingSettingsOf } from './settings.repository.ts';
+import { openTimers } from './timers.repository.ts';
+
+/** Two months of a feed every hour and a half: one request for her, and more of them for whoever records more. */
+const rangePageSize = 1000;
+const csvPageSize = 500;
+
+/** Reading. Whatever she records comes through the outbox (nursing.writes.ts). */
+export function nursingRoutes(services: Services) {
+  const { db, clock } = services;
+  return new Hono()
+    .get('/now', mother(services), async (c) => {
+      const { userId } = c.var;
+      const [timers, feed, settings] = await Promise.all([
+        openTimers(db, userId),
+        lastFeed(db, userId),
+        nursingSettingsOf(db, userId),
+      ]);
+      return c.json({
+        timers: timers.map(presentTimer),
+        lastFeed: feed ? presentFeed(feed) : null,
+        settings: presentSettings(settings),
+        serverTime: clock.now().toISOString(),
+      } satisfies NursingNowAnswer);
+    })
+    .get('/feeds', mother(services), validate('query', feedLogQuerySchema), async (c) => {
+      const { feeds, nextCursor } = await feedPage(db, c.var.userId, c.req.valid('query'));
+      return c.json({ feeds: feeds.map(presentFeed), nextCursor } satisfies FeedLogAnswer);
+    })
+    .get('/feeds/range', mother(services), validate('query', feedRangeQuerySchema), async (c) => {
+      const { cursor = null, ...period } = c.req.valid('query');
+      const page = { limit: rangePageSize, cursor };
+      const { feeds, nextCursor } = await feedsInRange(db, c.var.userId, rangeOf(period, maxRangeDays), page);
+      return c.json({ feeds: feeds.map(presentFeed), nextCursor } satisfies FeedRangeAnswer);
+    })
+    .get('/feeds.csv', mother(services), validate('query', feedCsvQuerySchema), (c) => {
+      const { language, timeZone, ...period } = c.req.valid('query');
+      const range = rangeOf(period);
+      const { userId } = c.var;
+      c.header('Content-Type', 'text/csv; charset=utf-8');
+      c.header('Content-Disposition', `attachment; filename="${fileNames[language]}"`);
+      return stream(c, async (out) => {
+        await out.write(feedHeader(language));
+        let cursor: string | null = null;
+        do {
+          const page = await feedsInRange(db, userId, range, { limit: csvPageSize, cursor });
+          await out.write(page.feeds.map((feed) => feedLine(feed, language, timeZone)).join(''));
+          cursor = page.nextCursor;
+        } while (cursor);
+      });
+    });
+}
+
+function rangeOf({ from, to }: { from: string; to: string }, maxDays = Number.POSITIVE_INFINITY) {
+  const range = { from: new Date(from), to: new Date(to) };
+  const days = (range.to.getTime() - range.from.getTime()) / 86_400_000;
+  // Written so that a moment that does not exist, which compares to nothing, is refused too.
+  if (!(days >= 0 && days <= maxDays)) {
+    throw new Refusal('invalid_input', 'The period is too long, or ends before it begins.', {
+      fields: { to: days > maxDays ? 'range_too_long' : 'ends_before_start' },
+    });
+  }
+  return range;
+}

@@ -1,0 +1,83 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, describe, expect, it } from 'vitest';
+import { users } from '#server/features/access/access.table.ts';
+import { sweep } from '#server/housekeeping.ts';
+import { sqlStateOf } from '#server/platform/db/database.ts';
+import { aFeed, write } from '#tests/support/nursing.ts';
+import { startNursingApp } from '#tests/support/nursing-app.ts';
+import { feeds, nursingSettings, nursingTimers } from './nursing.table.ts';
+
+const app = await startNursingApp();
+const { colo, now, anyone, send, timer } = app;
+afterAll(() => app.colo.close());
+
+it('what was deleted or removed is kept 30 days, then gone for good', async () => {
+  const her = await anyone();
+  const { db } = colo.services;
+  const [feed, kept, removed] = [aFeed(now()), aFeed(now()), timer()];
+  const total = async () => [
+    await db.$count(feeds, eq(feeds.id, feed.id)),
+    await db.$count(feeds, eq(feeds.id, kept.id)),
+    await db.$count(nursingTimers, eq(nursingTimers.id, removed.id)),
+  ];
+  await send(
+    her,
+    write('feed.put', feed),
+    write('feed.put', kept),
+    write('feed.remove', { id: feed.id }),
+    write('timer.put', removed),
+    write('timer.remove', { id: removed.id }),
+  );
+  colo.clock.pass({ days: 29 });
+  await sweep(colo.services);
+  expect(await total()).toEqual([1, 1, 1]);
+  colo.clock.pass({ days: 2 });
+  await sweep(colo.services);
+  expect(await total()).toEqual([0, 1, 0]);
+});
+
+describe('the database itself refuses', () => {
+  let count = 0;
+  const owner = async () => {
+    const email = `direct${count++}@exemplo.test`;
+    await colo.signedIn(email);
+    const [user] = await colo.services.db.select().from(users).where(eq(users.email, email));
+    return { userId: user?.id ?? '', updatedAt: now() };
+  };
+
+  it.each([
+    { side: 'middle' },
+    { endTime: new Date(0) },
+    { startTime: new Date(0) },
+    { durationSeconds: -1 },
+    { durationSeconds: 1201 },
+    { leftSeconds: -1 },
+    { leftSeconds: 1201 },
+    { rightSeconds: 1 },
+    { notes: 'a'.repeat(5001) },
+    { timeZone: 'a'.repeat(65) },
+  ])('a feed with %o', async (wrong) => {
+    const feed = aFeed(now());
+    const row = {
+      ...feed,
+      ...(await owner()),
+      createdAt: now(),
+      startTime: new Date(feed.startTime),
+      endTime: new Date(feed.endTime),
+      ...wrong,
+    } as typeof feeds.$inferInsert;
+    expect(await colo.services.db.insert(feeds).values(row).catch(sqlStateOf)).toBe('23514');
+  });
+
+  it.each([{ dayStartHour: 24 }, { dayStartHour: -1 }, { sinceFrom: 'middle' }])(
+    'settings with %o',
+    async (wrong) => {
+      const row = { dayStartHour: 0, sinceFrom: 'end', keepAwake: true, ...(await owner()), ...wrong };
+      const refused = await colo.services.db
+        .insert(nursingSettings)
+        .values(row as typeof nursingSettings.$inferInsert)
+        .catch(sqlStateOf);
+      expect(refused).toBe('23514');
+    },
+  );
+});

@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm';
+import type { UserId } from '#server/features/access/viewer.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import type { NursingSettings } from '#shared/nursing/nursing.schema.ts';
+import { nursingSettings } from './nursing.table.ts';
+
+export async function nursingSettingsOf(db: Database, userId: UserId): Promise<NursingSettings | undefined> {
+  const [row] = await db.select().from(nursingSettings).where(eq(nursingSettings.userId, userId));
+  return row;
+}
+
+export async function saveNursingSettings(
+  db: Database,
+  userId: UserId,
+  chosen: NursingSettings,
+  now: Date,
+): Promise<void> {
+  await db
+    .insert(nursingSettings)
+    .values({ ...chosen, userId, updatedAt: now })
+    .onConflictDoUpdate({ target: nursingSettings.userId, set: { ...chosen, updatedAt: now } });
+}

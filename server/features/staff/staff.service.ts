@@ -1,0 +1,31 @@
+import type { StaffId } from '#server/features/access/viewer.ts';
+import { record } from '#server/features/audit/audit.repository.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import type { Services } from '#server/services.ts';
+import { addStaff, lockStaff, removeStaff } from './staff.repository.ts';
+
+type Desk = Pick<Services, 'db' | 'clock' | 'env'>;
+
+/** Named twice is named once, and by configuration is enough. */
+export async function nameStaff({ db, clock, env }: Desk, by: StaffId, email: string): Promise<void> {
+  if (env.staffEmails.includes(email)) return;
+  const now = clock.now();
+  await db.transaction(async (transaction) => {
+    if (await addStaff(transaction, email, now))
+      await record(transaction, by, 'staff_added', email, null, now);
+  });
+}
+
+/** Somebody always stays who can name others. Two who remove each other wait for one another. */
+export async function unnameStaff({ db, clock, env }: Desk, by: StaffId, email: string): Promise<void> {
+  if (env.staffEmails.includes(email))
+    throw new Refusal('forbidden', 'This address is named by the configuration of the server.');
+  await db.transaction(async (transaction) => {
+    const named = await lockStaff(transaction);
+    if (!named.includes(email)) throw new Refusal('not_found', 'Nobody of the staff has this address.');
+    if (named.length + env.staffEmails.length === 1)
+      throw new Refusal('last_staff', 'The last one of the staff cannot be removed.');
+    await removeStaff(transaction, email);
+    await record(transaction, by, 'staff_removed', email, null, clock.now());
+  });
+}

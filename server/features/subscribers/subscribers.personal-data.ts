@@ -1,0 +1,19 @@
+import { eq } from 'drizzle-orm';
+import type { PersonalData } from '#server/features/personal-data/personal-data.ts';
+import { subscribers } from './subscribers.table.ts';
+
+export const subscriberData: PersonalData = {
+  table: 'subscribers',
+  rows: (db, { email }) =>
+    db
+      .select({
+        email: subscribers.email,
+        payment_currency: subscribers.paymentCurrency,
+        created_at: subscribers.createdAt,
+      })
+      .from(subscribers)
+      .where(eq(subscribers.email, email)),
+  erase: async (db, { email }) => {
+    await db.delete(subscribers).where(eq(subscribers.email, email));
+  },
+};

@@ -1,0 +1,45 @@
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { UserId } from '#server/features/access/viewer.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { receivedWrites } from './sync.table.ts';
+
+/** Longer than any phone stays silent between sending a write and hearing that it arrived. */
+const keptDays = 60;
+
+type Arriving = { id: string; kind: string };
+
+const done = { done: true } as const;
+
+/** Two of her phones at once take turns: each would otherwise wait for a row that the other holds. */
+export async function takeTurn(db: Database, userId: UserId): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`sync ${userId}`}, 0))`);
+}
+
+/** Notes the writes as done, and tells which of them are new: the others were done before. */
+export async function claimWrites(
+  db: Database,
+  userId: UserId,
+  writes: Arriving[],
+  now: Date,
+): Promise<Set<string>> {
+  if (writes.length === 0) return new Set();
+  const claimed = await db
+    .insert(receivedWrites)
+    .values(writes.map(({ id, kind }) => ({ userId, id, kind, outcome: done, receivedAt: now })))
+    .onConflictDoNothing()
+    .returning({ id: receivedWrites.id });
+  return new Set(claimed.map(({ id }) => id));
+}
+
+/** A claimed write was refused after all: it may come again, mended. */
+export async function releaseWrites(db: Database, userId: UserId, ids: string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .delete(receivedWrites)
+    .where(and(eq(receivedWrites.userId, userId), inArray(receivedWrites.id, ids)));
+}
+
+export async function forgetReceivedWrites(db: Database, now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - keptDays * 24 * 60 * 60 * 1000);
+  await db.delete(receivedWrites).where(lt(receivedWrites.receivedAt, oldest));
+}

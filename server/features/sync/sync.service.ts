@@ -1,0 +1,102 @@
+import type { UserId } from '#server/features/access/viewer.ts';
+import { type Database, sqlStateOf } from '#server/platform/db/database.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import { wrongFields } from '#server/platform/http/validate.ts';
+import type { Services } from '#server/services.ts';
+import type { SyncRequest, WriteOutcome } from '#shared/sync/sync.schema.ts';
+import { claimWrites, releaseWrites, takeTurn } from './sync.repository.ts';
+import type { WriteHandler } from './write-handler.ts';
+
+type Handlers = ReadonlyMap<string, WriteHandler>;
+type Ready = { id: string; kind: string; body: unknown; handler: WriteHandler };
+type Refused = Extract<WriteOutcome, { done: false }>;
+
+/** The database tells ids in small letters. */
+const keyOf = ({ id }: { id: string }) => id.toLowerCase();
+
+/**
+ * Does her writes in their order, each once, all in one transaction: a failure that nobody foresaw leaves no
+ * trace, and her phone sends the same again. A refused write stops none of the others.
+ */
+export async function applyWrites(
+  { db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>,
+  userId: UserId,
+  writes: SyncRequest['writes'],
+  handlers: Handlers,
+): Promise<WriteOutcome[]> {
+  const now = clock.now();
+  const read = await Promise.all(writes.map((write) => readWrite(write, handlers)));
+  const ready = read.filter((write) => 'handler' in write);
+  return db.transaction(async (transaction) => {
+    await takeTurn(transaction, userId);
+    const claimed = await claimWrites(transaction, userId, ready, now);
+    // Once in a request, too: a second copy gets the first's answer.
+    const fresh = ready.filter((write) => claimed.delete(keyOf(write)));
+    const apply = (within: Database, write: Ready) => write.handler.apply(within, userId, write.body, now);
+    const refused = await applyAll(transaction, fresh, apply, log);
+    await releaseWrites(transaction, userId, [...refused.keys()]);
+    return read.map((write) =>
+      'handler' in write ? { ...(refused.get(keyOf(write)) ?? { done: true }), id: write.id } : write,
+    );
+  });
+}
+
+async function readWrite(
+  { id, kind, body }: SyncRequest['writes'][number],
+  handlers: Handlers,
+): Promise<Ready | Refused> {
+  const handler = handlers.get(kind);
+  if (!handler) return { id, done: false, code: 'unsupported' };
+  const result = await handler.schema['~standard'].validate(body);
+  return result.issues
+    ? { id, done: false, code: 'invalid_input', fields: wrongFields(result.issues, 'body') }
+    : { id, kind, body: result.value, handler };
+}
+
+type Apply = (within: Database, write: Ready) => Promise<void>;
+
+/**
+ * Nearly always all of them pass, so they share one savepoint. Only when one does not is all of it taken back and
+ * done again with a savepoint for each, so that the refused one leaves nothing behind and the others stand.
+ */
+async function applyAll(
+  db: Database,
+  writes: Ready[],
+  apply: Apply,
+  log: Services['log'],
+): Promise<Map<string, Refused>> {
+  const refused = new Map<string, Refused>();
+  try {
+    await db.transaction(async (together) => {
+      for (const write of writes) await apply(together, write);
+    });
+    return refused;
+  } catch (error) {
+    if (!isRefusal(error) && !isHopeless(error)) throw error;
+  }
+  for (const write of writes) {
+    try {
+      await db.transaction((alone) => apply(alone, write));
+    } catch (error) {
+      refused.set(keyOf(write), refusalOf(error, write, log));
+    }
+  }
+  return refused;
+}
+
+function refusalOf(error: unknown, { id, kind }: Ready, log: Services['log']): Refused {
+  if (isRefusal(error)) {
+    const { fields } = error.details;
+    return { id, done: false, code: error.code, ...(fields && { fields }) };
+  }
+  if (!isHopeless(error)) throw error;
+  log.error({ err: error, kind }, 'a write passed its schema and not the database');
+  return { id, done: false, code: 'invalid_input' };
+}
+
+const isRefusal = (error: unknown): error is Refusal => error instanceof Refusal && error.status < 500;
+
+/** Bad data or a broken constraint: it would fail again each time, and hold up every write behind it. */
+function isHopeless(error: unknown): boolean {
+  return /^2[23]/.test(sqlStateOf(error) ?? '');
+}

@@ -1,0 +1,23 @@
+import { index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from '#server/features/access/access.table.ts';
+
+/**
+ * Writes that were done, by the id her phone gave them: an answer is lost more often than a request, and the
+ * phone then sends again. What was refused is not here, so that it can be mended under the same id.
+ */
+export const receivedWrites = pgTable(
+  'received_writes',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    id: uuid().notNull(),
+    kind: text().notNull(),
+    outcome: jsonb().$type<{ done: true }>().notNull(),
+    receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index('received_writes_age_idx').on(table.receivedAt),
+  ],
+);

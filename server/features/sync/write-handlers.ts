@@ -1,0 +1,7 @@
+import { nursingWriteHandlers } from '#server/features/nursing/nursing.writes.ts';
+import type { WriteHandler } from './write-handler.ts';
+
+/** Every kind of write that her phone may send. A feature that takes some joins with a map of its own. */
+const features: Record<string, WriteHandler>[] = [nursingWriteHandlers];
+
+export const writeHandlers: ReadonlyMap<string, WriteHandler> = new Map(features.flatMap(Object.entries));

@@ -1,0 +1,28 @@
+import { and, eq } from 'drizzle-orm';
+import type { PersonalData } from '#server/features/personal-data/personal-data.ts';
+import { mediaUploads } from './uploads.table.ts';
+import { mediaUsers, unused } from './uploads.usage.ts';
+
+/** What she sent in as staff. With her goes what no article shows; the rest has become the article's. */
+export const uploadData: PersonalData = {
+  table: 'media_uploads',
+  rows: (db, { userId }) =>
+    db
+      .select({
+        bucket: mediaUploads.bucket,
+        name: mediaUploads.name,
+        url: mediaUploads.url,
+        files: mediaUploads.files,
+        bytes: mediaUploads.bytes,
+        created_at: mediaUploads.createdAt,
+      })
+      .from(mediaUploads)
+      .where(eq(mediaUploads.userId, userId)),
+  files: async (db, { userId }) => {
+    const uploads = await db
+      .select({ bucket: mediaUploads.bucket, files: mediaUploads.files })
+      .from(mediaUploads)
+      .where(and(eq(mediaUploads.userId, userId), unused(mediaUsers)));
+    return uploads.flatMap(({ bucket, files }) => files.map((name) => ({ bucket, name })));
+  },
+};

@@ -1,0 +1,23 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { postDrafts, postRevisions } from '#server/features/editing/editing.table.ts';
+import { posts } from '#server/features/library/library.table.ts';
+import { mediaUploads } from './uploads.table.ts';
+
+/** A query whose one column, `url`, lists addresses of media that must stay. */
+export type MediaUser = SQL;
+
+/** Everyone who may name an uploaded file. Who is missing here loses files after a day. */
+export const mediaUsers: MediaUser[] = [
+  sql`select ${posts.imageUrl} as url from ${posts}`,
+  sql`select ${posts.audioUrl} as url from ${posts}`,
+  sql`select ${postDrafts.pictureUrl} as url from ${postDrafts}`,
+  sql`select ${postDrafts.audioUrl} as url from ${postDrafts}`,
+  sql`select ${postRevisions.pictureUrl} as url from ${postRevisions}`,
+  sql`select ${postRevisions.audioUrl} as url from ${postRevisions}`,
+];
+
+/** One query for all of them, whatever their number: PostgreSQL reads each list once. */
+export function unused(users: MediaUser[]): SQL {
+  const named = sql.join(users, sql` union all `);
+  return sql`not exists (select 1 from (${named}) as named where named.url = ${mediaUploads.url})`;
+}

@@ -1,0 +1,90 @@
+import { vi } from 'vitest';
+import { defaultNursingSettings } from '#shared/nursing/nursing.rules.ts';
+import type { Feed, FeedAnswer, NursingSettings, Timer } from '#shared/nursing/nursing.schema.ts';
+import type { WriteOutcome } from '#shared/sync/sync.schema.ts';
+
+type Sent = { id: string; kind: string; body: unknown };
+
+/** Nursing and the outbox's route, beside `fakeServer`, which must be there first: it answers everything else. */
+export function fakeNursing({ feeds = [], timers = [] }: { feeds?: Feed[]; timers?: Timer[] } = {}) {
+  const writes: Sent[] = [];
+  const stored = new Map<string, FeedAnswer>(
+    feeds.map((feed) => [feed.id, { ...feed, createdAt: feed.startTime, updatedAt: feed.startTime }]),
+  );
+  const running = new Map(timers.map((timer) => [timer.id, timer]));
+  const refused = new Map<string, Record<string, string>>();
+  let settings = defaultNursingSettings;
+  let online = true;
+
+  function doWrite({ id, kind, body }: Sent): WriteOutcome {
+    const problems = refused.get(kind);
+    if (problems) return { id, done: false, code: 'invalid_input', fields: problems };
+    writes.push({ id, kind, body });
+    const target = (body as { id: string }).id;
+    const at = new Date(Date.now()).toISOString();
+    if (kind === 'feed.put') stored.set(target, { ...(body as Feed), createdAt: at, updatedAt: at });
+    if (kind === 'feed.remove') stored.delete(target);
+    if (kind === 'timer.put') running.set(target, body as Timer);
+    if (kind === 'timer.remove') running.delete(target);
+    if (kind === 'nursing.settings') settings = body as NursingSettings;
+    return { id, done: true };
+  }
+
+  const others = globalThis.fetch;
+  vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
+    const { pathname, searchParams } = new URL(input, 'http://colo.test');
+    if (!/^\/api\/(nursing|sync)/.test(pathname)) return others(input, init);
+    if (!online) throw new TypeError('Failed to fetch');
+    const newest = [...stored.values()].sort((a, b) => (a.startTime < b.startTime ? 1 : -1));
+    switch (pathname) {
+      case '/api/sync': {
+        const sent = JSON.parse(String(init.body)) as { writes: Sent[] };
+        return Response.json({ outcomes: sent.writes.map(doWrite) });
+      }
+      case '/api/nursing/now':
+        return Response.json({
+          timers: [...running.values()],
+          lastFeed: newest[0] ?? null,
+          settings,
+          serverTime: new Date(Date.now()).toISOString(),
+        });
+      case '/api/nursing/feeds':
+        return Response.json({ feeds: newest.slice(0, Number(searchParams.get('limit'))), nextCursor: null });
+      default: {
+        const [from = '', to = ''] = [searchParams.get('from') ?? '', searchParams.get('to') ?? ''];
+        const inside = newest.filter(({ startTime }) => startTime >= from && startTime < to);
+        return Response.json({ feeds: inside, nextCursor: null });
+      }
+    }
+  });
+
+  return {
+    feeds: stored,
+    timers: running,
+    writesOf: (kind: string) => writes.filter((write) => write.kind === kind),
+    /** From now on the server refuses this kind, naming what is wrong. */
+    refuse: (kind: string, fields: Record<string, string>) => refused.set(kind, fields),
+    accept: (kind: string) => refused.delete(kind),
+    goOffline: () => {
+      online = false;
+    },
+    goOnline: () => {
+      online = true;
+      window.dispatchEvent(new Event('online'));
+    },
+  };
+}
+
+export function someFeed(change: Partial<Feed> & { id: string }): Feed {
+  return {
+    startTime: '2026-07-01T05:00:00.000Z',
+    endTime: '2026-07-01T05:12:00.000Z',
+    durationSeconds: 720,
+    side: 'left',
+    leftSeconds: 720,
+    rightSeconds: 0,
+    notes: null,
+    timeZone: 'America/Sao_Paulo',
+    ...change,
+  };
+}

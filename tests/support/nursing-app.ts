@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
+import type { Feed, NursingNowAnswer, Timer } from '#shared/nursing/nursing.schema.ts';
+import { startTimer } from '#shared/nursing/timer.rules.ts';
+import type { WriteOutcome } from '#shared/sync/sync.schema.ts';
+import type { write } from './nursing.ts';
+import { startTestApp, type TestApp } from './test-app.ts';
+
+type Browser = ReturnType<TestApp['browser']>;
+
+/** A running Colo, and what a mother's phone does with it. */
+export async function startNursingApp() {
+  const colo = await startTestApp();
+  let count = 0;
+  const now = () => colo.clock.now();
+  return {
+    colo,
+    now,
+    anyone: () => colo.signedIn(`mother${count++}@exemplo.test`),
+    async send(her: Browser, ...writes: ReturnType<typeof write>[]): Promise<WriteOutcome[]> {
+      const response = await her.post('/api/sync', { writes });
+      expect(response.status).toBe(200);
+      return (await response.json()).outcomes;
+    },
+    log: async (her: Browser): Promise<Feed[]> =>
+      (await (await her.get('/api/nursing/feeds?limit=100')).json()).feeds,
+    nursingNow: async (her: Browser): Promise<NursingNowAnswer> => (await her.get('/api/nursing/now')).json(),
+    timer: (change: Partial<Timer> = {}): Timer => ({
+      ...startTimer('left', now(), randomUUID(), 'America/Sao_Paulo'),
+      ...change,
+    }),
+  };
+}

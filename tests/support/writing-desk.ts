@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import type { AuditAnswer } from '#shared/audit/audit.schema.ts';
+import type {
+  ArticleFields,
+  ArticleSave,
+  EditingArticleAnswer,
+  EditingListAnswer,
+} from '#shared/editing/editing.schema.ts';
+import { articleFields } from './article-fields.ts';
+import { startTestApp, type TestApp } from './test-app.ts';
+
+type Browser = ReturnType<TestApp['browser']>;
+type Said = Partial<Omit<ArticleSave, 'fields'>> & { id?: string; fields?: Partial<ArticleFields> };
+
+/** Colo with two of the staff at their desks, and a reader. */
+export async function openDesk() {
+  const colo = await startTestApp({ STAFF_EMAILS: 'ana@colo.test,bia@colo.test' });
+  const ana = await colo.signedIn('ana@colo.test');
+  const bia = await colo.signedIn('bia@colo.test');
+  const reader = await colo.signedIn('mae@exemplo.test');
+
+  /** A save as the form sends it; a new article unless the test says otherwise. */
+  const send = (who: Browser, { id = randomUUID(), fields = {}, ...said }: Said = {}) =>
+    who.call('PUT', `/api/admin/articles/${id}`, {
+      body: {
+        fields: articleFields(fields),
+        publication: { state: 'draft' },
+        baseVersion: 0,
+        pairWith: null,
+        ...said,
+      },
+    });
+
+  const save = async (who: Browser, said: Said = {}): Promise<EditingArticleAnswer> => {
+    const response = await send(who, said);
+    const answer = await response.json();
+    if (response.status !== 200) throw new Error(`The save was refused: ${JSON.stringify(answer)}`);
+    return answer;
+  };
+
+  const load = async (who: Browser, id: string): Promise<EditingArticleAnswer> =>
+    (await who.get(`/api/admin/articles/${id}`)).json();
+
+  const list = async (query = ''): Promise<EditingListAnswer> =>
+    (await ana.get(`/api/admin/articles?${query}`)).json();
+
+  /** What was written down, oldest first. */
+  const acts = async () => {
+    const { entries }: AuditAnswer = await (await ana.get('/api/admin/audit')).json();
+    return entries.toReversed();
+  };
+
+  const isRead = async (id: string) => (await reader.get(`/api/articles/${id}`)).status === 200;
+
+  return { colo, ana, bia, reader, send, save, load, list, acts, isRead };
+}
+
+export type Desk = Awaited<ReturnType<typeof openDesk>>;
