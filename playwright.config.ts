@@ -16,6 +16,8 @@ export default defineConfig({
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     trace: 'retain-on-failure',
+    // What a test takes from the network, a worker would hand out from its cache: only offline.spec.ts has one.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: browserPath(),
       args: [

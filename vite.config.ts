@@ -9,6 +9,22 @@ import { prerender } from './scripts/build/prerender.ts';
 const page = (path: string) => join(import.meta.dirname, path);
 const serverAddress = 'http://localhost:3001';
 
+/** What the first screen shares with others: primitives, the gate, the shell's icons. What only others share is left out. */
+const firstScreen = new RegExp(
+  [
+    String.raw`web/ui/(?!arrow-keys|avatar|badge|checkbox|chips|dialog|dropdown|progress|radio|select|sheet|slider|switch|tabs|text-area)[^/]+\.tsx?$`,
+    'web/ui/illustrations/(colo-mark|line|waiting-armchair)',
+    String.raw`web/platform/(?!audio/(?!player-signal)|outbox|offline|theme|device/(database|kept|sentences|share|speech|wake-lock)|language/format)[^/]+/[^/]+\.tsx?$`,
+    String.raw`web/texts/[^/]+\.ts$`,
+    'web/app/(not-found|shell/offline)',
+    String.raw`web/features/(baby/age-|language/language-|nursing/timer-presence|profile/(local-profile|profile-draft|profile\.api|stored-profile|use-profile))`,
+    'web/features/access/(access|address-form|code-form|pending|resend|sign-in-(card|link)|six-digits|use-(seconds|send|sign-in|viewer))',
+    'node_modules/hono/',
+    'lucide-react/dist/esm/(?!icons/)',
+    String.raw`lucide-react/dist/esm/icons/(book-open|circle-alert|circle-user-round|cloud-off|house|loader-circle|menu|message-circle|panel-left|pencil-line|users|x)\.`,
+  ].join('|'),
+);
+
 export default defineConfig({
   root: 'web',
   appType: 'mpa',
@@ -33,20 +49,22 @@ export default defineConfig({
         // the app in what the landing page shares with it.
         codeSplitting: {
           groups: [
-            { name: 'libraries', test: /node_modules\/(react|react-dom|scheduler|@tanstack)\//, priority: 3 },
+            { name: 'libraries', test: /node_modules\/(react|react-dom|scheduler|@tanstack)\//, priority: 5 },
             {
               name: 'base',
-              test: /web\/platform\/(api\/|device\/store)|shared\/.*(rules|paths|error-codes)\.ts/,
-              priority: 2,
+              test: /rolldown\/runtime|web\/platform\/(api\/api-|device\/store)|shared\/(navigation|errors|language|access|consent|baby|library\/library\.rules|profile\/profile\.rules|time\/calendar-date)/,
+              priority: 4,
             },
+            { name: 'ui', test: firstScreen, minShareCount: 2, priority: 3 },
+            { name: 'pictures', test: /web\/ui\/(illustrations|avatar)/, minShareCount: 2, priority: 3 },
+            // Forms, sheets and icons: many screens share them, the first one needs none.
+            { name: 'forms', test: /web\/ui\/|lucide-react\//, minShareCount: 2, priority: 2 },
+            // Nursing opens at three in the morning on a weak connection: one file, with the outbox that it needs.
             {
-              name: 'ui',
-              test: /web\/(ui\/(?!avatar|checkbox|dialog|progress|radio|select|sheet|switch|text-area)|platform\/|texts\/)[^/]+(\/[^/]+)?\.tsx?$/,
-              minShareCount: 3,
+              name: 'nursing',
+              test: /web\/(features\/nursing\/(?!timer-presence|pictures|consultation|feed-(draft|editor|form)|period|settings-sheet|sheet-|log-|nursing-write-kinds)|platform\/(outbox\/|theme\/|device\/(database|wake-lock))|screens\/nursing\/)|shared\/(nursing|sync|time\/zoned-time)|node_modules\/idb\//,
               priority: 1,
             },
-            // Forms, sheets and pictures: many screens share them, the first one needs none.
-            { name: 'forms', test: /web\/ui\//, minShareCount: 2, priority: 0 },
           ],
         },
       },

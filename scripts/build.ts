@@ -6,6 +6,7 @@ import { checkBudgets } from './build/budgets.ts';
 import { compress } from './build/compress.ts';
 import { checkFirstTexts } from './build/first-texts.ts';
 import { serverBundle } from './build/server-bundle.ts';
+import { buildServiceWorker } from './build/service-worker.ts';
 
 /** Everything the build reads. When none of it changed, the last build still stands. */
 const inputs = [
@@ -25,6 +26,7 @@ if (!process.argv.includes('--if-changed') || built !== wanted) {
   console.log('Building Colo.');
   await rm('dist', { recursive: true, force: true });
   await build({ logLevel: 'warn' });
+  await buildServiceWorker('dist/web');
   await build({ ...serverBundle, logLevel: 'warn' });
   await compress('dist/web');
   await checkFirstTexts('dist/web');

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { indexAfterKey, sideways } from './arrow-keys.ts';
 
 type Tab = { id: string; label: ReactNode; content: ReactNode };
@@ -16,6 +16,14 @@ export function Tabs({ label, tabs, selected, onSelect }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const current = tabs.findIndex((tab) => tab.id === selected);
 
+  // The chosen one is seen, also when the row is wider than the phone. Only the row moves, never the page.
+  useEffect(() => {
+    const tab = list.current?.querySelectorAll<HTMLElement>('[role=tab]')[current];
+    if (list.current && tab) {
+      list.current.scrollLeft = tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2;
+    }
+  }, [current]);
+
   const move = (event: KeyboardEvent) => {
     const index = indexAfterKey(event.key, current, tabs.length, sideways);
     const next = index === undefined ? undefined : tabs[index];
@@ -32,7 +40,7 @@ export function Tabs({ label, tabs, selected, onSelect }: Props) {
         ref={list}
         role="tablist"
         aria-label={label}
-        className="flex gap-1 overflow-x-auto rounded-control border border-line bg-card p-1 [scrollbar-width:none]"
+        className="relative flex gap-1 overflow-x-auto rounded-control border border-line bg-card p-1 [scrollbar-width:none]"
       >
         {tabs.map((tab) => (
           <button

@@ -79,7 +79,7 @@ function ToastRegion({
         onHold({ focus: true });
       }}
       onBlur={() => onHold({ focus: false })}
-      className="pointer-events-none fixed inset-auto right-4 bottom-[calc(var(--spacing-tab-bar)+env(safe-area-inset-bottom)+0.75rem)] z-50 w-[min(26rem,100%-2rem)] overflow-visible bg-transparent text-ink wide:bottom-4 [dialog_&]:top-4 [dialog_&]:bottom-auto"
+      className="pointer-events-none fixed inset-auto right-4 bottom-[calc(var(--spacing-tab-bar)+var(--bottom-bar,0px)+env(safe-area-inset-bottom)+0.75rem)] z-50 w-[min(26rem,100%-2rem)] overflow-visible bg-transparent text-ink wide:bottom-[calc(var(--bottom-bar,0px)+1rem)] [dialog_&]:top-4 [dialog_&]:bottom-auto"
     >
       <div role="status" aria-atomic="false">
         {cards('plain')}

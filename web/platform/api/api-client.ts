@@ -22,7 +22,7 @@ export const apiFetch: typeof fetch = async (input, init) => {
   return response;
 };
 
-async function refusalOf(response: Response): Promise<ApiError> {
+export async function refusalOf(response: Response): Promise<ApiError> {
   const { error } = await envelopeOf(response);
   if (isErrorCode(error?.code)) {
     return new ApiError(error.code, { fields: error.fields, requestId: error.requestId });

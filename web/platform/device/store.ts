@@ -17,6 +17,13 @@ export const store = {
       // She goes on without it being remembered.
     }
   },
+  keys(): string[] {
+    try {
+      return Object.keys(localStorage);
+    } catch {
+      return [];
+    }
+  },
   remove(key: string): void {
     try {
       localStorage.removeItem(key);

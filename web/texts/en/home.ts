@@ -8,4 +8,5 @@ export const home: SameKeys<typeof pt> = {
   emptyText:
     'A kind word to start the day, your baby’s week and the topics you need most. We are still setting up this corner.',
   action: 'See my profile',
+  topics: 'Topics',
 };

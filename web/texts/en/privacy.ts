@@ -30,7 +30,7 @@ export const privacy: SameKeys<typeof pt> = {
     {
       title: 'Health data',
       paragraphs: [
-        'Pregnancy, birth, breastfeeding and experiences of loss are sensitive data. We keep them only with your consent, which is recorded with version and date when you save your profile for the first time. Almost every answer is optional, and you can change or clear what you told us in your profile.',
+        'Pregnancy, birth, breastfeeding and experiences of loss are sensitive data. We keep them only with your consent, which is recorded with version and date when you save your profile or a feed for the first time. Almost every answer is optional, and you can change or clear what you told us in your profile.',
         'To withdraw your consent, clear what you no longer want kept, or delete the account.',
       ],
       list: [],
@@ -41,7 +41,11 @@ export const privacy: SameKeys<typeof pt> = {
       list: [
         'One session cookie, which keeps you signed in and which no script can read.',
         'A cookie called sidebar:state, which remembers for 7 days whether the side menu was open.',
-        'In the browser’s storage: language (preferred_language), appearance (theme), the email waiting for a code (sign_in_pending), whether you have seen the welcome and where you stopped (onboarding_completed and onboarding_step) and a copy of your answers, with whose they are (profile_data, onboarding_data and profile_origin). When you sign out, the copy leaves the device.',
+        'In the browser’s storage: language (preferred_language), appearance (theme), the email waiting for a code (sign_in_pending), whether you have seen the welcome and where you stopped (onboarding_completed and onboarding_step) and a copy of your answers, with whose they are (profile_data, onboarding_data and profile_origin), who signed in last and the server’s latest answers, such as your latest feeds (remembered), so that Colo opens without a connection too. When you sign out, these copies leave the device.',
+        'For nursing: the feed under way (nursing_timer), the last time the device showed, to notice a clock that changed (nursing_seen), and your settings (nursing_settings). When you sign out, the settings leave the device; a feed not saved yet stays, hidden, until you are back.',
+        'For reading: the size of the letters (article_text_size), the volume and speed of audio (audio_volume and audio_speed), where you stopped listening (audio_position) and the comment you began to write about a text (feedback_draft).',
+        'For those who write Colo’s texts: the copy of what is being written (article_draft) and whether keyboard shortcuts are off (admin_shortcuts_off).',
+        'In the browser’s database, called colo: what you recorded and has not reached the server yet, until it does, even if you sign out: nobody else sees it, and it goes on when you are back. The app itself is kept there as well, to open without a connection.',
       ],
     },
     {

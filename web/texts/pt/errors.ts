@@ -7,6 +7,13 @@ export const errors = {
   forbidden: 'Esta parte é só para a equipe do Colo.',
   not_found: 'Não encontramos o que você procurava. Talvez já não esteja mais aqui.',
   too_large: 'Isso é grande demais para enviar. Tente com algo menor.',
+  upload_empty: 'Este arquivo está vazio. Escolha outro, por favor.',
+  upload_unreadable:
+    'Não conseguimos abrir este arquivo. Imagens podem ser JPEG, PNG, WebP, AVIF ou GIF; áudios, MP3, M4A, AAC, OGG, WAV ou FLAC.',
+  address_refused:
+    'Este endereço não pode ser usado. Cole um endereço público da internet, que comece com http:// ou https://.',
+  address_unreachable:
+    'Não conseguimos buscar o arquivo nesse endereço. Confira se ele abre no navegador ou envie o arquivo daqui.',
   too_many_requests: 'Foram muitas tentativas seguidas. Espere alguns minutos e tente de novo.',
   foreign_origin: 'Este pedido não veio do Colo. Abra o Colo de novo e tente mais uma vez.',
   link_invalid: 'Este link expirou ou já foi usado. Peça um novo, é rapidinho.',
@@ -14,6 +21,8 @@ export const errors = {
   second_factor_required: 'Para esta parte, confirme que é você com a verificação em duas etapas.',
   factor_invalid: 'O código não confere, já foi usado ou expirou. Espere o próximo e tente de novo.',
   already_exists: 'Já existe um com esse nome. Escolha outro, por favor.',
+  conflict: 'Alguém mudou isto enquanto você escrevia. O seu texto está guardado: compare e escolha.',
+  last_staff: 'Esta é a última pessoa da equipe. Antes de tirar, coloque outra no lugar.',
   unsupported: 'O Colo não faz isso por aqui.',
   mail_unavailable: 'Não conseguimos enviar o email agora. Tente de novo em alguns minutos.',
   sms_unavailable: 'Não conseguimos enviar a mensagem agora. Tente de novo em alguns minutos.',

@@ -5,4 +5,5 @@ export const home = {
   emptyText:
     'Um carinho para começar o dia, a semana do seu bebê e os assuntos de que você mais precisa. Ainda estamos arrumando este cantinho.',
   action: 'Ver meu perfil',
+  topics: 'Assuntos',
 } as const;

@@ -28,7 +28,7 @@ export const privacy = {
     {
       title: 'Dados de saúde',
       paragraphs: [
-        'Gestação, nascimento, amamentação e experiências de perda são dados sensíveis. Só os guardamos com o seu consentimento, que fica registrado com versão e data quando você salva o seu perfil pela primeira vez. Quase toda resposta é opcional, e você pode mudar ou apagar o que contou no seu perfil.',
+        'Gestação, nascimento, amamentação e experiências de perda são dados sensíveis. Só os guardamos com o seu consentimento, que fica registrado com versão e data quando você salva o seu perfil ou uma mamada pela primeira vez. Quase toda resposta é opcional, e você pode mudar ou apagar o que contou no seu perfil.',
         'Para retirar o consentimento, apague o que não quer mais guardar ou exclua a conta.',
       ],
       list: [],
@@ -39,7 +39,11 @@ export const privacy = {
       list: [
         'Um cookie de sessão, que mantém você conectada e que nenhum script consegue ler.',
         'Um cookie chamado sidebar:state, que lembra por 7 dias se o menu lateral estava aberto.',
-        'No armazenamento do navegador: idioma (preferred_language), aparência (theme), o email que espera um código (sign_in_pending), se as boas-vindas já foram vistas e em que passo você parou (onboarding_completed e onboarding_step) e uma cópia das suas respostas, com a indicação de quem são (profile_data, onboarding_data e profile_origin). Ao sair da conta, a cópia sai do aparelho.',
+        'No armazenamento do navegador: idioma (preferred_language), aparência (theme), o email que espera um código (sign_in_pending), se as boas-vindas já foram vistas e em que passo você parou (onboarding_completed e onboarding_step) e uma cópia das suas respostas, com a indicação de quem são (profile_data, onboarding_data e profile_origin), quem entrou por último e as respostas mais recentes do servidor, como as últimas mamadas (remembered), para o Colo abrir mesmo sem conexão. Ao sair da conta, essas cópias saem do aparelho.',
+        'Da mamada: a que está em andamento (nursing_timer), a última hora que o aparelho mostrou, para perceber um relógio que mudou (nursing_seen), e os seus ajustes (nursing_settings). Ao sair da conta, os ajustes saem do aparelho; uma mamada ainda não salva fica, escondida, até você voltar.',
+        'Da leitura: o tamanho da letra (article_text_size), o volume e a velocidade do áudio (audio_volume e audio_speed), onde você parou de ouvir (audio_position) e o comentário que você começou a escrever sobre um texto (feedback_draft).',
+        'Para quem escreve os textos do Colo: a cópia do que está sendo escrito (article_draft) e se os atalhos do teclado estão desligados (admin_shortcuts_off).',
+        'No banco de dados do navegador, chamado colo: o que você registrou e ainda não chegou ao servidor, até chegar, mesmo se você sair da conta: ninguém mais vê, e segue quando você voltar. O próprio aplicativo também fica guardado, para abrir sem conexão.',
       ],
     },
     {

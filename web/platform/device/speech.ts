@@ -1,0 +1,127 @@
+import { useSyncExternalStore } from 'react';
+
+/** `voiceless`: the device has no voice of that language. */
+export type SpeechState = {
+  status: 'silent' | 'speaking' | 'paused' | 'voiceless';
+  at: number;
+  speed: number;
+};
+
+const voicesPatienceMs = 1500;
+
+let state: SpeechState = { status: 'silent', at: 0, speed: 1 };
+let pieces: readonly string[] = [];
+let voice: SpeechSynthesisVoice | undefined;
+/** Kept here, because a browser forgets an utterance that nobody holds, and never says that it ended. */
+let utterance: SpeechSynthesisUtterance | undefined;
+const listeners = new Set<() => void>();
+
+export function canSpeak(): boolean {
+  return 'speechSynthesis' in window && 'SpeechSynthesisUtterance' in window;
+}
+
+/** Reads the pieces one after another, in a voice of that language ('pt-BR', 'en'). */
+export async function startSpeech(toSay: readonly string[], language: string): Promise<void> {
+  stopSpeech();
+  pieces = toSay;
+  change({ status: 'speaking', at: 0 });
+  voice = voiceOf(language, await voices());
+  // She may have stopped while the voices were on their way.
+  if (state.status !== 'speaking' || pieces !== toSay) return;
+  if (voice) say();
+  else change({ status: 'voiceless' });
+}
+
+/** The device's own pause is a stop on many phones: we remember the sentence, and begin it again. */
+export function pauseSpeech(): void {
+  hush();
+  change({ status: 'paused' });
+}
+
+export function resumeSpeech(): void {
+  change({ status: 'speaking' });
+  say();
+}
+
+export function stopSpeech(): void {
+  if (state.status === 'silent') return;
+  hush();
+  change({ status: 'silent', at: 0 });
+}
+
+export function setSpeechSpeed(speed: number): void {
+  change({ speed });
+  if (state.status !== 'speaking' || !utterance) return;
+  hush();
+  say();
+}
+
+export function useSpeech(): SpeechState {
+  return useSyncExternalStore(subscribe, () => state);
+}
+
+function say(): void {
+  const words = pieces[state.at];
+  if (words === undefined) {
+    change({ status: 'silent', at: 0 });
+    return;
+  }
+  const saying = new SpeechSynthesisUtterance(words);
+  saying.voice = voice ?? null;
+  saying.lang = voice?.lang ?? '';
+  saying.rate = state.speed;
+  saying.onend = () => {
+    if (utterance !== saying) return;
+    change({ at: state.at + 1 });
+    say();
+  };
+  saying.onerror = () => {
+    if (utterance === saying) pauseSpeech();
+  };
+  utterance = saying;
+  speechSynthesis.speak(saying);
+}
+
+function hush(): void {
+  utterance = undefined;
+  if (canSpeak()) speechSynthesis.cancel();
+}
+
+/** The list is empty at first in some browsers, and says when it is filled. */
+async function voices(): Promise<SpeechSynthesisVoice[]> {
+  const known = speechSynthesis.getVoices();
+  if (known.length > 0) return known;
+  await new Promise<void>((resolve) => {
+    const enough = setTimeout(resolve, voicesPatienceMs);
+    speechSynthesis.addEventListener(
+      'voiceschanged',
+      () => {
+        clearTimeout(enough);
+        resolve();
+      },
+      { once: true },
+    );
+  });
+  return speechSynthesis.getVoices();
+}
+
+/** 'pt-BR' takes a Brazilian voice, or else a Portuguese one; Android writes 'pt_BR'. */
+function voiceOf(language: string, known: readonly SpeechSynthesisVoice[]): SpeechSynthesisVoice | undefined {
+  const spoken = (candidate: SpeechSynthesisVoice) => candidate.lang.replace('_', '-').toLowerCase();
+  const wanted = language.toLowerCase();
+  const family = wanted.split('-')[0];
+  return (
+    known.find((candidate) => spoken(candidate) === wanted) ??
+    known.find((candidate) => spoken(candidate).split('-')[0] === family)
+  );
+}
+
+function change(part: Partial<SpeechState>): void {
+  state = { ...state, ...part };
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

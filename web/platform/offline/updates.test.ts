@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from 'vitest';
+import type { WorkerMessage } from './worker-messages.ts';
+
+/** A worker that is installed and waits; `files` are those of its version. */
+class WaitingWorker extends EventTarget {
+  state = 'installed';
+  heard: string[] = [];
+  readonly files: string[];
+  constructor(files: string[]) {
+    super();
+    this.files = files;
+  }
+  postMessage(message: WorkerMessage, [port]: MessagePort[]): void {
+    this.heard.push(message.type);
+    if (message.type === 'is-yours')
+      port?.postMessage(message.scripts.every((one) => this.files.includes(one)));
+  }
+}
+
+async function openPage(worker: WaitingWorker) {
+  vi.resetModules();
+  const scripts = ['/assets/runtime-1.js', '/assets/main-1.js'].map((src) => ({ src }));
+  vi.spyOn(document, 'querySelectorAll').mockReturnValue(scripts as never);
+  const registration = Object.assign(new EventTarget(), { waiting: worker, installing: null });
+  const container = Object.assign(new EventTarget(), { controller: {}, register: async () => registration });
+  vi.stubGlobal('navigator', { serviceWorker: container });
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+  const updates = await import('./updates.ts');
+  await updates.startUpdates();
+  return { ...updates, container, reload };
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it('a page opened anew, already of the new version, lets the worker follow without a word', async () => {
+  const worker = new WaitingWorker(['/assets/runtime-1.js', '/assets/main-1.js']);
+  const page = await openPage(worker);
+  expect(worker.heard).toEqual(['is-yours', 'activate']);
+  expect(page.isUpdateReady()).toBe(false);
+  page.container.dispatchEvent(new Event('controllerchange'));
+  expect(page.reload).not.toHaveBeenCalled();
+});
+
+it('a page of the version before is offered the new one, and loaded again only when she asks', async () => {
+  const worker = new WaitingWorker(['/assets/runtime-1.js', '/assets/main-2.js']);
+  const page = await openPage(worker);
+  expect(worker.heard).toEqual(['is-yours']);
+  expect(page.isUpdateReady()).toBe(true);
+  page.container.dispatchEvent(new Event('controllerchange'));
+  expect(page.reload).not.toHaveBeenCalled();
+  page.applyUpdate();
+  expect(worker.heard).toEqual(['is-yours', 'activate']);
+  page.container.dispatchEvent(new Event('controllerchange'));
+  expect(page.reload).toHaveBeenCalledOnce();
+});
+
+it('nothing is offered while something is under way', async () => {
+  const page = await openPage(new WaitingWorker(['/assets/main-2.js']));
+  const { holdUpdates } = await import('./update-hold.ts');
+  const release = holdUpdates('a running timer');
+  expect(page.isUpdateReady()).toBe(false);
+  release();
+  expect(page.isUpdateReady()).toBe(true);
+});

@@ -1,0 +1,94 @@
+import { areUpdatesHeld, subscribeToHolds } from './update-hold.ts';
+import type { WorkerMessage } from './worker-messages.ts';
+
+const checkEvery = 60 * 60 * 1000;
+
+/** A new version that is installed and waits, while this page still runs the one before. */
+let waiting: ServiceWorker | undefined;
+let isOurTap = false;
+const listeners = new Set<() => void>();
+
+/** Registers the worker that lets the app start offline, and watches for new versions of it. */
+export async function startUpdates(): Promise<void> {
+  const { serviceWorker } = navigator;
+  if (!serviceWorker) return;
+  // Where the browser allows no worker (a private window), the app goes on without.
+  const registration = await serviceWorker
+    .register('/sw.js', { updateViaCache: 'none' })
+    .catch(() => undefined);
+  if (!registration) return;
+  serviceWorker.addEventListener('controllerchange', () => {
+    // Only the tab in which she asked for it: another may hold something half done.
+    if (isOurTap) window.location.reload();
+  });
+  registration.addEventListener('updatefound', () => watch(registration.installing));
+  await watch(registration.waiting ?? registration.installing);
+  keepChecking(registration);
+}
+
+/** For useSyncExternalStore: whether to offer the new version now. */
+export const isUpdateReady = (): boolean => waiting !== undefined && !areUpdatesHeld();
+
+export function subscribeToUpdates(listener: () => void): () => void {
+  listeners.add(listener);
+  const leaveHolds = subscribeToHolds(listener);
+  return () => {
+    listeners.delete(listener);
+    leaveHolds();
+  };
+}
+
+/** She asked for it: the new version takes over, and the page is loaded again with it. */
+export function applyUpdate(): void {
+  isOurTap = true;
+  if (waiting) say(waiting, { type: 'activate' });
+}
+
+async function watch(worker: ServiceWorker | null): Promise<void> {
+  if (!worker) return;
+  worker.addEventListener('statechange', () => consider(worker));
+  await consider(worker);
+}
+
+async function consider(worker: ServiceWorker): Promise<void> {
+  if (worker.state !== 'installed') {
+    if (worker === waiting) offer(undefined);
+    return;
+  }
+  // The very first one waits for nobody.
+  if (!navigator.serviceWorker.controller) return;
+  // Opened anew, the page came from the network and is already the new version: the worker may follow silently.
+  if (await isMadeOf(worker)) {
+    if (!areUpdatesHeld()) say(worker, { type: 'activate' });
+  } else offer(worker);
+}
+
+function offer(worker: ServiceWorker | undefined): void {
+  waiting = worker;
+  for (const listener of listeners) listener();
+}
+
+function isMadeOf(worker: ServiceWorker): Promise<boolean> {
+  // All of them: some keep their name from one release to the next.
+  const loaded = document.querySelectorAll<HTMLScriptElement>('script[type=module][src]');
+  const scripts = [...loaded].map(({ src }) => new URL(src, window.location.href).pathname);
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => resolve(data === true);
+    say(worker, { type: 'is-yours', scripts }, [port2]);
+  });
+}
+
+function say(worker: ServiceWorker, message: WorkerMessage, ports: Transferable[] = []): void {
+  worker.postMessage(message, ports);
+}
+
+/** An installed app is rarely loaded anew: coming back to it is the moment to ask. */
+function keepChecking(registration: ServiceWorkerRegistration): void {
+  let checkedAt = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - checkedAt < checkEvery) return;
+    checkedAt = Date.now();
+    registration.update().catch(() => undefined);
+  });
+}

@@ -1,0 +1,26 @@
+import { openDeviceStorage } from './device-storage.ts';
+import { alone, otherTabs } from './other-tabs.ts';
+import { createOutbox } from './outbox.ts';
+import { sendWrites } from './send-writes.ts';
+
+/** The app's one outbox. Import it only from what loads after the first screen: see vite.config.ts. */
+export const appOutbox = createOutbox({
+  open: openDeviceStorage,
+  send: sendWrites,
+  alone,
+  otherTabs: otherTabs(),
+  later: (seconds, act) => {
+    const timer = setTimeout(act, seconds * 1000);
+    return () => clearTimeout(timer);
+  },
+  isOnline: () => navigator.onLine,
+  newId: () => crypto.randomUUID(),
+  now: () => Date.now(),
+  // Otherwise the browser may clear a site that was not visited for a while.
+  onFirstKept: () => void navigator.storage?.persist?.().catch(() => false),
+});
+
+window.addEventListener('online', () => void appOutbox.wake());
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'visible') void appOutbox.wake();
+});

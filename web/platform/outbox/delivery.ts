@@ -1,0 +1,182 @@
+import type { SyncAnswer, WriteOutcome } from '#shared/sync/sync.schema.ts';
+import { ApiError, errorCodeOf } from '../api/api-error.ts';
+import { fullBatch, nextBatch } from './batch.ts';
+import type { Keeper } from './keeper.ts';
+import { type Write, withoutRefusal } from './write.ts';
+
+export type DeliveryState = 'idle' | 'sending' | 'offline' | 'signed-out' | 'failing';
+
+export type Send = (owner: string, writes: readonly Write[]) => Promise<SyncAnswer>;
+
+export type DeliveryOptions = {
+  send: Send;
+  /** Runs `act` while no other tab does. */
+  alone: (act: () => Promise<void>) => Promise<void>;
+  /** Calls back later; what it returns takes that back. */
+  later: (seconds: number, act: () => void) => () => void;
+  /** Whether trying makes sense at all. */
+  isOnline: () => boolean;
+};
+
+type Options = DeliveryOptions & {
+  keeper: Keeper;
+  owner: () => string | null;
+  onChange: () => void;
+  onDone: (writes: readonly Write[]) => void;
+};
+
+const retryAfterSeconds = [1, 2, 5, 10, 30];
+
+/** Brings the writes to the server: in order, in batches, one request at a time, again until it answers. */
+export function createDelivery({ keeper, owner, send, alone, later, isOnline, onChange, onDone }: Options) {
+  let state: DeliveryState = 'idle';
+  let underWay: { ids: ReadonlySet<string>; landed: Promise<void> } | undefined;
+  let running: Promise<void> | undefined;
+  let isWanted = false;
+  let failures = 0;
+  let limit = fullBatch;
+  let cancelRetry = () => {};
+
+  /** Sends what there is. Called during a delivery, it looks once more when that is over. */
+  function wake(): Promise<void> {
+    cancelRetry();
+    isWanted = true;
+    running ??= alone(deliver)
+      .catch(() => rest('failing'))
+      .then(() => {
+        running = undefined;
+        if (isWanted) return wake();
+      });
+    return running;
+  }
+
+  async function deliver(): Promise<void> {
+    for (;;) {
+      isWanted = false;
+      await keeper.refresh();
+      const who = owner();
+      const batch = who === null ? [] : nextBatch(keeper.writes(), who, limit);
+      if (who === null || batch.length === 0) {
+        failures = 0;
+        show('idle');
+        return;
+      }
+      if (!isOnline()) {
+        rest('offline');
+        return;
+      }
+      show('sending');
+      if (!(await deliverBatch(who, batch))) return;
+    }
+  }
+
+  /** Whether to go on with the next. */
+  async function deliverBatch(who: string, picked: readonly Write[]): Promise<boolean> {
+    let land = () => {};
+    const landed = new Promise<void>((resolve) => {
+      land = resolve;
+    });
+    const ids = new Set(picked.map(({ id }) => id));
+    underWay = { ids, landed };
+    // Noted before it leaves: from here on it may arrive, whatever becomes of this page.
+    await keeper.change([...ids], (write) => (write.attempted ? write : { ...write, attempted: true }));
+    // As they stand now: one may have been mended or taken back while they were picked.
+    const batch = keeper.writes().filter(({ id }) => ids.has(id));
+    try {
+      if (batch.length === 0) return true;
+      const { outcomes } = await send(who, batch);
+      if (!(await settle(batch, outcomes))) return rest('failing');
+      failures = 0;
+      limit = fullBatch;
+      return true;
+    } catch (error) {
+      return await cope(error, batch);
+    } finally {
+      underWay = undefined;
+      land();
+    }
+  }
+
+  /** Each write gets its own answer; whether there was one for any. */
+  async function settle(batch: readonly Write[], outcomes: readonly WriteOutcome[]): Promise<boolean> {
+    const outcomeOf = new Map(outcomes.map((outcome) => [outcome.id, outcome]));
+    const answered = batch.filter(({ id }) => outcomeOf.has(id));
+    if (answered.length === 0) return false;
+    await keeper.change(
+      answered.map(({ id }) => id),
+      (write) => {
+        const outcome = outcomeOf.get(write.id);
+        return outcome && !outcome.done ? refuse(write, outcome) : undefined;
+      },
+    );
+    const done = answered.filter(({ id }) => outcomeOf.get(id)?.done);
+    if (done.length > 0) onDone(done);
+    return true;
+  }
+
+  async function cope(error: unknown, batch: readonly Write[]): Promise<boolean> {
+    const code = errorCodeOf(error);
+    switch (code) {
+      case 'unauthenticated':
+      case 'second_factor_required':
+        // Trying again by itself would change nothing: she signs in, or the page learns who she is now.
+        return show('signed-out');
+      case 'unavailable':
+        // The connection is too slow for so much at once.
+        if (isTimeout(error)) halve(batch);
+        return rest('offline');
+      case 'too_large':
+      case 'invalid_input': {
+        // The request as a whole is refused: the one to blame is found by asking for less.
+        if (batch.length > 1) halve(batch);
+        else
+          await settle(
+            batch,
+            batch.map(({ id }) => ({ id, done: false, code })),
+          );
+        return true;
+      }
+      default:
+        return rest('failing');
+    }
+  }
+
+  function halve(batch: readonly Write[]): void {
+    limit = { ...limit, writes: Math.max(1, Math.ceil(batch.length / 2)) };
+  }
+
+  /** Waits a while, longer each time, and tries again. */
+  function rest(next: 'offline' | 'failing'): false {
+    const seconds = retryAfterSeconds[Math.min(failures, retryAfterSeconds.length - 1)] ?? 30;
+    failures += 1;
+    cancelRetry();
+    cancelRetry = later(seconds, wake);
+    return show(next);
+  }
+
+  function show(next: DeliveryState): false {
+    state = next;
+    onChange();
+    return false;
+  }
+
+  return {
+    wake,
+    state: () => state,
+    isUnderWay: (id: string) => underWay?.ids.has(id) ?? false,
+    /** Resolves when nothing is known to be on its way any more under this id. */
+    landed: async (id: string) => {
+      while (underWay?.ids.has(id)) await underWay.landed;
+    },
+  };
+}
+
+function refuse(write: Write, { code, fields }: Extract<WriteOutcome, { done: false }>): Write {
+  // The server said no, so it did not do it: nothing of this write can still arrive.
+  const { attempted: _, ...known } = withoutRefusal(write);
+  return { ...known, refused: { code, ...(fields && { fields }) } };
+}
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof ApiError && error.cause instanceof Error && error.cause.name === 'TimeoutError';
+}

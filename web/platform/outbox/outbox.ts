@@ -1,0 +1,171 @@
+import { createDelivery, type DeliveryOptions, type DeliveryState } from './delivery.ts';
+import { createKeeper } from './keeper.ts';
+import type { OutboxStorage } from './outbox-storage.ts';
+import { type Write, withoutRefusal } from './write.ts';
+
+export type OutboxSnapshot = {
+  /** Waiting and refused, in the order in which she made them. */
+  writes: readonly Write[];
+  state: DeliveryState;
+  /** False: what is listed lives in this tab alone, because the browser would not keep it. */
+  isDurable: boolean;
+};
+
+/** What one tab tells the others. */
+export type OutboxNews = { type: 'changed' } | { type: 'done'; writes: readonly Write[] };
+
+export type OutboxChannel = {
+  tell: (news: OutboxNews) => void;
+  listen: (listener: (news: OutboxNews) => void) => void;
+};
+
+export type OutboxOptions = DeliveryOptions & {
+  open: () => Promise<OutboxStorage>;
+  otherTabs: OutboxChannel;
+  newId: () => string;
+  now: () => number;
+  /** She has something to lose now: the browser is asked to treat it so. */
+  onFirstKept: () => void;
+};
+
+/** Everything she does that the server must know goes through here, and stays until the server knows it. */
+export function createOutbox({ open, otherTabs, newId, now, onFirstKept, ...delivering }: OutboxOptions) {
+  let owner: string | null = null;
+  let isFirst = true;
+  const listeners = new Set<() => void>();
+  const doneListeners = new Set<(write: Write) => void>();
+  const keeper = createKeeper({ open, onChange: show });
+  const delivery = createDelivery({
+    ...delivering,
+    keeper,
+    owner: () => owner,
+    onChange: show,
+    onDone: (writes) => {
+      hearDone(writes);
+      otherTabs.tell({ type: 'done', writes });
+    },
+  });
+  let shown: OutboxSnapshot = { writes: [], state: 'idle', isDurable: true };
+
+  function show(): void {
+    const writes = keeper.writes().filter((write) => write.owner === null || write.owner === owner);
+    const state = owner === null && writes.length > 0 ? 'signed-out' : delivery.state();
+    shown = { writes, state, isDurable: keeper.isDurable() };
+    for (const listener of listeners) listener();
+  }
+
+  function hearDone(writes: readonly Write[]): void {
+    for (const write of writes) for (const listener of doneListeners) listener(write);
+  }
+
+  /** After something of hers changed: the other tabs show it, and the server hears of it. */
+  function spread(): void {
+    otherTabs.tell({ type: 'changed' });
+    delivery.wake();
+  }
+
+  async function keep(write: Write, replaced: readonly string[] = []): Promise<void> {
+    await keeper.add(write, replaced);
+    if (isFirst && keeper.isDurable()) {
+      isFirst = false;
+      onFirstKept();
+    }
+    spread();
+  }
+
+  function freshWrite(kind: string, body: unknown, key: string | undefined, whose: string | null): Write {
+    return { id: newId(), kind, body, owner: whose, madeAt: now(), ...(key !== undefined && { key }) };
+  }
+
+  const find = (id: string) => keeper.writes().find((write) => write.id === id);
+
+  otherTabs.listen((news) => {
+    if (news.type === 'done') hearDone(news.writes);
+    // Shown now; sent, if it still must be, when the tab that told is finished or gone.
+    void keeper.refresh();
+    void delivery.wake();
+  });
+  void delivery.wake();
+
+  return {
+    snapshot: () => shown,
+
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+
+    /** Tells of each write the server has done, in every tab: what shows it can be asked for again. */
+    onDone(listener: (write: Write) => void): () => void {
+      doneListeners.add(listener);
+      return () => doneListeners.delete(listener);
+    },
+
+    /** Who is signed in: writes of nobody become hers, those of somebody else stay hidden and unsent. */
+    async setOwner(next: string | null): Promise<void> {
+      owner = next;
+      show();
+      await keeper.refresh();
+      const orphans = keeper.writes().filter((write) => write.owner === null);
+      if (next !== null && owner === next && orphans.length > 0) {
+        const ids = orphans.map(({ id }) => id);
+        await keeper.change(ids, (write) => (write.owner === null ? { ...write, owner: next } : write));
+      }
+      spread();
+    },
+
+    /**
+     * Shows at once; resolves when it is kept on the phone, or could not be (`isDurable`). An earlier write with
+     * the same kind and `supersedes` is left out, unless it was already on its way.
+     */
+    async add(kind: string, body: unknown, { supersedes: key }: { supersedes?: string } = {}): Promise<void> {
+      const isReplaced = (write: Write) =>
+        write.kind === kind && write.key === key && write.owner === owner && !write.attempted;
+      const replaced = key === undefined ? [] : keeper.writes().filter(isReplaced);
+      const unsent = replaced.filter(({ id }) => !delivery.isUnderWay(id)).map(({ id }) => id);
+      const write: Write = {
+        id: newId(),
+        kind,
+        body,
+        owner,
+        madeAt: now(),
+        ...(key !== undefined && { key }),
+      };
+      await keep(write, unsent);
+    },
+
+    /** Says it better. What is already on its way goes first, and the better word after it. */
+    async mend(id: string, body: unknown): Promise<void> {
+      const known = find(id);
+      await delivery.landed(id);
+      let isMended = false;
+      await keeper.change([id], (write) => {
+        if (write.attempted) return write;
+        isMended = true;
+        return { ...withoutRefusal(write), body };
+      });
+      if (isMended) spread();
+      else if (known) await keep(freshWrite(known.kind, body, known.key, known.owner));
+    },
+
+    /** A refused write, once more as it is. */
+    async retry(id: string): Promise<void> {
+      await keeper.change([id], withoutRefusal);
+      spread();
+    },
+
+    /** Only ever by her own hand. Answers with what was there, for `putBack`. */
+    async discard(id: string): Promise<Write | undefined> {
+      await delivery.landed(id);
+      const write = find(id);
+      await keeper.change([id], () => undefined);
+      otherTabs.tell({ type: 'changed' });
+      return write;
+    },
+
+    putBack: (write: Write) => keep(write),
+
+    /** Something speaks for trying now: the network is back, the page is looked at again. */
+    wake: delivery.wake,
+  };
+}

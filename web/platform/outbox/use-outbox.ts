@@ -1,0 +1,9 @@
+import { useSyncExternalStore } from 'react';
+import { appOutbox } from './app-outbox.ts';
+import type { OutboxSnapshot } from './outbox.ts';
+
+/** What waits to be sent, or was refused: all of it, or the kinds that begin with `kindPrefix` ('feed.'). */
+export function useOutbox(kindPrefix = ''): OutboxSnapshot {
+  const snapshot = useSyncExternalStore(appOutbox.subscribe, appOutbox.snapshot);
+  return { ...snapshot, writes: snapshot.writes.filter(({ kind }) => kind.startsWith(kindPrefix)) };
+}

@@ -1,0 +1,49 @@
+import type { Shell } from './worker-scope.ts';
+
+const prefix = 'colo-shell-';
+const nameOf = ({ version }: Shell) => prefix + version;
+
+/** Found in any version's cache: an old tab goes on asking for its old files. */
+export async function kept(path: string): Promise<Response | undefined> {
+  return caches.match(path, { ignoreVary: true, ignoreSearch: true });
+}
+
+/** All or nothing: a shell with a hole would fail her at the worst moment. What an older version has is copied. */
+export async function installShell(shell: Shell): Promise<void> {
+  const cache = await caches.open(nameOf(shell));
+  const files = shell.files.map(async (path) => cache.put(path, (await kept(path)) ?? (await fetched(path))));
+  const pages = Object.entries(shell.pages).map(async ([path, hash]) => {
+    const response = await fetched(path, { cache: 'reload' });
+    // While a release is rolled out, another version may answer: its files are not the ones listed here.
+    if ((await hashOf(response.clone())) !== hash) throw new Error(`${path} is of another version`);
+    await cache.put(path, response);
+  });
+  await Promise.all([...files, ...pages]);
+}
+
+/** With other tabs open, the version before is spared once more: they may still need a file of it. */
+export async function removeOldShells(shell: Shell, hasOtherTabs: boolean): Promise<void> {
+  const old = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== nameOf(shell));
+  const spared = hasOtherTabs ? old.pop() : undefined;
+  await Promise.all(old.filter((name) => name !== spared).map((name) => caches.delete(name)));
+}
+
+/** A file that this version did not list, because it is rarely needed, is kept once it was. */
+export async function fileOf(shell: Shell, request: Request): Promise<Response> {
+  const found = await kept(new URL(request.url).pathname);
+  if (found) return found;
+  const response = await fetch(request);
+  if (response.ok) await (await caches.open(nameOf(shell))).put(request, response.clone());
+  return response;
+}
+
+async function fetched(path: string, options: RequestInit = {}): Promise<Response> {
+  const response = await fetch(path, { credentials: 'omit', ...options });
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  return response;
+}
+
+async function hashOf(response: Response): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', await response.arrayBuffer());
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,31 @@
+/** What of a service worker's world we use: TypeScript knows either pages or workers in one project. */
+export type LifeEvent = Event & { waitUntil: (promise: Promise<unknown>) => void };
+
+export type AskEvent = LifeEvent & {
+  request: Request;
+  respondWith: (response: Promise<Response>) => void;
+};
+
+export type WorkerScope = {
+  location: Location;
+  skipWaiting: () => Promise<void>;
+  clients: {
+    claim: () => Promise<void>;
+    matchAll: (options: { type: 'window'; includeUncontrolled: boolean }) => Promise<readonly unknown[]>;
+  };
+  addEventListener: {
+    (type: 'install' | 'activate', listener: (event: LifeEvent) => void): void;
+    (type: 'fetch', listener: (event: AskEvent) => void): void;
+    (type: 'message', listener: (event: MessageEvent) => void): void;
+  };
+};
+
+/** What the build lists for the worker: see scripts/build/service-worker.ts. */
+export type Shell = {
+  /** Changes when any file of the app does. */
+  version: string;
+  /** The app's page in each language, by its address, with the SHA-256 of its content. */
+  pages: Record<string, string>;
+  /** Everything else, by names that change with the content. */
+  files: string[];
+};

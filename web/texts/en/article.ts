@@ -1,0 +1,56 @@
+import type { SameKeys } from '#web/platform/language/translate.ts';
+import type { article as pt } from '../pt/article.ts';
+
+export const article: SameKeys<typeof pt> = {
+  back: 'Back',
+  loading: 'Loading the article',
+  notFound: 'Post not found.',
+  notFoundText: 'It may have been taken down, or the address is incomplete.',
+  loadFailed: 'The text has not arrived yet',
+  introduction: 'Introduction',
+  by: 'By {author}',
+  tip: 'Practical Tip',
+  more: 'See more posts from {category}',
+  toTop: 'Back to top',
+  /** Each in its own language: who needs it may not read the other. */
+  inPortuguese: 'Ler em português',
+  inEnglish: 'Read in English',
+  opensOutside: '(opens in a new tab)',
+
+  share: 'Share',
+  linkCopied: 'Link copied',
+  linkCopiedText: 'Now paste it wherever you like.',
+  shareFailed: 'Could not share',
+  shareFailedText: 'You can copy the address from your browser’s bar.',
+  textSize: 'Text size',
+  textRegular: 'Regular text',
+  textLarge: 'Large text',
+  textLarger: 'Larger text',
+
+  trust: 'About this article',
+  writtenBy: 'Written by',
+  reviewedBy: 'Reviewed by',
+  reviewedOn: 'on {date}',
+  sources: 'Sources',
+  disclaimer:
+    'This text is here to inform and comfort. It does not replace the people who care for you both.',
+
+  feedback: 'Was this article valuable to you?',
+  feedbackYes: 'Yes, it helped',
+  feedbackNo: 'Not yet',
+  suggestion: 'Would you like to leave a suggestion? (optional)',
+  suggestionHint: 'Only the Colo team reads it.',
+  send: 'Send',
+  sending: 'Sending...',
+  thanks: 'Thank you for your feedback!',
+  thanksText: 'Your opinion helps us improve our content.',
+  percentage: '{percentage}% of mothers found this content valuable!',
+  basedOn: { one: 'Based on {n} rating', other: 'Based on {n} ratings' },
+  changeAnswer: 'Change my answer',
+  sendFailed: 'Could not send your feedback',
+  sendFailedText: 'Please try again in a few moments.',
+  withdrawn: 'This article was taken down while you were reading',
+  withdrawnText: 'You can finish reading in peace. Only the answer can no longer be sent.',
+  signIn: 'Sign in to send your answer',
+  signInText: 'What you wrote stays on this device until then.',
+};

@@ -1,0 +1,21 @@
+export const outbox = {
+  kept: { one: 'Guardado no celular: 1 registro', other: 'Guardado no celular: {n} registros' },
+  keptOffline: 'Vai para a sua conta assim que a conexão voltar.',
+  keptFailing: 'Ainda não conseguimos enviar. A gente tenta de novo sozinho.',
+  keptSignedOut: 'Vai para a sua conta quando você entrar.',
+  notDurable:
+    'Este navegador não está deixando guardar no celular. Mantenha esta página aberta até a conexão voltar.',
+  refused: { one: '1 registro precisa de você', other: '{n} registros precisam de você' },
+  see: 'Ver',
+  title: 'O que ainda não foi aceito',
+  intro: 'Nada se perdeu: está tudo guardado aqui, até você decidir.',
+  unknownKind: 'Um registro seu',
+  madeAt: 'Feito em {moment}',
+  mend: 'Corrigir',
+  discard: 'Descartar',
+  discarded: 'Registro descartado',
+  undo: 'Desfazer',
+  updateReady: 'Há uma versão nova',
+  update: 'Atualizar',
+  updateLater: 'Agora não',
+} as const;

@@ -1,0 +1,30 @@
+export const player = {
+  listen: 'Ouvir este conteúdo',
+  play: 'Tocar',
+  pause: 'Pausar',
+  back15: 'Voltar 15 segundos',
+  forward15: 'Avançar 15 segundos',
+  position: 'Posição do áudio',
+  positionText: '{position} de {duration}',
+  seconds: '{seconds} s',
+  minutes: '{minutes} min',
+  minutesAndSeconds: '{minutes} min e {seconds} s',
+  volume: 'Volume',
+  volumeText: '{n} de 100',
+  speed: 'Velocidade',
+  speedText: '{n} vezes',
+  failed: 'O áudio parou no caminho',
+  failedText: 'Guardamos o ponto em que você estava.',
+  tryAgain: 'Continuar daqui',
+  options: 'Volume e velocidade',
+
+  nowPlaying: 'Tocando agora',
+  close: 'Fechar o áudio',
+
+  deviceVoice: 'Ouvir com a voz do aparelho',
+  deviceVoiceText: 'Este conteúdo ainda não tem gravação. Seu aparelho pode ler para você.',
+  resume: 'Continuar',
+  stop: 'Parar',
+  voiceless:
+    'Seu aparelho não tem uma voz neste idioma. Dá para instalar uma nas configurações dele, em “voz” ou “acessibilidade”.',
+} as const;
