@@ -1,31 +1,54 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { Bookmark } from 'lucide-react';
+import { articleCategories, categorySegment } from '#shared/library/library.rules.ts';
 import { paths } from '#shared/navigation/paths.ts';
+import { SearchBox } from '#web/features/library/search-box.tsx';
+import { SearchResults } from '#web/features/library/search-results.tsx';
 import { DocumentTitle } from '#web/platform/document/document-title.tsx';
+import { useSearchTerm } from '#web/platform/search/use-search-term.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { buttonClass } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Teacup } from '#web/ui/illustrations/teacup.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Page } from '#web/ui/page.tsx';
+import { Shelves } from './shelves.tsx';
 
+/** All of it, one category of it, or what was searched for: the address says which. */
 export default function LibraryScreen() {
   const t = useTexts();
+  const navigate = useNavigate();
+  const { categoria } = useSearch({ strict: false });
+  const { text, setText, typed, term } = useSearchTerm();
+  const category = articleCategories.find((one) => categorySegment(one) === categoria);
+
+  function viewAll(): void {
+    setText('');
+    navigate({ to: '.', search: (current) => ({ ...current, q: undefined, categoria: undefined }) });
+  }
+  const viewAllButton = (
+    <Button variant="quiet" onClick={viewAll} className="shrink-0">
+      {t('library.viewAll')}
+    </Button>
+  );
+
   return (
-    <Page title={t('library.title')}>
+    <Page title={t('library.title')} width="grid">
       <DocumentTitle title={t('library.title')} />
-      <EmptyState
-        picture={<Teacup />}
-        title={t('library.empty')}
-        text={t('library.emptyText')}
-        action={
+      <div className="grid grid-cols-1 gap-6">
+        <div className="grid gap-1">
+          <SearchBox text={text} onType={setText} />
           <Link
-            to={paths.home}
-            activeOptions={{ exact: true }}
-            className={buttonClass({ variant: 'secondary' })}
+            to={paths.readingList}
+            className="inline-flex min-h-11 items-center gap-2 justify-self-start rounded-control px-1 font-bold text-clay hover:text-clay-ink"
           >
-            {t('shell.backHome')}
+            <Bookmark size={20} aria-hidden />
+            {t('library.readingList')}
           </Link>
-        }
-      />
+        </div>
+        {typed ? (
+          <SearchResults typed={typed} term={term} viewAll={viewAllButton} />
+        ) : (
+          <Shelves category={category} viewAll={viewAllButton} />
+        )}
+      </div>
     </Page>
   );
 }

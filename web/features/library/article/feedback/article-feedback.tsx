@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { Card } from '#web/ui/card.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { Feedback } from '../article.api.ts';
+import { emptyDraft, type FeedbackDraft, useFeedbackDraft } from './feedback-draft.ts';
+import { FeedbackForm } from './feedback-form.tsx';
+import { FeedbackThanks } from './feedback-thanks.tsx';
+import { useFeedback, useSendFeedback } from './use-feedback.ts';
+import { useInviteToAnswer } from './use-invite-to-answer.ts';
+
+type Props = { articleId: string; viewerId: string | null };
+
+/** Nothing chosen, chosen, sending, thanked. Whoever answered before is thanked, and may change her mind. */
+export function ArticleFeedback({ articleId, viewerId }: Props) {
+  const { data: stats, isPending } = useFeedback(articleId, viewerId);
+  const { draft, keep } = useFeedbackDraft(articleId, viewerId);
+  const [isChanging, setChanging] = useState(false);
+  const send = useSendFeedback(articleId, viewerId, () => {
+    keep(null);
+    setChanging(false);
+  });
+  const invite = useInviteToAnswer();
+  const isThanked = stats?.mine && !draft && !isChanging;
+
+  function answer(feedback: Feedback): void {
+    if (viewerId) send.mutate(feedback);
+    else invite();
+  }
+
+  return (
+    <Card as="section">
+      {isPending ? (
+        <Skeleton className="h-52" />
+      ) : isThanked ? (
+        <FeedbackThanks stats={stats} takesFocus={send.isSuccess} onChange={() => setChanging(true)} />
+      ) : (
+        <FeedbackForm
+          draft={draft ?? draftOf(stats?.mine)}
+          isSending={send.isPending}
+          onChange={keep}
+          onSend={answer}
+        />
+      )}
+    </Card>
+  );
+}
+
+function draftOf(said: Feedback | null | undefined): FeedbackDraft {
+  return said ? { isHelpful: said.isHelpful, suggestion: said.suggestion ?? '' } : emptyDraft;
+}

@@ -1,0 +1,30 @@
+import { useErrorSentence } from '#web/texts/use-error-sentence.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { EmptyLamp } from '#web/ui/illustrations/empty-lamp.tsx';
+
+type Props = {
+  title: string;
+  query: { error: unknown; isFetching: boolean; refetch: () => unknown };
+};
+
+/** Nothing came, and nothing was there from before: why, and another try. */
+export function LoadFailed({ title, query }: Props) {
+  const t = useTexts();
+  const sentenceFor = useErrorSentence();
+  return (
+    <div role="alert">
+      <EmptyState
+        picture={<EmptyLamp />}
+        title={title}
+        text={sentenceFor(query.error, t('errors.internal'))}
+        action={
+          <Button busy={query.isFetching} onClick={() => query.refetch()}>
+            {t('shell.tryAgain')}
+          </Button>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { EmptyBlanket } from '#web/ui/illustrations/empty-blanket.tsx';
+import { LoadMore } from '#web/ui/load-more.tsx';
+import { FoundArticle } from './found-article.tsx';
+import { ListSkeleton } from './list-skeleton.tsx';
+import { LoadFailed } from './load-failed.tsx';
+import { useArticleSearch } from './use-article-search.ts';
+
+type Props = {
+  /** What stands in the box, and what is being searched for: the second follows the first. */
+  typed: string;
+  term: string;
+  /** The way out of the search. */
+  viewAll: ReactNode;
+};
+
+export function SearchResults({ typed, term, viewAll }: Props) {
+  const t = useTexts();
+  const search = useArticleSearch(term);
+  const pages = search.data?.pages ?? [];
+  const found = pages.flatMap((page) => page.found);
+  const isBehind = search.isPlaceholderData || typed !== term;
+  const count = search.hasNextPage
+    ? t('library.foundMore', { n: found.length })
+    : t('library.found', { n: found.length });
+
+  return (
+    <section aria-label={t('library.search')} aria-busy={isBehind} className="grid gap-4">
+      {/* Always there, so that what it comes to say is read aloud. */}
+      <div role="status">
+        {search.isPending && <p className="text-ink-soft">{t('library.searching')}</p>}
+        {found.length > 0 && (
+          <div className="flex items-center justify-between gap-3">
+            <p className="text-ink-soft">{count}</p>
+            {viewAll}
+          </div>
+        )}
+        {search.data && found.length === 0 && (
+          <EmptyState
+            picture={<EmptyBlanket />}
+            title={
+              <span className="[overflow-wrap:anywhere]">
+                {t('library.notFound', { term: pages[0]?.term ?? term })}
+              </span>
+            }
+            text={t('library.notFoundText')}
+            action={viewAll}
+          />
+        )}
+      </div>
+      {search.isPending && <ListSkeleton shape="rows" />}
+      {search.isError && !search.data && <LoadFailed title={t('library.searchFailed')} query={search} />}
+      <ul className={classNames('grid gap-3 transition-opacity', isBehind && 'opacity-60')}>
+        {found.map((one) => (
+          <FoundArticle key={one.article.id} found={one} />
+        ))}
+      </ul>
+      <LoadMore list={search} label={t('library.more')} failed={t('library.moreFailed')} />
+    </section>
+  );
+}

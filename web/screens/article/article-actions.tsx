@@ -1,0 +1,30 @@
+import type { ArticleCardAnswer } from '#shared/library/library.schema.ts';
+import { ShareArticle } from '#web/features/library/article/share-article.tsx';
+import type { TextSize } from '#web/features/library/article/text-size.ts';
+import { TextSizeChoice } from '#web/features/library/article/text-size-choice.tsx';
+import { SaveArticle } from '#web/features/library/save-article.tsx';
+
+type Props = {
+  card: ArticleCardAnswer;
+  isSignedIn: boolean;
+  isPreview: boolean;
+  size: TextSize;
+  onSize: (size: TextSize) => void;
+};
+
+const outlined = 'border border-control-line';
+
+/** One row on the smallest phone: the text itself must be in sight. */
+export function ArticleActions({ card, isSignedIn, isPreview, size, onSize }: Props) {
+  return (
+    <div className="flex items-center gap-2">
+      <div inert={isPreview} className="contents">
+        <SaveArticle article={card} isSignedIn={isSignedIn} className={outlined} />
+        <ShareArticle card={card} className={outlined} />
+      </div>
+      <div className="ml-auto wide:ml-0">
+        <TextSizeChoice size={size} onChoose={onSize} />
+      </div>
+    </div>
+  );
+}

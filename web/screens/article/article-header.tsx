@@ -1,0 +1,43 @@
+import { documentLanguage } from '#shared/language/language.rules.ts';
+import type { ArticleCardAnswer } from '#shared/library/library.schema.ts';
+import { BackButton } from '#web/features/library/article/back-button.tsx';
+import { topicOf } from '#web/features/library/topics.ts';
+import { useCategoryLabel } from '#web/features/library/use-category-label.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+
+type Props = { card: ArticleCardAnswer | undefined };
+
+/** What stands above the title: the way back, and where in the library she is. */
+export function ArticleHeader({ card }: Props) {
+  const labelOf = useCategoryLabel();
+  return (
+    <div className="-mt-4 mb-3">
+      <BackButton />
+      <p className="mt-1 flex min-h-6">
+        {card?.category && (
+          <span className={`rounded-full px-3 py-0.5 font-bold text-small ${topicOf(card.category).ground}`}>
+            {labelOf(card.category)}
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** The heading stays the same element while the words arrive, so that the focus it was given stays too. */
+export function ArticleTitle({ card }: Props) {
+  const t = useTexts();
+  if (!card) {
+    return (
+      <>
+        <span className="sr-only">{t('article.loading')}</span>
+        <span aria-hidden className="block h-8 w-4/5 animate-pulse rounded-control bg-line" />
+      </>
+    );
+  }
+  return (
+    <span lang={documentLanguage[card.language]} className="block font-normal font-serif wide:text-display">
+      {card.title}
+    </span>
+  );
+}

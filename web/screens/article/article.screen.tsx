@@ -1,0 +1,34 @@
+import { useParams } from '@tanstack/react-router';
+import { useViewer } from '#web/features/access/use-viewer.ts';
+import { useArticle } from '#web/features/library/article/use-article.ts';
+import { LoadFailed } from '#web/features/library/load-failed.tsx';
+import { DocumentTitle } from '#web/platform/document/document-title.tsx';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { ArticleMissing } from './article-missing.tsx';
+import { ArticleSkeleton } from './article-skeleton.tsx';
+import { ArticleView } from './article-view.tsx';
+
+export default function ArticleScreen() {
+  const { articleId } = useParams({ from: '/area/app/post/$articleId' });
+  // Another article is another page: nothing chosen or typed on this one belongs to it.
+  return <Article key={articleId} id={articleId} />;
+}
+
+function Article({ id }: { id: string }) {
+  const t = useTexts();
+  const { data } = useViewer();
+  // A session that still waits for its second factor cannot be used yet.
+  const viewer = data && !data.needsSecondFactor ? data : null;
+  const { article, card, isMissing, hasFailed, query } = useArticle(id);
+
+  if (isMissing) return <ArticleMissing />;
+  return (
+    <>
+      <DocumentTitle title={card?.title ?? t('article.loading')} />
+      <ArticleView card={card} article={article} viewerId={viewer?.id ?? null}>
+        {hasFailed && <LoadFailed title={t('article.loadFailed')} query={query} />}
+        {!article && !hasFailed && <ArticleSkeleton hasAudio={card?.hasAudio ?? false} />}
+      </ArticleView>
+    </>
+  );
+}

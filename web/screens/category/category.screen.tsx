@@ -1,0 +1,48 @@
+import { Link, useParams } from '@tanstack/react-router';
+import { categoryOfSegment } from '#shared/library/library.rules.ts';
+import { paths } from '#shared/navigation/paths.ts';
+import { useViewer } from '#web/features/access/use-viewer.ts';
+import { ArticleCard } from '#web/features/library/article-card.tsx';
+import { CategoryArticles } from '#web/features/library/category-articles.tsx';
+import { SaveArticle } from '#web/features/library/save-article.tsx';
+import { useCategoryLabel } from '#web/features/library/use-category-label.ts';
+import { DocumentTitle } from '#web/platform/document/document-title.tsx';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { CategoryLayout } from './category-layout.tsx';
+
+export default function CategoryScreen() {
+  const t = useTexts();
+  const labelOf = useCategoryLabel();
+  const { segment = '' } = useParams({ strict: false });
+  const { data: viewer } = useViewer();
+  const isSignedIn = Boolean(viewer && !viewer.needsSecondFactor);
+  const category = categoryOfSegment(segment);
+  return (
+    <CategoryLayout category={category}>
+      <DocumentTitle title={labelOf(category)} />
+      <CategoryArticles
+        category={category}
+        shape="cards"
+        whenEmpty={
+          <Link to={paths.library} className={buttonClass({ variant: 'secondary' })}>
+            {t('library.seeLibrary')}
+          </Link>
+        }
+      >
+        {(articles) => (
+          <ul className="grid gap-4 wide:grid-cols-2">
+            {articles.map((article, place) => (
+              <ArticleCard
+                key={article.id}
+                article={article}
+                eager={place === 0}
+                action={<SaveArticle article={article} isSignedIn={isSignedIn} />}
+              />
+            ))}
+          </ul>
+        )}
+      </CategoryArticles>
+    </CategoryLayout>
+  );
+}
