@@ -1,27 +1,44 @@
-import { Link } from '@tanstack/react-router';
-import { paths } from '#shared/navigation/paths.ts';
-import { DocumentTitle } from '#web/platform/document/document-title.tsx';
-import { useTexts } from '#web/texts/use-texts.ts';
-import { buttonClass } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { WaitingArmchair } from '#web/ui/illustrations/waiting-armchair.tsx';
-import { Page } from '#web/ui/page.tsx';
+import { useCanGoBack, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { AccessLoading } from '#web/features/access/access-loading.tsx';
+import { focusHeading } from '#web/platform/document/focus-heading.ts';
+import { withTexts } from '#web/texts/with-texts.ts';
+import { HomePage } from './home-page.tsx';
+import type { Topic } from './topic.ts';
 
+const BreastfeedingPage = lazy(() =>
+  withTexts(import('#web/screens/breastfeeding/breastfeeding-page.tsx')).then((page) => ({
+    default: page.BreastfeedingPage,
+  })),
+);
+
+/**
+ * A tile swaps the view without changing the address, as specified; but as an entry of the history, so that the
+ * browser's Back returns to home, and a reload stays.
+ */
 export default function HomeScreen() {
-  const t = useTexts();
+  const topic = useLocation({ select: ({ state }) => state.topic });
+  const navigate = useNavigate();
+  const router = useRouter();
+  const canGoBack = useCanGoBack();
+  const show = (next: Topic | undefined) =>
+    navigate({ to: '.', search: true, state: { topic: next }, replace: next === undefined });
+  const goBack = () => (canGoBack ? router.history.back() : show(undefined));
   return (
-    <Page title={t('home.title')}>
-      <DocumentTitle title={t('home.name')} />
-      <EmptyState
-        picture={<WaitingArmchair />}
-        title={t('home.empty')}
-        text={t('home.emptyText')}
-        action={
-          <Link to={paths.profile} activeOptions={{ exact: true }} className={buttonClass({ size: 'large' })}>
-            {t('home.action')}
-          </Link>
-        }
-      />
-    </Page>
+    <Suspense fallback={<AccessLoading />}>
+      {topic === 'breastfeeding' ? <BreastfeedingPage onBack={goBack} /> : <HomePage onTopic={show} />}
+      <FocusOnSwap topic={topic} />
+    </Suspense>
   );
+}
+
+/** A swapped view is a new page to her who listens, though its address says otherwise. */
+function FocusOnSwap({ topic }: { topic: Topic | undefined }) {
+  const shown = useRef(topic);
+  useEffect(() => {
+    if (shown.current === topic) return;
+    shown.current = topic;
+    focusHeading();
+  }, [topic]);
+  return null;
 }

@@ -1,0 +1,27 @@
+import { dayOf } from '#shared/nursing/log.rules.ts';
+import type { Feed } from '#shared/nursing/nursing.schema.ts';
+import { splitBySide } from '#shared/nursing/timer.rules.ts';
+
+/** How long a feed by hand is at first, when nothing is known of hers. */
+const usualSeconds = 15 * 60;
+
+/** A feed she adds afterwards, filled in as it most probably was: the other side, as long as the last, ending now. */
+export function feedByHand(last: Feed | undefined, now: Date, id: string, timeZone: string): Feed {
+  const side = last?.side === 'left' ? 'right' : last?.side === 'right' ? 'left' : 'both';
+  const whole = Math.floor(now.getTime() / 60_000) * 60_000;
+  const seconds = Math.min(3600, Math.max(60, Math.round((last?.durationSeconds ?? usualSeconds) / 60) * 60));
+  return {
+    id,
+    startTime: new Date(whole - seconds * 1000).toISOString(),
+    endTime: new Date(whole).toISOString(),
+    durationSeconds: seconds,
+    side,
+    ...splitBySide(side, seconds, { left: 0, right: 0 }),
+    notes: null,
+    timeZone,
+  };
+}
+
+export function isToday(feed: Feed, now: Date, timeZone: string, dayStartHour: number): boolean {
+  return dayOf(feed.startTime, timeZone, dayStartHour) === dayOf(now, timeZone, dayStartHour);
+}

@@ -1,0 +1,65 @@
+import type { NursingSide } from '#shared/nursing/nursing.rules.ts';
+import type { Feed } from '#shared/nursing/nursing.schema.ts';
+import { splitBySide } from '#shared/nursing/timer.rules.ts';
+import { fromLocalMoment, toLocalMoment } from './local-moment.ts';
+
+/** A feed as its form shows it. */
+export type FeedDraft = {
+  start: string;
+  end: string;
+  side: NursingSide;
+  /** Null until she writes there: then the minutes follow from times and side. */
+  leftMinutes: string | null;
+  rightMinutes: string | null;
+  notes: string;
+};
+
+export const minutesOf = (seconds: number) => String(Math.round(seconds / 60));
+
+export function draftOfFeed(feed: Feed, zone: string): FeedDraft {
+  return {
+    start: toLocalMoment(feed.startTime, zone),
+    end: toLocalMoment(feed.endTime, zone),
+    side: feed.side,
+    leftMinutes: null,
+    rightMinutes: null,
+    notes: feed.notes ?? '',
+  };
+}
+
+/**
+ * What she changed, and nothing else: the form shows whole minutes, and a feed of 8:42 whose notes were corrected is
+ * still one of 8:42. A moment left empty stays empty, for the rules to name.
+ */
+export function feedOfDraft(draft: FeedDraft, before: Feed, zone: string): Feed {
+  const shown = draftOfFeed(before, zone);
+  const momentOf = (local: string, was: string, instant: string) =>
+    local === was ? instant : (fromLocalMoment(local, zone) ?? '');
+  const startTime = momentOf(draft.start, shown.start, before.startTime);
+  const endTime = momentOf(draft.end, shown.end, before.endTime);
+  const isMoved = startTime !== before.startTime || endTime !== before.endTime;
+  const seconds = isMoved ? secondsBetween(startTime, endTime) : before.durationSeconds;
+  const shares = { left: before.leftSeconds, right: before.rightSeconds };
+  const split =
+    isMoved || draft.side !== before.side
+      ? splitBySide(draft.side, seconds, shares)
+      : { leftSeconds: before.leftSeconds, rightSeconds: before.rightSeconds };
+  const leftSeconds = draft.side === 'right' ? 0 : (written(draft.leftMinutes) ?? split.leftSeconds);
+  const rightSeconds = draft.side === 'left' ? 0 : (written(draft.rightMinutes) ?? split.rightSeconds);
+  return {
+    ...before,
+    startTime,
+    endTime,
+    durationSeconds: leftSeconds + rightSeconds,
+    side: draft.side,
+    leftSeconds,
+    rightSeconds,
+    notes: draft.notes.trim() || null,
+  };
+}
+
+const written = (minutes: string | null) =>
+  minutes === null ? undefined : Math.max(0, Math.round((Number(minutes) || 0) * 60));
+
+const secondsBetween = (start: string, end: string) =>
+  Math.max(0, Math.floor((Date.parse(end) - Date.parse(start)) / 1000)) || 0;

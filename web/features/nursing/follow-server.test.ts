@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import type { Timer } from '#shared/nursing/nursing.schema.ts';
+import { pauseTimer, startTimer, switchSide } from '#shared/nursing/timer.rules.ts';
+import { followServer } from './follow-server.ts';
+import { emptyShelf } from './timer-shelf.ts';
+
+const at = (minute: number) => new Date(Date.UTC(2026, 6, 1, 6, minute));
+const timer = (id: string): Timer => startTimer('left', at(0), id, 'America/Sao_Paulo');
+const mine = timer('mine');
+const other = timer('other');
+const waiting = (kind: string, id: string) => ({ id: `w-${id}`, kind, body: { id } });
+
+describe('a timer of another device', () => {
+  it('is taken up when none runs here', () => {
+    expect(followServer(emptyShelf, [other], []).shelf.current).toEqual(other);
+  });
+
+  it('leaves the one that runs here alone', () => {
+    const { shelf } = followServer({ ...emptyShelf, current: mine }, [mine, other], []);
+    expect(shelf.current).toEqual(mine);
+    expect(shelf.aside).toEqual([]);
+  });
+
+  it('is not taken up when she wanted it left as it is', () => {
+    expect(followServer({ ...emptyShelf, left: ['other'] }, [other], []).shelf.current).toBeNull();
+  });
+});
+
+describe('one timer on two devices', () => {
+  const switched = switchSide(mine, at(5));
+
+  it('shows what was done last', () => {
+    const { shelf, unsent } = followServer({ ...emptyShelf, current: mine }, [switched], []);
+    expect(shelf.current).toEqual(switched);
+    expect(unsent).toEqual([]);
+  });
+
+  it('keeps what was done here while the answer was on its way, and tells the server', () => {
+    const { shelf, unsent } = followServer({ ...emptyShelf, current: switched }, [mine], []);
+    expect(shelf.current).toEqual(switched);
+    expect(unsent).toEqual([switched]);
+  });
+
+  it('goes here when it was saved there', () => {
+    const { shelf } = followServer({ ...emptyShelf, current: mine, known: ['mine'] }, [], []);
+    expect(shelf.current).toBeNull();
+    expect(shelf.ended).toContain('mine');
+  });
+
+  it('stays here when the server has not heard of it yet', () => {
+    const waits = followServer({ ...emptyShelf, current: mine }, [], [waiting('timer.put', 'mine')]);
+    expect(waits.shelf.current).toEqual(mine);
+    expect(waits.unsent).toEqual([]);
+    // Its write was lost with the browser's storage: it is told again.
+    expect(followServer({ ...emptyShelf, current: mine }, [], []).unsent).toEqual([mine]);
+  });
+
+  it('stays here when it was paused here after it was gone there, until that has been said', () => {
+    const paused = pauseTimer(mine, at(7));
+    const shelf = { ...emptyShelf, current: paused, known: ['mine'] };
+    expect(followServer(shelf, [], [waiting('timer.put', 'mine')]).shelf.current).toEqual(paused);
+  });
+});
+
+describe('a feed that ended here', () => {
+  it('is not brought back by an answer that is late', () => {
+    expect(followServer({ ...emptyShelf, ended: ['mine'] }, [mine], []).shelf.current).toBeNull();
+  });
+
+  it.each(['timer.remove', 'feed.put'])('is not brought back while its %s is on the way', (kind) => {
+    expect(followServer(emptyShelf, [mine], [waiting(kind, 'mine')]).shelf.current).toBeNull();
+  });
+});
+
+it('gives the place of a finished timer to the one that was set aside', () => {
+  const before = { ...emptyShelf, current: mine, aside: [other], known: ['mine', 'other'] };
+  const { shelf } = followServer(before, [other], []);
+  expect(shelf.current).toEqual(other);
+  expect(shelf.aside).toEqual([]);
+});

@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { renderHook } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { defaultNursingSettings } from '#shared/nursing/nursing.rules.ts';
+import { startTimer } from '#shared/nursing/timer.rules.ts';
+import { appOutbox } from '#web/platform/outbox/app-outbox.ts';
+import { useForgetNursing } from './forget-nursing.ts';
+import { changeSettings, followSettings } from './nursing-settings.ts';
+import { changeShelf, readShelf } from './timer-shelf.ts';
+
+const hers = { ...defaultNursingSettings, dayStartHour: 4 };
+
+afterEach(async () => {
+  for (const { id } of appOutbox.snapshot().writes) await appOutbox.discard(id);
+  localStorage.clear();
+});
+
+it('what her account holds leaves the phone with her', () => {
+  followSettings('ana', hers, []);
+  changeShelf('ana', { ended: ['an-old-timer'] });
+  renderHook(() => useForgetNursing(true));
+  expect(JSON.stringify(localStorage)).not.toMatch(/ana|dayStartHour|an-old-timer/);
+});
+
+it('a feed under way stays, hidden, until she is back', () => {
+  const timer = startTimer('left', new Date(), 'a-timer', 'UTC');
+  changeShelf('ana', { current: timer });
+  renderHook(() => useForgetNursing(true));
+  expect(readShelf('ana').current).toEqual(timer);
+  expect(readShelf(null).current).toBeNull();
+  expect(readShelf('bia').current).toBeNull();
+});
+
+it('unsent writes stay too, and nobody else sees or sends them', async () => {
+  await appOutbox.setOwner('ana');
+  await appOutbox.add('feed.put', { id: 'a-feed' });
+  await appOutbox.setOwner(null);
+  renderHook(() => useForgetNursing(true));
+  expect(appOutbox.snapshot().writes).toEqual([]);
+  await appOutbox.setOwner('ana');
+  expect(appOutbox.snapshot().writes).toMatchObject([{ owner: 'ana', body: { id: 'a-feed' } }]);
+});
+
+it('a visitor keeps her own choices', () => {
+  changeSettings({ dayStartHour: 5 });
+  renderHook(() => useForgetNursing(true));
+  expect(localStorage.getItem('nursing_settings')).toContain('"dayStartHour":5');
+});
+
+it('nothing is forgotten while somebody is signed in', () => {
+  followSettings('ana', hers, []);
+  renderHook(() => useForgetNursing(false));
+  expect(localStorage.getItem('nursing_settings')).toContain('"dayStartHour":4');
+});

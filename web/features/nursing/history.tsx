@@ -1,0 +1,51 @@
+import { lazy, Suspense, useState } from 'react';
+import type { SeenFeed } from '#shared/nursing/merge.rules.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import type { Edited } from './feed-editor.tsx';
+import { FeedList } from './feed-list.tsx';
+import { overlapStarts } from './overlap-starts.ts';
+import { useFeedEditing } from './use-feed-editing.ts';
+
+// Only when she mends something: the timer itself must not wait for a form.
+const FeedEditor = lazy(() => import('./feed-editor.tsx').then((form) => ({ default: form.FeedEditor })));
+
+type Props = { owner: string | null; feeds: SeenFeed[]; emptyText: string; onSignIn: () => void };
+
+/** A few feeds that can be mended where they stand. */
+export function History({ owner, feeds, emptyText, onSignIn }: Props) {
+  const t = useTexts();
+  const [edited, setEdited] = useState<Edited>();
+  // Once opened it stays, so that closing it can be seen.
+  const [isNeeded, setNeeded] = useState(false);
+  const { remove } = useFeedEditing(owner, onSignIn);
+  const isOnPhone = feeds.some(({ kept }) => kept === 'phone');
+  return (
+    <>
+      {feeds.length === 0 && <p className="text-ink-soft">{emptyText}</p>}
+      {isOnPhone && (
+        <p className="text-small text-ink-soft">
+          {owner === null ? t('nursing.onPhoneVisitor') : t('nursing.onPhoneLong')}
+        </p>
+      )}
+      <FeedList
+        feeds={feeds}
+        overlapping={overlapStarts(feeds)}
+        onEdit={(feed) => {
+          setNeeded(true);
+          setEdited({ feed, before: feed });
+        }}
+        onRemove={remove}
+      />
+      {isNeeded && (
+        <Suspense>
+          <FeedEditor
+            owner={owner}
+            edited={edited}
+            onClose={() => setEdited(undefined)}
+            onSignIn={onSignIn}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

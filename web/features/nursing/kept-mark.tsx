@@ -1,0 +1,18 @@
+import { CloudAlert, Smartphone } from 'lucide-react';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Badge } from '#web/ui/badge.tsx';
+
+export type Kept = 'synced' | 'phone' | 'refused';
+
+/** Where a feed is. What is in her account needs no mark: that is how it should be. */
+export function KeptMark({ kept }: { kept: Kept }) {
+  const t = useTexts();
+  if (kept === 'synced') return null;
+  const Icon = kept === 'phone' ? Smartphone : CloudAlert;
+  return (
+    <Badge tone={kept === 'phone' ? 'sage' : 'honey'}>
+      <Icon size={14} aria-hidden />
+      {kept === 'phone' ? t('nursing.onPhone') : t('nursing.refused')}
+    </Badge>
+  );
+}

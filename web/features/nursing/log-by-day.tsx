@@ -1,0 +1,87 @@
+import { dayOf, dayTotals, groupByDay } from '#shared/nursing/log.rules.ts';
+import type { SeenFeed } from '#shared/nursing/merge.rules.ts';
+import { addDays } from '#shared/time/calendar-date.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { EmptyLamp } from '#web/ui/illustrations/empty-lamp.tsx';
+import { FeedList } from './feed-list.tsx';
+import { useFeedWords } from './feed-words.ts';
+import { HistorySkeleton } from './history-skeleton.tsx';
+import { zoneHere } from './local-moment.ts';
+import { MoreFeeds } from './more-feeds.tsx';
+import { useNursingSettings } from './nursing-settings.ts';
+import { overlapStarts } from './overlap-starts.ts';
+import { useFeedEditing } from './use-feed-editing.ts';
+import type { useFeeds } from './use-feeds.ts';
+import { useNow } from './use-now.ts';
+
+type Props = {
+  owner: string | null;
+  log: ReturnType<typeof useFeeds>;
+  onEdit: (feed: SeenFeed) => void;
+  onSignIn: () => void;
+};
+
+/**
+ * The whole log. It opens with its newest page however long it is, and days far from the screen are laid out by
+ * the browser only when she comes near.
+ */
+export function LogByDay({ owner, log, onEdit, onSignIn }: Props) {
+  const t = useTexts();
+  const words = useFeedWords();
+  const { dayStartHour } = useNursingSettings();
+  const { remove } = useFeedEditing(owner, onSignIn);
+  const zone = zoneHere();
+  const today = dayOf(new Date(useNow('half-minute')), zone, dayStartHour);
+  const nameOf = (day: string) =>
+    day === today
+      ? t('nursing.today')
+      : day === addDays(today, -1)
+        ? t('nursingLog.yesterday')
+        : words.day(day);
+
+  const overlapping = overlapStarts(log.feeds);
+
+  if (log.isWaiting && !log.hasFailed) return <HistorySkeleton />;
+  if (log.feeds.length === 0)
+    return (
+      <EmptyState
+        picture={<EmptyLamp />}
+        title={log.hasFailed ? t('nursingLog.loadFailed') : t('nursingLog.empty')}
+        text={log.hasFailed ? t('nursingLog.loadFailedText') : t('nursingLog.emptyText')}
+        action={
+          log.hasFailed && (
+            <Button variant="secondary" busy={log.isFetching} onClick={() => log.refetch()}>
+              {t('shell.tryAgain')}
+            </Button>
+          )
+        }
+      />
+    );
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      {groupByDay(log.feeds, zone, dayStartHour).map(({ day, feeds }) => {
+        const { feeds: n, seconds } = dayTotals(feeds);
+        return (
+          <section
+            key={day}
+            aria-labelledby={`day-${day}`}
+            className="[contain-intrinsic-size:auto_24rem] [content-visibility:auto]"
+          >
+            <div className="flex items-baseline justify-between gap-3 border-line border-b pb-1">
+              <h2 id={`day-${day}`} className="font-bold first-letter:uppercase">
+                {nameOf(day)}
+              </h2>
+              <p className="text-small text-ink-soft tabular-nums">
+                {t('nursing.todayTotal', { n, time: words.duration(seconds) })}
+              </p>
+            </div>
+            <FeedList feeds={feeds} overlapping={overlapping} onEdit={onEdit} onRemove={remove} />
+          </section>
+        );
+      })}
+      <MoreFeeds log={log} />
+    </div>
+  );
+}

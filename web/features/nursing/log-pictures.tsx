@@ -1,0 +1,72 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { dayOf, dayWindow, monthSeries, weekSeries } from '#shared/nursing/log.rules.ts';
+import { addDays } from '#shared/time/calendar-date.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { useFeedWords } from './feed-words.ts';
+import { zoneHere } from './local-moment.ts';
+import { useNursingSettings } from './nursing-settings.ts';
+import { DayPattern } from './pictures/day-pattern.tsx';
+import { FeedsPerDay } from './pictures/feeds-per-day.tsx';
+import { TimePerSide } from './pictures/time-per-side.tsx';
+import { useFeedRange } from './use-feeds.ts';
+import { useNow } from './use-now.ts';
+
+type Props = { owner: string | null; days: 7 | 30 };
+
+/** A week or a month in three pictures, and the ones before it. */
+export function LogPictures({ owner, days }: Props) {
+  const t = useTexts();
+  const words = useFeedWords();
+  const { dayStartHour } = useNursingSettings();
+  const zone = zoneHere();
+  const [back, setBack] = useState(0);
+  const today = dayOf(new Date(useNow('half-minute')), zone, dayStartHour);
+  const last = addDays(today, -back * days);
+  const first = addDays(last, 1 - days);
+  // A feed that began the evening before reaches into the first strip.
+  const from = dayWindow(addDays(first, -1), zone, dayStartHour).from;
+  const { feeds, hasFailed, refetch } = useFeedRange(owner, from, dayWindow(last, zone, dayStartHour).to);
+  const series = (days === 7 ? weekSeries : monthSeries)(last, feeds, zone, dayStartHour);
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <div className="flex items-center justify-between">
+        <IconButton label={t('nursingLog.previous')} onClick={() => setBack(back + 1)}>
+          <ChevronLeft size={22} aria-hidden />
+        </IconButton>
+        <p aria-live="polite" className="font-bold">
+          {words.day(first)} – {words.day(last)}
+        </p>
+        <IconButton label={t('nursingLog.next')} disabled={back === 0} onClick={() => setBack(back - 1)}>
+          <ChevronRight size={22} aria-hidden />
+        </IconButton>
+      </div>
+      {hasFailed && feeds.length === 0 ? (
+        <EmptyState
+          title={t('nursingLog.loadFailed')}
+          text={t('nursingLog.loadFailedText')}
+          action={
+            <Button variant="secondary" onClick={() => refetch()}>
+              {t('shell.tryAgain')}
+            </Button>
+          }
+        />
+      ) : (
+        <Card className="grid grid-cols-1 gap-8">
+          <FeedsPerDay series={series} />
+          <TimePerSide series={series} />
+          <DayPattern
+            days={series.map(({ day }) => day)}
+            feeds={feeds}
+            timeZone={zone}
+            dayStartHour={dayStartHour}
+          />
+        </Card>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useSyncExternalStore } from 'react';
+import type { PendingWrite } from '#shared/nursing/merge.rules.ts';
+import { defaultNursingSettings } from '#shared/nursing/nursing.rules.ts';
+import type { NursingSettings } from '#shared/nursing/nursing.schema.ts';
+import { store } from '#web/platform/device/store.ts';
+import { putSettings } from './nursing-writes.ts';
+
+/** How she likes her log counted: at once on this phone, and on her others when they next ask. */
+const key = 'nursing_settings';
+const listeners = new Set<() => void>();
+/** Whose they are, once an account has answered: a visitor's choices are nobody's. */
+type Kept = { settings: NursingSettings; owner?: string | undefined };
+/** Where nothing can be stored, her choice still holds until she leaves. */
+let last: Kept & { text: string | null } = { text: null, settings: defaultNursingSettings };
+
+function current(): Kept {
+  const text = store.get(key);
+  if (text !== last.text) last = { text, ...parse(text) };
+  return last;
+}
+
+function parse(text: string | null): Kept {
+  try {
+    const kept = JSON.parse(text ?? '{}') as Partial<NursingSettings & { owner: string }>;
+    const { dayStartHour, sinceFrom, keepAwake } = kept;
+    const isHour = Number.isInteger(dayStartHour) && Number(dayStartHour) >= 0 && Number(dayStartHour) < 24;
+    const settings: NursingSettings = {
+      dayStartHour: isHour ? Number(dayStartHour) : defaultNursingSettings.dayStartHour,
+      sinceFrom: sinceFrom === 'start' || sinceFrom === 'end' ? sinceFrom : defaultNursingSettings.sinceFrom,
+      keepAwake: typeof keepAwake === 'boolean' ? keepAwake : defaultNursingSettings.keepAwake,
+    };
+    return { settings, owner: kept.owner };
+  } catch {
+    return { settings: defaultNursingSettings };
+  }
+}
+
+function show({ settings, owner }: Kept): void {
+  store.set(key, JSON.stringify({ ...settings, owner }));
+  last = { text: store.get(key), settings, owner };
+  for (const listener of listeners) listener();
+}
+
+export function changeSettings(change: Partial<NursingSettings>): void {
+  const { settings, owner } = current();
+  const changed = { ...settings, ...change };
+  show({ settings: changed, owner });
+  putSettings(changed);
+}
+
+/** What another device chose, unless this one has a choice of its own on the way. */
+export function followSettings(owner: string, settings: NursingSettings, pending: PendingWrite[]): void {
+  const mine = current();
+  const isOnTheWay = pending.some(({ kind }) => kind === 'nursing.settings');
+  const next = isOnTheWay ? mine.settings : settings;
+  if (mine.owner !== owner || JSON.stringify(next) !== JSON.stringify(mine.settings))
+    show({ settings: next, owner });
+}
+
+/** She left: her account has them. A visitor's own stay. */
+export function forgetSettings(): void {
+  if (current().owner === undefined) return;
+  store.remove(key);
+  last = { text: null, settings: defaultNursingSettings };
+  for (const listener of listeners) listener();
+}
+
+function subscribe(onChange: () => void): () => void {
+  listeners.add(onChange);
+  window.addEventListener('storage', onChange);
+  return () => {
+    listeners.delete(onChange);
+    window.removeEventListener('storage', onChange);
+  };
+}
+
+export function useNursingSettings(): NursingSettings {
+  return useSyncExternalStore(subscribe, () => current().settings);
+}

@@ -1,0 +1,176 @@
+import { Pause, Play, Square } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { Breast } from '#shared/nursing/nursing.rules.ts';
+import { startOf } from '#shared/nursing/timer.rules.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { BeganEarlier } from './began-earlier.tsx';
+import { useFeedWords } from './feed-words.ts';
+import { ForgottenCard } from './forgotten-card.tsx';
+import { OtherTimerCard } from './other-timer-card.tsx';
+import { SaveSheet } from './save-sheet.tsx';
+import { SideButtons } from './side-buttons.tsx';
+import { timerActions } from './timer-actions.ts';
+import { TimerFace } from './timer-face.tsx';
+import { useNursingNow } from './use-nursing-now.ts';
+import { useRefusedFeedToast } from './use-refused-feed-toast.ts';
+import { useTimer } from './use-timer.ts';
+
+type Props = {
+  owner: string | null;
+  onSignIn: () => void;
+  isCompact?: boolean;
+  /** Shown above the sides while no feed is under way: the last one, and when it was. */
+  idleNote?: ReactNode;
+};
+
+/** Start, switch, pause, stop: the whole of it under one thumb. */
+export function NursingTimer({ owner, onSignIn, isCompact = false, idleNote }: Props) {
+  const t = useTexts();
+  const words = useFeedWords();
+  const state = useTimer(owner);
+  const { timer, status, currentSide, time } = state;
+  const actions = timerActions(owner);
+  const elsewhere = useNursingNow(owner, status === 'running');
+  useRefusedFeedToast();
+  const [said, say] = useState('');
+  /** The timer whose save step she closed without deciding. */
+  const [closed, setClosed] = useState<string>();
+  const [goesOn, setGoesOn] = useState<string>();
+  const startedAt = timer ? startOf(timer).getTime() : 0;
+
+  function pressSide(side: Breast): void {
+    const named = { side: words.sideInSentence(side) };
+    if (status === 'idle') say(t('nursing.saidStarted', named));
+    else if (side !== currentSide) say(t('nursing.saidSwitched', named));
+    else if (status === 'paused') say(t('nursing.saidResumed', named));
+    actions.pressSide(side);
+  }
+  function pause(): void {
+    actions.pause();
+    say(t('nursing.saidPaused', { time }));
+  }
+  function resume(): void {
+    actions.resume();
+    if (currentSide) say(t('nursing.saidResumed', { side: words.sideInSentence(currentSide) }));
+  }
+  function stop(): void {
+    actions.stop();
+    setClosed(undefined);
+    say(t('nursing.saidStopped', { time }));
+  }
+  function backdate(minutes: number): void {
+    actions.backdate(minutes);
+    say(t('nursing.beganDone', { time: words.time(startedAt - minutes * 60_000) }));
+  }
+
+  const notes = {
+    idle: t('nursing.tapToStart'),
+    running: t('nursing.running'),
+    paused: t('nursing.paused'),
+    stopped: t('nursing.stopped'),
+  };
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      {/* As high as the line that stands here before the first tap: the button must not move under her thumb. */}
+      <div className="grid min-h-13 content-center text-center">
+        {timer && currentSide ? (
+          <p>
+            <span className="block text-heading font-bold">
+              {notes[status]}
+              {status === 'running' && ` · ${words.side(currentSide)}`}
+            </span>
+            <span className="text-ink-soft">{t('nursing.beganAt', { time: words.time(startedAt) })}</span>
+          </p>
+        ) : (
+          idleNote
+        )}
+      </div>
+      <TimerFace time={time} isQuiet={status !== 'running'} isCompact={isCompact} />
+      {status === 'stopped' ? (
+        <div className="grid gap-3">
+          <Button size="large" onClick={() => setClosed(undefined)}>
+            {t('nursing.saveTitle')}
+          </Button>
+          <Button variant="secondary" size="large" onClick={actions.reopen}>
+            {t('nursing.goOn')}
+          </Button>
+        </div>
+      ) : (
+        <>
+          <SideButtons
+            status={status}
+            current={currentSide}
+            times={timer ? state.sideTimes : undefined}
+            onPress={pressSide}
+          />
+          {timer ? (
+            <div className="grid grid-cols-2 gap-3">
+              {status === 'running' ? (
+                <Button
+                  variant="secondary"
+                  size="large"
+                  icon={<Pause size={20} aria-hidden />}
+                  onClick={pause}
+                >
+                  {t('nursing.pause')}
+                </Button>
+              ) : (
+                <Button
+                  variant="secondary"
+                  size="large"
+                  icon={<Play size={20} aria-hidden />}
+                  onClick={resume}
+                >
+                  {t('nursing.resume')}
+                </Button>
+              )}
+              <Button size="large" icon={<Square size={18} aria-hidden />} onClick={stop}>
+                {t('nursing.stop')}
+              </Button>
+            </div>
+          ) : (
+            <p className="text-center text-ink-soft">{t('nursing.tapToStart')}</p>
+          )}
+        </>
+      )}
+      {timer && state.isForgotten && goesOn !== timer.id && (
+        <ForgottenCard
+          startedAt={startedAt}
+          now={state.now}
+          onEnd={(at) => {
+            actions.endAt(at);
+            setClosed(undefined);
+          }}
+          onGoOn={() => setGoesOn(timer.id)}
+        />
+      )}
+      {timer && status !== 'stopped' && !isCompact && <BeganEarlier onBackdate={backdate} />}
+      {elsewhere.map((other) => (
+        <OtherTimerCard
+          key={other.id}
+          timer={other}
+          onJoin={() => actions.join(other)}
+          onLeave={() => actions.leave(other)}
+        />
+      ))}
+      {state.aside.map((other) => (
+        <OtherTimerCard key={other.id} timer={other} isHere onJoin={() => actions.join(other)} />
+      ))}
+      {timer && (
+        <SaveSheet
+          owner={owner}
+          timer={timer}
+          chosenSide={state.chosenSide}
+          actions={actions}
+          open={status === 'stopped' && closed !== timer.id}
+          onClose={() => setClosed(timer.id)}
+          onSignIn={onSignIn}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { formatElapsed } from '#shared/nursing/elapsed.rules.ts';
+import { maxNotesLength } from '#shared/nursing/nursing.rules.ts';
+import type { Timer } from '#shared/nursing/nursing.schema.ts';
+import { elapsedSeconds, sideOf, startOf } from '#shared/nursing/timer.rules.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { ConsentLine } from './consent-line.tsx';
+import { useFeedWords } from './feed-words.ts';
+import { SideChoice } from './side-choice.tsx';
+import type { TimerActions } from './timer-actions.ts';
+import { useCancelFeed } from './use-cancel-feed.ts';
+import { useSaveFeed } from './use-save-feed.ts';
+
+type Props = {
+  owner: string | null;
+  timer: Timer;
+  chosenSide: ReturnType<typeof sideOf> | null;
+  actions: TimerActions;
+  open: boolean;
+  onClose: () => void;
+  onSignIn: () => void;
+};
+
+/** What she writes is on the timer with every letter: a reload, a crash or another device goes on from there. */
+export function SaveSheet({ owner, timer, chosenSide, actions, open, onClose, onSignIn }: Props) {
+  const t = useTexts();
+  const words = useFeedWords();
+  const [isSaving, setSaving] = useState(false);
+  const save = useSaveFeed(owner, actions, onSignIn);
+  const cancel = useCancelFeed(actions);
+  const isTooLong = timer.notes.length > maxNotesLength;
+  const counted = { n: timer.notes.length, max: maxNotesLength };
+
+  async function submit(): Promise<void> {
+    if (isTooLong || isSaving) return;
+    setSaving(true);
+    await save();
+    setSaving(false);
+  }
+
+  return (
+    <Sheet
+      open={open && !isSaving}
+      onClose={onClose}
+      title={t('nursing.saveTitle')}
+      closeLabel={t('shell.close')}
+    >
+      <form
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <p className="flex items-baseline justify-between gap-3">
+          <span className="text-display font-extrabold tabular-nums">
+            {formatElapsed(elapsedSeconds(timer, new Date(timer.stoppedAt ?? 0)))}
+          </span>
+          <span className="text-ink-soft">{t('nursing.beganAt', { time: words.time(+startOf(timer)) })}</span>
+        </p>
+        <SideChoice
+          legend={t('nursing.saveSide')}
+          name="side"
+          value={chosenSide ?? sideOf(timer)}
+          onChange={actions.chooseSide}
+        />
+        <TextArea
+          label={t('nursing.notes')}
+          hint={t('nursing.notesHint')}
+          counter={t('nursing.notesCounter', counted)}
+          error={isTooLong ? t('nursing.notesTooLong', counted) : undefined}
+          rows={2}
+          value={timer.notes}
+          onChange={(event) => actions.write(event.target.value)}
+        />
+        <ConsentLine owner={owner} />
+        <div className="grid grid-cols-[1fr_2fr] gap-3">
+          <Button variant="secondary" size="large" onClick={cancel}>
+            {t('nursing.cancel')}
+          </Button>
+          <Button type="submit" size="large" disabled={isTooLong}>
+            {t('nursing.save')}
+          </Button>
+        </div>
+      </form>
+    </Sheet>
+  );
+}

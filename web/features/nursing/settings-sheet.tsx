@@ -1,0 +1,45 @@
+import { useLanguage } from '#web/platform/language/language-provider.tsx';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { RadioCards } from '#web/ui/radio-cards.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { timeOfDay } from './feed-words.ts';
+import { KeepAwake } from './keep-awake.tsx';
+import { changeSettings, useNursingSettings } from './nursing-settings.ts';
+
+type Props = { open: boolean; onClose: () => void };
+
+const hours = Array.from({ length: 24 }, (_, hour) => hour);
+
+export function NursingSettingsSheet({ open, onClose }: Props) {
+  const t = useTexts();
+  const language = useLanguage();
+  const { dayStartHour, sinceFrom } = useNursingSettings();
+  return (
+    <Sheet open={open} onClose={onClose} title={t('nursing.settings')} closeLabel={t('shell.close')}>
+      <div className="grid gap-6">
+        <Select
+          label={t('nursing.dayStart')}
+          hint={t('nursing.dayStartHint')}
+          value={String(dayStartHour)}
+          onChange={(event) => changeSettings({ dayStartHour: Number(event.target.value) })}
+          options={hours.map((hour) => ({
+            value: String(hour),
+            label: timeOfDay(Date.UTC(2026, 0, 1, hour), language, 'UTC'),
+          }))}
+        />
+        <RadioCards
+          legend={t('nursing.sinceFrom')}
+          name="since-from"
+          value={sinceFrom}
+          onChange={(value) => changeSettings({ sinceFrom: value })}
+          options={[
+            { value: 'start', label: t('nursing.sinceFromStart') },
+            { value: 'end', label: t('nursing.sinceFromEnd') },
+          ]}
+        />
+        <KeepAwake />
+      </div>
+    </Sheet>
+  );
+}

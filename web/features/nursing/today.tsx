@@ -1,0 +1,35 @@
+import { dayTotals } from '#shared/nursing/log.rules.ts';
+import type { SeenFeed } from '#shared/nursing/merge.rules.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { isToday } from './feed-by-hand.ts';
+import { useFeedWords } from './feed-words.ts';
+import { History } from './history.tsx';
+import { zoneHere } from './local-moment.ts';
+import { useNursingSettings } from './nursing-settings.ts';
+import { useNow } from './use-now.ts';
+
+type Props = { owner: string | null; feeds: SeenFeed[]; onSignIn: () => void };
+
+/** The feeds of her day, which begins when she says, and what they come to. */
+export function Today({ owner, feeds, onSignIn }: Props) {
+  const t = useTexts();
+  const words = useFeedWords();
+  const { dayStartHour } = useNursingSettings();
+  const now = new Date(useNow('half-minute'));
+  const zone = zoneHere();
+  const ofToday = feeds.filter((feed) => isToday(feed, now, zone, dayStartHour));
+  const { feeds: n, seconds } = dayTotals(ofToday);
+  return (
+    <>
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 className="text-heading font-bold">{t('nursing.today')}</h2>
+        {n > 0 && (
+          <p className="text-small text-ink-soft tabular-nums">
+            {t('nursing.todayTotal', { n, time: words.duration(seconds) })}
+          </p>
+        )}
+      </div>
+      <History owner={owner} feeds={ofToday} emptyText={t('nursing.todayEmpty')} onSignIn={onSignIn} />
+    </>
+  );
+}

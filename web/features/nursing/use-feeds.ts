@@ -1,0 +1,70 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { mergeFeeds, type SeenFeed } from '#shared/nursing/merge.rules.ts';
+import { historyLength } from '#shared/nursing/nursing.rules.ts';
+import type { FeedLogAnswer } from '#shared/nursing/nursing.schema.ts';
+import { mirroredFeeds, mirrorFeeds } from './feed-mirror.ts';
+import { fetchFeeds, fetchRange } from './nursing.api.ts';
+import { usePendingWrites } from './nursing-writes.ts';
+
+/** Two busy days: more than the first screen shows, and little enough for a weak connection. */
+const pageLength = 25;
+export const feedsKey = ['nursing', 'feeds'] as const;
+export const rangeKey = ['nursing', 'range'] as const;
+
+/** Her feeds, newest first, page by page: what the phone mirrored at once, and on top what waits to be sent. */
+export function useFeeds(owner: string | null) {
+  const query = useInfiniteQuery({
+    queryKey: [...feedsKey, owner],
+    queryFn: ({ pageParam, signal }) => fetchFeeds({ cursor: pageParam, limit: pageLength }, signal),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page: FeedLogAnswer) => page.nextCursor,
+    enabled: owner !== null,
+    initialData: () => {
+      const feeds = owner === null ? undefined : mirroredFeeds(owner);
+      return feeds ? { pages: [{ feeds, nextCursor: null }], pageParams: [null] } : undefined;
+    },
+    initialDataUpdatedAt: 0,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+  const first = query.data?.pages[0];
+  useEffect(() => {
+    if (owner !== null && first) mirrorFeeds(owner, first.feeds.slice(0, pageLength));
+  }, [owner, first]);
+
+  const pending = usePendingWrites();
+  const feeds: SeenFeed[] = mergeFeeds(query.data?.pages.flatMap((page) => page.feeds) ?? [], pending);
+  return {
+    feeds,
+    history: feeds.slice(0, historyLength),
+    /** Nothing is known yet, not even from before. */
+    isWaiting: owner !== null && query.isPending && feeds.length === 0,
+    hasFailed: query.isError,
+    refetch: query.refetch,
+    isFetching: query.isFetching,
+    hasNextPage: query.hasNextPage,
+    isFetchingNextPage: query.isFetchingNextPage,
+    isFetchNextPageError: query.isFetchNextPageError,
+    fetchNextPage: query.fetchNextPage,
+  };
+}
+
+/** The feeds of a span of days. Until they come, and offline, what the log already has of it. */
+export function useFeedRange(owner: string | null, from: Date, to: Date) {
+  const log = useFeeds(owner);
+  const query = useQuery({
+    queryKey: [...rangeKey, owner, from.toISOString(), to.toISOString()],
+    queryFn: ({ signal }) => fetchRange(from, to, signal),
+    enabled: owner !== null,
+  });
+  const pending = usePendingWrites();
+  const isInside = ({ startTime }: SeenFeed) =>
+    Date.parse(startTime) >= from.getTime() && Date.parse(startTime) < to.getTime();
+  const feeds = query.data ? mergeFeeds(query.data, pending) : log.feeds;
+  return {
+    feeds: feeds.filter(isInside),
+    isWaiting: owner !== null && query.isPending && log.isWaiting,
+    hasFailed: query.isError && !query.data,
+    refetch: query.refetch,
+  };
+}

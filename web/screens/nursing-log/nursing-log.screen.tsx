@@ -1,0 +1,74 @@
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { paths } from '#shared/navigation/paths.ts';
+import { feedByHand } from '#web/features/nursing/feed-by-hand.ts';
+import { type Edited, FeedEditor } from '#web/features/nursing/feed-editor.tsx';
+import { zoneHere } from '#web/features/nursing/local-moment.ts';
+import { LogByDay } from '#web/features/nursing/log-by-day.tsx';
+import { LogPictures } from '#web/features/nursing/log-pictures.tsx';
+import { useFeeds } from '#web/features/nursing/use-feeds.ts';
+import { DocumentTitle } from '#web/platform/document/document-title.tsx';
+import { useNursingOwner } from '#web/screens/nursing/use-nursing-owner.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+
+export default function NursingLogScreen() {
+  const t = useTexts();
+  const { owner, signIn } = useNursingOwner();
+  const log = useFeeds(owner);
+  const [view, setView] = useState('days');
+  const [edited, setEdited] = useState<Edited>();
+  const add = () =>
+    setEdited({ feed: feedByHand(log.feeds[0], new Date(), crypto.randomUUID(), zoneHere()), before: null });
+  return (
+    <Page
+      title={t('nursingLog.title')}
+      header={
+        <Link to={paths.nursing} className={`-ml-4 ${buttonClass({ variant: 'quiet' })}`}>
+          <ArrowLeft size={20} aria-hidden />
+          {t('nursingLog.back')}
+        </Link>
+      }
+    >
+      <DocumentTitle title={t('nursingLog.title')} />
+      <div className="grid grid-cols-1 gap-4">
+        <Button size="large" icon={<Plus size={20} aria-hidden />} onClick={add}>
+          {t('nursingLog.add')}
+        </Button>
+        <Tabs
+          label={t('nursingLog.views')}
+          selected={view}
+          onSelect={setView}
+          tabs={[
+            {
+              id: 'days',
+              label: t('nursingLog.viewDays'),
+              content: (
+                <LogByDay
+                  owner={owner}
+                  log={log}
+                  onEdit={(feed) => setEdited({ feed, before: feed })}
+                  onSignIn={signIn}
+                />
+              ),
+            },
+            {
+              id: 'week',
+              label: t('nursingLog.viewWeek'),
+              content: <LogPictures key="week" owner={owner} days={7} />,
+            },
+            {
+              id: 'month',
+              label: t('nursingLog.viewMonth'),
+              content: <LogPictures key="month" owner={owner} days={30} />,
+            },
+          ]}
+        />
+      </div>
+      <FeedEditor owner={owner} edited={edited} onClose={() => setEdited(undefined)} onSignIn={signIn} />
+    </Page>
+  );
+}

@@ -1,0 +1,91 @@
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft, Download, Printer } from 'lucide-react';
+import { useState } from 'react';
+import { paths } from '#shared/navigation/paths.ts';
+import { dayOf, dayWindow } from '#shared/nursing/log.rules.ts';
+import { addDays } from '#shared/time/calendar-date.ts';
+import { ConsultationSheet } from '#web/features/nursing/consultation-sheet.tsx';
+import { zoneHere } from '#web/features/nursing/local-moment.ts';
+import { csvAddress } from '#web/features/nursing/nursing.api.ts';
+import { useNursingSettings } from '#web/features/nursing/nursing-settings.ts';
+import { PeriodChoice } from '#web/features/nursing/period-choice.tsx';
+import { type Period, spanOf } from '#web/features/nursing/sheet-period.ts';
+import { useFeedRange } from '#web/features/nursing/use-feeds.ts';
+import { DocumentTitle } from '#web/platform/document/document-title.tsx';
+import { useLanguage } from '#web/platform/language/language-provider.tsx';
+import { useNursingOwner } from '#web/screens/nursing/use-nursing-owner.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import { Page } from '#web/ui/page.tsx';
+
+export default function NursingSheetScreen() {
+  const t = useTexts();
+  const language = useLanguage();
+  const { owner } = useNursingOwner();
+  const { dayStartHour } = useNursingSettings();
+  const zone = zoneHere();
+  const [today] = useState(() => dayOf(new Date(), zone, dayStartHour));
+  const [period, setPeriod] = useState<Period>('7');
+  const [own, setOwn] = useState({ from: addDays(today, -6) as string, to: today as string });
+  const chosen = spanOf(period, own, today);
+  const span = chosen.problem ? { first: addDays(today, -6), last: today } : chosen;
+  const begin = dayWindow(span.first, zone, dayStartHour).from;
+  const end = dayWindow(span.last, zone, dayStartHour).to;
+  const evening = dayWindow(addDays(span.first, -1), zone, dayStartHour).from;
+  const { feeds } = useFeedRange(owner, evening, end);
+  return (
+    <div className="print-alone">
+      <Page
+        title={t('nursingLog.sheetTitle')}
+        header={
+          <Link to={paths.nursing} className={`-ml-4 print:hidden ${buttonClass({ variant: 'quiet' })}`}>
+            <ArrowLeft size={20} aria-hidden />
+            {t('nursingLog.back')}
+          </Link>
+        }
+      >
+        <DocumentTitle title={t('nursingLog.sheetTitle')} />
+        <div className="mb-6 grid grid-cols-1 gap-4 print:hidden">
+          <p className="text-ink-soft">{t('nursingLog.sheetIntro')}</p>
+          <PeriodChoice
+            period={period}
+            onPeriod={setPeriod}
+            own={own}
+            onOwn={setOwn}
+            latest={today}
+            problem={chosen.problem && t(`nursingLog.${chosen.problem}`)}
+          />
+          <Button
+            size="large"
+            icon={<Printer size={20} aria-hidden />}
+            disabled={chosen.problem !== undefined}
+            onClick={() => window.print()}
+          >
+            {t('nursingLog.print')}
+          </Button>
+          {owner === null ? (
+            <p className="text-small text-ink-soft">{t('nursingLog.csvNeedsAccount')}</p>
+          ) : (
+            <a
+              href={csvAddress(begin, end, language, zone)}
+              download
+              className={buttonClass({ variant: 'secondary', size: 'large' })}
+            >
+              <Download size={20} aria-hidden />
+              {t('nursingLog.csv')}
+            </a>
+          )}
+        </div>
+        {!chosen.problem && (
+          <ConsultationSheet
+            first={span.first}
+            last={span.last}
+            feeds={feeds}
+            timeZone={zone}
+            dayStartHour={dayStartHour}
+          />
+        )}
+      </Page>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { Link } from '@tanstack/react-router';
+import { ChevronRight, FileText, List, Settings2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { paths } from '#shared/navigation/paths.ts';
+import { History } from '#web/features/nursing/history.tsx';
+import { HistorySkeleton } from '#web/features/nursing/history-skeleton.tsx';
+import { KeepAwake } from '#web/features/nursing/keep-awake.tsx';
+import { LastFeed } from '#web/features/nursing/last-feed.tsx';
+import { NightOffer } from '#web/features/nursing/night-offer.tsx';
+import { NursingTimer } from '#web/features/nursing/nursing-timer.tsx';
+import { useFeeds } from '#web/features/nursing/use-feeds.ts';
+import { useTimer } from '#web/features/nursing/use-timer.ts';
+import { DocumentTitle } from '#web/platform/document/document-title.tsx';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Card } from '#web/ui/card.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { useNursingOwner } from './use-nursing-owner.ts';
+
+// The timer does not wait for what is rarely opened.
+const NursingSettingsSheet = lazy(() =>
+  import('#web/features/nursing/settings-sheet.tsx').then((sheet) => ({
+    default: sheet.NursingSettingsSheet,
+  })),
+);
+
+export default function NursingScreen() {
+  const t = useTexts();
+  const { owner, signIn } = useNursingOwner();
+  const { history, isWaiting } = useFeeds(owner);
+  const { now } = useTimer(owner);
+  /** Undefined until it was opened once. */
+  const [isSetting, setSetting] = useState<boolean>();
+  return (
+    <div className="mx-auto grid w-full max-w-[32rem] grid-cols-1 gap-6 px-4 pt-2 pb-[calc(var(--spacing-tab-bar)+env(safe-area-inset-bottom)+1.5rem)] wide:px-6 wide:pt-6 wide:pb-12">
+      <DocumentTitle title={t('nursing.title')} />
+      <div className="grid grid-cols-1 gap-2">
+        <header className="flex items-center justify-between">
+          <h1 tabIndex={-1} className="text-heading font-extrabold">
+            {t('nursing.title')}
+          </h1>
+          <IconButton label={t('nursing.settings')} onClick={() => setSetting(true)}>
+            <Settings2 size={22} aria-hidden />
+          </IconButton>
+        </header>
+        <NursingTimer
+          owner={owner}
+          onSignIn={signIn}
+          idleNote={!isWaiting && <LastFeed feed={history[0]} />}
+        />
+      </div>
+      <NightOffer now={now} />
+      <KeepAwake />
+      <Card as="section" aria-labelledby="history" className="grid grid-cols-1 gap-1">
+        <h2 id="history" className="text-heading font-bold">
+          {t('nursing.history')}
+        </h2>
+        {isWaiting ? (
+          <HistorySkeleton />
+        ) : (
+          <History owner={owner} feeds={history} emptyText={t('nursing.historyEmpty')} onSignIn={signIn} />
+        )}
+      </Card>
+      <nav aria-label={t('nursing.history')} className="grid gap-2">
+        <Link to={paths.nursingLog} className={linkClass}>
+          <List size={22} aria-hidden className="text-clay" />
+          <span className="flex-1">{t('nursing.seeAll')}</span>
+          <ChevronRight size={20} aria-hidden className="text-ink-soft" />
+        </Link>
+        <Link to={paths.nursingSheet} className={linkClass}>
+          <FileText size={22} aria-hidden className="text-clay" />
+          <span className="flex-1">{t('nursing.sheetLink')}</span>
+          <ChevronRight size={20} aria-hidden className="text-ink-soft" />
+        </Link>
+      </nav>
+      {isSetting !== undefined && (
+        <Suspense>
+          <NursingSettingsSheet open={isSetting} onClose={() => setSetting(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+const linkClass =
+  'flex min-h-13 items-center gap-3 rounded-card border border-line bg-card px-4 font-bold hover:bg-blush';
