@@ -1,5 +1,5 @@
 import { Link, Outlet, useNavigate, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import type { ErrorCode } from '#shared/errors/error-codes.ts';
 import { paths } from '#shared/navigation/paths.ts';
 import { AccessGate } from '#web/features/access/access-gate.tsx';
@@ -10,9 +10,13 @@ import { LegalAgreement } from '#web/features/legal/legal-agreement.tsx';
 import { ProfileGate } from '#web/features/profile/profile-gate.tsx';
 import { useForgetOnLeave } from '#web/features/profile/use-forget-on-leave.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
+import { withTexts } from '#web/texts/with-texts.ts';
 import { buttonClass } from '#web/ui/button.tsx';
+import { AfterFirstPaint } from './after-first-paint.tsx';
 import { isPreview } from './search.ts';
 import { AppShell } from './shell/app-shell.tsx';
+
+const AfterPaint = lazy(() => withTexts(import('./after-paint.tsx')).catch(() => ({ default: () => null })));
 
 /** Everything under /app: the gate, and behind it the shell, which stays while the tabs change. */
 export function AppArea() {
@@ -20,7 +24,8 @@ export function AppArea() {
   const navigate = useNavigate();
   const viewer = useViewer();
   // In a preview an unreachable server is no reason to wait: she looks around as a visitor.
-  const known = viewer.data === undefined && viewer.isError ? null : viewer.data;
+  // Not `isError`: each part of the shell asks again as it appears, and would take the shell away while it waits.
+  const known = viewer.data === undefined && viewer.errorUpdateCount > 0 ? null : viewer.data;
   useForgetOnLeave(viewer.data);
   const [linkProblem, setLinkProblem] = useState<ErrorCode>();
 
@@ -30,19 +35,24 @@ export function AppArea() {
   }
 
   return (
-    <AccessGate
-      isPreview={isPreview(search)}
-      linkToken={search.type === 'email' ? search.token_hash : undefined}
-      onLinkDone={finishLink}
-      linkProblem={linkProblem}
-      footer={<SignInFooter />}
-    >
-      <ProfileGate viewer={known} loading={<AccessLoading />}>
-        <AppShell>
-          <Outlet />
-        </AppShell>
-      </ProfileGate>
-    </AccessGate>
+    <>
+      <AccessGate
+        isPreview={isPreview(search)}
+        linkToken={search.type === 'email' ? search.token_hash : undefined}
+        onLinkDone={finishLink}
+        linkProblem={linkProblem}
+        footer={<SignInFooter />}
+      >
+        <ProfileGate viewer={known} loading={<AccessLoading />}>
+          <AppShell>
+            <Outlet />
+          </AppShell>
+        </ProfileGate>
+      </AccessGate>
+      <AfterFirstPaint>
+        <AfterPaint />
+      </AfterFirstPaint>
+    </>
   );
 }
 

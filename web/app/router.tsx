@@ -2,9 +2,11 @@ import {
   createRootRoute,
   createRoute,
   createRouter,
+  notFound,
   type RouterHistory,
   retainSearchParams,
 } from '@tanstack/react-router';
+import { categorySegments } from '#shared/library/library.rules.ts';
 import { type Path, paths } from '#shared/navigation/paths.ts';
 import { AccessLoading } from '#web/features/access/access-loading.tsx';
 import { withTexts } from '#web/texts/with-texts.ts';
@@ -45,7 +47,29 @@ const tabs = [
   tab(paths.specialists, () => withTexts(import('#web/screens/specialists/specialists.screen.tsx'))),
   tab(paths.profile, () => withTexts(import('#web/screens/profile/profile.screen.tsx'))),
   tab(paths.calendar, () => withTexts(import('#web/screens/calendar/calendar.screen.tsx'))),
+  tab(paths.readingList, () => withTexts(import('#web/screens/reading-list/reading-list.screen.tsx'))),
+  tab(paths.nursing, () => withTexts(import('#web/screens/nursing/nursing.screen.tsx'))),
+  tab(paths.nursingLog, () => withTexts(import('#web/screens/nursing-log/nursing-log.screen.tsx'))),
+  tab(paths.nursingSheet, () => withTexts(import('#web/screens/nursing-sheet/nursing-sheet.screen.tsx'))),
 ] as const;
+
+const article = createRoute({
+  getParentRoute: () => area,
+  path: '/app/post/$articleId',
+  component: lazyScreen(() => withTexts(import('#web/screens/article/article.screen.tsx'))),
+  errorComponent: ErrorInShell,
+});
+
+/** One segment under /app that is no other page: a category's, or nobody's. */
+const category = createRoute({
+  getParentRoute: () => area,
+  path: '/app/$segment',
+  beforeLoad: ({ params }) => {
+    if (!categorySegments.includes(params.segment)) throw notFound();
+  },
+  component: lazyScreen(() => withTexts(import('#web/screens/category/category.screen.tsx'))),
+  errorComponent: ErrorInShell,
+});
 
 const page = <Page extends Path>(path: Page, load: Parameters<typeof lazyScreen>[0]) =>
   createRoute({
@@ -58,14 +82,22 @@ const page = <Page extends Path>(path: Page, load: Parameters<typeof lazyScreen>
 /** Outside the gate and the shell. */
 const pages = [
   page(paths.admin, () => withTexts(import('#web/screens/admin/admin.screen.tsx'))),
+  page(paths.adminPreview, () => withTexts(import('#web/screens/admin-preview/admin-preview.screen.tsx'))),
   page(paths.privacy, () => withTexts(import('#web/screens/privacy/privacy.screen.tsx'))),
   page(paths.terms, () => withTexts(import('#web/screens/terms/terms.screen.tsx'))),
 ] as const;
 
+const editor = createRoute({
+  getParentRoute: () => root,
+  path: '/admin/artigo/$articleId',
+  component: lazyScreen(() => withTexts(import('#web/screens/admin-editor/admin-editor.screen.tsx'))),
+  errorComponent: ErrorPage,
+});
+
 export function createAppRouter(history: RouterHistory) {
   return createRouter({
     history,
-    routeTree: root.addChildren([area.addChildren(tabs), ...pages]),
+    routeTree: root.addChildren([area.addChildren([...tabs, article, category]), ...pages, editor]),
     rewrite: languageRewrite(history),
     parseSearch,
     stringifySearch,

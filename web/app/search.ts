@@ -15,8 +15,15 @@ export function stringifySearch(search: Record<string, unknown>): string {
   return text && `?${text}`;
 }
 
-/** What any page may carry: the preview, and the sign-in link of a mail. */
+/** What any page may carry: the preview, the sign-in link of a mail, and what a screen keeps in its address. */
 export type AppSearch = {
+  /** What she searches for, and the category she looks at. */
+  q?: string | undefined;
+  categoria?: string | undefined;
+  /** Of the staff panel: the section, and what its list of articles is narrowed to. */
+  aba?: string | undefined;
+  estado?: string | undefined;
+  idioma?: string | undefined;
   preview?: string | undefined;
   token_hash?: string | undefined;
   type?: string | undefined;
@@ -26,6 +33,11 @@ export function validateAppSearch(search: Record<string, unknown>): AppSearch {
   const known: AppSearch = {};
   if (typeof search.preview === 'string') known.preview = search.preview;
   if (typeof search.token_hash === 'string') known.token_hash = search.token_hash;
+  if (typeof search.q === 'string') known.q = search.q;
+  if (typeof search.categoria === 'string') known.categoria = search.categoria;
+  if (typeof search.aba === 'string') known.aba = search.aba;
+  if (typeof search.estado === 'string') known.estado = search.estado;
+  if (typeof search.idioma === 'string') known.idioma = search.idioma;
   if (typeof search.type === 'string') known.type = search.type;
   return known;
 }

@@ -1,13 +1,21 @@
 import { useRouter } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, useEffect } from 'react';
+import { withTexts } from '#web/texts/with-texts.ts';
+import { AfterFirstPaint } from '../after-first-paint.tsx';
 import { destinations } from './destinations.ts';
 import { OfflineNotice } from './offline-notice.tsx';
+import { PlayerSlot } from './player-slot.tsx';
 import { PreviewNotice } from './preview-notice.tsx';
 import { ShellHeader } from './shell-header.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { TabBar } from './tab-bar.tsx';
+import { TimerBarSlot } from './timer-bar-slot.tsx';
 import { useSideMenu } from './use-side-menu.ts';
+
+const OutboxState = lazy(() =>
+  withTexts(import('./outbox-state.tsx')).catch(() => ({ default: () => null })),
+);
 
 const contentId = 'content';
 
@@ -19,13 +27,18 @@ export function AppShell({ children }: { children: ReactNode }) {
     <div className="flex min-h-dvh">
       <SkipLink target={contentId} />
       <SideMenu isOpen={isOpen} onToggle={toggle} />
-      <div className="min-w-0 flex-1">
+      <div className="flex min-w-0 flex-1 flex-col">
         <ShellHeader isDrawerOpen={isDrawerOpen} onDrawerChange={setDrawerOpen} />
         <OfflineNotice />
+        <AfterFirstPaint>
+          <OutboxState />
+        </AfterFirstPaint>
         <PreviewNotice />
-        <main id={contentId} tabIndex={-1} className="outline-none">
+        <TimerBarSlot />
+        <main id={contentId} tabIndex={-1} className="flex-1 outline-none">
           {children}
         </main>
+        <PlayerSlot />
       </div>
       <TabBar />
     </div>

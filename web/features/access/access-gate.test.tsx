@@ -35,6 +35,28 @@ describe('the gate', () => {
     expect(screen.queryByRole('navigation', { name: 'Abas' })).toBeNull();
   });
 
+  it('opens at once for her who was here before, also without a connection', async () => {
+    const server = fakeServer({ viewer: ana });
+    const first = await openApp('/app');
+    await home();
+    first.unmount();
+    server.goOffline();
+    await openApp('/app');
+    expect(await home()).toBeTruthy();
+  });
+
+  it('remembers nobody once she has left', async () => {
+    const server = fakeServer({ viewer: ana });
+    const first = await openApp('/app');
+    await home();
+    await fromAnotherTab('signed-out');
+    await card();
+    first.unmount();
+    server.goOffline();
+    await openApp('/app');
+    expect(await screen.findByRole('button', { name: 'Tentar de novo' })).toBeTruthy();
+  });
+
   it('opens for a preview, which offers to sign in on the same page', async () => {
     fakeServer();
     const app = await openApp('/app/profile?preview=1');

@@ -1,4 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
+import { forgetRemembered } from '#web/platform/query/remembered.ts';
 import { forgetPendingSignIn } from './pending-sign-in.ts';
 import { viewerQuery } from './use-viewer.ts';
 
@@ -21,8 +22,9 @@ export async function enter(client: QueryClient): Promise<void> {
   await client.invalidateQueries({ predicate: isNotTheViewer });
 }
 
-/** She is out: nothing that was read in her name stays in memory. */
+/** She is out: nothing that was read in her name stays in memory, or comes back at the next start. */
 export async function leave(client: QueryClient): Promise<void> {
+  forgetRemembered();
   await forgetQuestionsUnderWay(client);
   client.setQueryData(viewerQuery.queryKey, null);
   client.removeQueries({ predicate: isNotTheViewer });

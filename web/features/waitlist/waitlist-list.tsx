@@ -1,23 +1,16 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { errorCodeOf } from '#web/platform/api/api-error.ts';
-import { useErrorSentence } from '#web/texts/use-error-sentence.ts';
+import type { WhenFailed } from '#web/platform/query/failed-query.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Button, buttonClass } from '#web/ui/button.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LoadMore } from '#web/ui/load-more.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { fetchWaitlist, waitlistFile } from './waitlist.api.ts';
 import { WaitlistTable } from './waitlist-table.tsx';
 
-type Props = {
-  /** What stands here for staff who must first turn on a second factor. */
-  withoutSecondFactor: ReactNode;
-};
-
 /** Who asked to be told, newest first. Only staff are answered. */
-export function WaitlistList({ withoutSecondFactor }: Props) {
+export function WaitlistList({ Failed }: { Failed: WhenFailed }) {
   const t = useTexts();
-  const sentenceFor = useErrorSentence();
   const waitlist = useInfiniteQuery({
     queryKey: ['admin-waitlist'],
     queryFn: ({ pageParam, signal }) => fetchWaitlist(pageParam, signal),
@@ -25,21 +18,15 @@ export function WaitlistList({ withoutSecondFactor }: Props) {
     getNextPageParam: (page) => page.nextCursor,
   });
 
-  if (waitlist.isPending) return <Skeleton className="h-64" />;
-  if (!waitlist.data) {
-    if (errorCodeOf(waitlist.error) === 'second_factor_required') return withoutSecondFactor;
+  if (waitlist.isPending) {
     return (
-      <EmptyState
-        title={t('admin.waitlistFailed')}
-        text={sentenceFor(waitlist.error, t('errors.internal'))}
-        action={
-          <Button busy={waitlist.isFetching} onClick={() => waitlist.refetch()}>
-            {t('shell.tryAgain')}
-          </Button>
-        }
-      />
+      <div role="status" aria-busy="true">
+        <span className="sr-only">{t('admin.loading')}</span>
+        <Skeleton className="h-64" />
+      </div>
     );
   }
+  if (!waitlist.data) return <Failed title={t('admin.waitlistFailed')} query={waitlist} />;
 
   const total = waitlist.data.pages.at(-1)?.total ?? 0;
   if (total === 0) return <EmptyState title={t('admin.waitlistEmpty')} text={t('admin.waitlistEmptyText')} />;
@@ -53,16 +40,7 @@ export function WaitlistList({ withoutSecondFactor }: Props) {
         </a>
       </div>
       <WaitlistTable entries={waitlist.data.pages.flatMap((page) => page.entries)} />
-      {waitlist.hasNextPage && (
-        <Button
-          variant="secondary"
-          busy={waitlist.isFetchingNextPage}
-          onClick={() => waitlist.fetchNextPage()}
-          className="justify-self-center"
-        >
-          {t('admin.waitlistMore')}
-        </Button>
-      )}
+      <LoadMore list={waitlist} label={t('admin.more')} failed={t('admin.moreFailed')} />
     </div>
   );
 }

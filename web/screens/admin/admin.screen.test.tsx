@@ -1,27 +1,53 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { fakePanel } from '#tests/support/fake-panel.ts';
 import { ana, fakeServer, staff } from '#tests/support/fake-server.ts';
 import { openApp } from '#tests/support/open-app.tsx';
 
-it('shows staff who is on the waitlist, and offers it as a file', async () => {
-  fakeServer({ viewer: staff });
+const withPanel = () => fakeServer({ viewer: staff, also: fakePanel({}) });
+
+it('has a title, says what it is for, and opens with the articles', async () => {
+  withPanel();
   await openApp('/admin');
   expect(await screen.findByRole('heading', { level: 1, name: 'Painel Admin' })).toBeTruthy();
   expect(screen.getByText('Gerencie os posts do blog')).toBeTruthy();
+  expect(screen.getByRole('tab', { name: 'Artigos', selected: true })).toBeTruthy();
+  expect(screen.queryByRole('navigation', { name: 'Abas' })).toBeNull();
+});
+
+it('keeps its section in the address, and Back returns to the one before', async () => {
+  withPanel();
+  const app = await openApp('/admin?categoria=mae-inteira');
+  fireEvent.click(await screen.findByRole('tab', { name: 'Lista de espera' }));
+  expect(await screen.findByRole('cell', { name: 'bia@colo.test' })).toBeTruthy();
+  expect(app.address()).toBe('/admin?aba=espera');
+  app.history.back();
+  expect(await screen.findByRole('tab', { name: 'Artigos', selected: true })).toBeTruthy();
+});
+
+it('opens with the articles when the address names no section of it', async () => {
+  withPanel();
+  await openApp('/en/admin?aba=nada');
+  expect(await screen.findByRole('tab', { name: 'Articles', selected: true })).toBeTruthy();
+});
+
+it('shows staff who is on the waitlist, and offers it as a file', async () => {
+  withPanel();
+  await openApp('/admin?aba=espera');
   expect(await screen.findByRole('cell', { name: 'bia@colo.test' })).toBeTruthy();
   expect(screen.getByText('1 pessoa na lista')).toBeTruthy();
   const file = screen.getByRole('link', { name: 'Baixar em CSV' });
   expect(file.getAttribute('href')).toBe('/api/admin/waitlist.csv');
-  expect(screen.queryByRole('navigation', { name: 'Abas' })).toBeNull();
 });
 
 it('tells a mother whose page it is, kindly, and asks the server for nothing', async () => {
   const server = fakeServer({ viewer: ana });
   await openApp('/admin');
   expect(await screen.findByRole('heading', { level: 1, name: 'Esta página é da equipe' })).toBeTruthy();
-  expect(screen.queryByText('Lista de espera')).toBeNull();
-  expect(server.callsTo('/api/admin/waitlist')).toEqual([]);
+  expect(screen.queryByRole('tab')).toBeNull();
+  for (const noun of ['articles', 'articles/drafts', 'waitlist', 'staff', 'audit'])
+    expect(server.callsTo(`/api/admin/${noun}`)).toEqual([]);
 });
 
 it('offers a visitor to sign in', async () => {
@@ -33,12 +59,39 @@ it('offers a visitor to sign in', async () => {
   expect(screen.getByLabelText('Your email')).toBeTruthy();
 });
 
-it('says when the list could not be loaded, and tries again', async () => {
-  const server = fakeServer({ viewer: staff });
-  server.refuse('/api/admin/waitlist', 'internal');
-  await openApp('/admin');
-  expect(await screen.findByText('Não foi possível carregar a lista')).toBeTruthy();
-  server.accept('/api/admin/waitlist');
-  fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
-  expect(await screen.findByRole('cell', { name: 'bia@colo.test' })).toBeTruthy();
+describe.each([
+  ['artigos', 'articles', 'Não foi possível carregar os artigos', 'Could not load the articles'],
+  ['espera', 'waitlist', 'Não foi possível carregar a lista', 'Could not load the list'],
+  ['equipe', 'staff', 'Não foi possível carregar a equipe', 'Could not load the team'],
+  ['registro', 'audit', 'Não foi possível carregar o registro', 'Could not load the activity log'],
+])('the section %s', (aba, noun, sentence, english) => {
+  it('says that it is loading', async () => {
+    const answer = withPanel().holdAnswers(`/api/admin/${noun}`);
+    await openApp(`/admin?aba=${aba}`);
+    expect(await screen.findByText('Carregando a lista')).toBeTruthy();
+    answer();
+  });
+
+  it('that cannot be loaded can be tried again', async () => {
+    const server = withPanel();
+    server.refuse(`/api/admin/${noun}`, 'internal');
+    await openApp(`/admin?aba=${aba}`);
+    expect(await screen.findByText(sentence)).toBeTruthy();
+    server.accept(`/api/admin/${noun}`);
+    fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    await expect.poll(() => screen.queryByText(sentence)).toBeNull();
+  });
+
+  it('without a connection says so, in her language', async () => {
+    withPanel().refuse(`/api/admin/${noun}`, 'unavailable');
+    await openApp(`/en/admin?aba=${aba}`);
+    expect(await screen.findByText(english)).toBeTruthy();
+    expect(screen.getByText(/Check your connection/)).toBeTruthy();
+  });
+
+  it('asks staff without a second factor to turn one on, on the spot', async () => {
+    withPanel().refuse(`/api/admin/${noun}`, 'second_factor_required');
+    await openApp(`/en/admin?aba=${aba}`);
+    expect(await screen.findByRole('heading', { name: 'Turn on two-step verification' })).toBeTruthy();
+  });
 });

@@ -2,14 +2,14 @@ import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { paths } from '#shared/navigation/paths.ts';
+import { OfflineNotice } from '#web/app/shell/offline-notice.tsx';
 import { AccessLoading } from '#web/features/access/access-loading.tsx';
 import { AccessUnreachable } from '#web/features/access/access-unreachable.tsx';
 import { useViewer } from '#web/features/access/use-viewer.ts';
-import { WaitlistList } from '#web/features/waitlist/waitlist-list.tsx';
 import { DocumentTitle } from '#web/platform/document/document-title.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { buttonClass } from '#web/ui/button.tsx';
-import { EnrolFirst } from './enrol-first.tsx';
+import { Sections } from './sections.tsx';
 import { StaffOnly } from './staff-only.tsx';
 
 const SecondFactorStep = lazy(() => import('#web/features/access/second-factor/second-factor-step.tsx'));
@@ -29,7 +29,7 @@ export default function AdminScreen() {
       </Suspense>
     );
   return (
-    <div className="mx-auto w-full max-w-[60rem] px-4 py-4 wide:px-6">
+    <div className="mx-auto w-full max-w-[90rem] px-4 py-4 wide:px-6">
       <DocumentTitle title={t('admin.title')} />
       <header>
         <Link
@@ -41,13 +41,13 @@ export default function AdminScreen() {
           {t('admin.back')}
         </Link>
       </header>
+      <OfflineNotice />
       <main className="mt-2">
         {viewer.data?.isStaff ? (
           <>
             <h1 className="font-extrabold text-title">{t('admin.title')}</h1>
-            <p className="mb-6 text-ink-soft">{t('admin.subtitle')}</p>
-            <h2 className="mb-2 font-bold text-heading">{t('admin.waitlist')}</h2>
-            <WaitlistList withoutSecondFactor={<EnrolFirst />} />
+            <p className="mb-4 text-ink-soft">{t('admin.subtitle')}</p>
+            <Sections self={viewer.data.email} />
           </>
         ) : (
           <StaffOnly isVisitor={viewer.data === null} />

@@ -7,8 +7,15 @@ import { privacy as pt } from '#web/texts/pt/privacy.ts';
 /** What the code stores on the device, by the names it gives the keys. */
 const storageKeys = globSync('{web,shared}/**/*.{ts,tsx}')
   .filter((file) => !/\.test\.tsx?$/.test(file))
-  .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\bconst (?:key|\w+Key) = '([\w:]+)';/g)])
-  .map(([, key = '']) => key);
+  .map((file) => readFileSync(file, 'utf8'))
+  .flatMap((code) => [
+    ...code.matchAll(/\bconst (?:key|\w+Key) = '([\w:]+)';/g),
+    // One for each of many things, by a prefix: `audio_position:…`.
+    ...code.matchAll(/\bconst (?:keyOf|\w+Key) = \([^)]*\) => `(\w+):/g),
+  ])
+  .map(([, key = '']) => key)
+  // Of a query in memory, not of the device.
+  .filter((key) => !key.includes('-'));
 
 describe.each([
   ['Portuguese', JSON.stringify(pt), 'dias', 'minutos'],

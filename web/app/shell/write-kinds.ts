@@ -1,0 +1,7 @@
+import { nursingWriteKinds } from '#web/features/nursing/nursing-write-kinds.ts';
+import type { WriteKind } from '#web/platform/outbox/write-kind.ts';
+
+/** What each feature says about its writes, by kind. A feature that puts some into the outbox joins here. */
+const features: Record<string, WriteKind>[] = [nursingWriteKinds];
+
+export const writeKinds: ReadonlyMap<string, WriteKind> = new Map(features.flatMap(Object.entries));

@@ -1,0 +1,11 @@
+import { hc } from 'hono/client';
+import type { AuditRoutes } from '#server/features/audit/audit.routes.ts';
+import type { AuditAnswer } from '#shared/audit/audit.schema.ts';
+import { apiFetch } from '#web/platform/api/api-client.ts';
+
+const audit = hc<AuditRoutes>('/api/admin/audit', { fetch: apiFetch });
+
+export async function fetchAudit(cursor: string | null, signal: AbortSignal): Promise<AuditAnswer> {
+  const response = await audit.index.$get({ query: cursor ? { cursor } : {} }, { init: { signal } });
+  return response.json();
+}

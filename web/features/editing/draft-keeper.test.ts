@@ -1,0 +1,165 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ErrorCode } from '#shared/errors/error-codes.ts';
+import { ApiError } from '#web/platform/api/api-error.ts';
+import { createDraftKeeper } from './draft-keeper.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-07-01T14:00:00Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+/** A server that keeps what it is sent, or refuses it with `problem`; `hold` lets its answers wait. */
+function setUp() {
+  const world = { sent: [] as string[], kept: [] as string[], problem: undefined as ErrorCode | undefined };
+  let answering = Promise.resolve();
+  const keeper = createDraftKeeper<string>(
+    async (draft) => {
+      world.sent.push(draft);
+      await answering;
+      if (world.problem) throw new ApiError(world.problem);
+    },
+    (draft) => world.kept.push(draft),
+  );
+  const hold = () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    answering = promise;
+    return resolve;
+  };
+  return { keeper, world, hold };
+}
+
+describe('what she types', () => {
+  it('is on the device at once, and on the server a few seconds after the last key', async () => {
+    const { keeper, world } = setUp();
+    expect(keeper.current()).toEqual({ state: 'untouched' });
+    keeper.change('a');
+    await pass(2000);
+    keeper.change('ab');
+    expect(keeper.current()).toEqual({ state: 'device' });
+    expect(keeper.hasUnkept()).toBe(true);
+    await pass(2999);
+    expect(world.sent).toEqual([]);
+    await pass(1);
+    expect(world.sent).toEqual(['ab']);
+    expect(keeper.current()).toEqual({ state: 'server', at: Date.now() });
+    expect(keeper.hasUnkept()).toBe(false);
+  });
+
+  it('is sent at latest every ten seconds while she goes on typing', async () => {
+    const { keeper, world } = setUp();
+    for (let second = 0; second < 21; second++) {
+      keeper.change(`text ${second}`);
+      await pass(1000);
+    }
+    expect(world.sent).toHaveLength(2);
+  });
+
+  it('is sent one at a time, the newest last', async () => {
+    const { keeper, world, hold } = setUp();
+    const answer = hold();
+    keeper.change('first');
+    await pass(3000);
+    keeper.change('second');
+    await pass(20_000);
+    expect(world.sent).toEqual(['first']);
+    answer();
+    await pass(0);
+    expect(world.sent).toEqual(['first', 'second']);
+    expect(world.kept).toEqual(['first', 'second']);
+  });
+
+  it('leaves at once when she asks for it, and when the page is put away', async () => {
+    const { keeper, world } = setUp();
+    const stop = keeper.start();
+    keeper.change('now');
+    await keeper.flush();
+    expect(world.sent).toEqual(['now']);
+    keeper.change('hidden');
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await pass(0);
+    expect(world.sent).toEqual(['now', 'hidden']);
+    stop();
+  });
+});
+
+describe('when it cannot be sent', () => {
+  it('without a connection it is tried again, and the newest is what arrives', async () => {
+    const { keeper, world } = setUp();
+    world.problem = 'unavailable';
+    keeper.change('lost');
+    await pass(3000);
+    expect(keeper.current()).toEqual({ state: 'offline' });
+    keeper.change('lost and more');
+    expect(keeper.current()).toEqual({ state: 'offline' });
+    world.problem = undefined;
+    await pass(5000);
+    expect(world.kept).toEqual(['lost and more']);
+    expect(keeper.current().state).toBe('server');
+  });
+
+  it('the moment the connection is back is not waited for', async () => {
+    const { keeper, world } = setUp();
+    const stop = keeper.start();
+    world.problem = 'unavailable';
+    keeper.change('text');
+    await pass(3000);
+    world.problem = undefined;
+    window.dispatchEvent(new Event('online'));
+    await pass(0);
+    expect(world.kept).toEqual(['text']);
+    stop();
+  });
+
+  it('after the session ended it waits until she is in again', async () => {
+    const { keeper, world } = setUp();
+    world.problem = 'unauthenticated';
+    keeper.change('text');
+    await pass(3000);
+    expect(keeper.current()).toEqual({ state: 'signed-out' });
+    keeper.change('more text');
+    await pass(60_000);
+    expect(world.sent).toEqual(['text']);
+    expect(keeper.hasUnkept()).toBe(true);
+    world.problem = undefined;
+    keeper.resume();
+    await pass(0);
+    expect(world.kept).toEqual(['more text']);
+  });
+
+  it('what the server does not take waits for the next change', async () => {
+    const { keeper, world } = setUp();
+    world.problem = 'invalid_input';
+    keeper.change('too long');
+    await pass(60_000);
+    expect(world.sent).toEqual(['too long']);
+    expect(keeper.current()).toEqual({ state: 'refused' });
+    expect(keeper.hasUnkept()).toBe(true);
+    world.problem = undefined;
+    keeper.change('short');
+    await pass(3000);
+    expect(world.kept).toEqual(['short']);
+  });
+});
+
+it('once saved, nothing is sent any more, and what was under way is waited for', async () => {
+  const { keeper, world, hold } = setUp();
+  const answer = hold();
+  keeper.change('first');
+  await pass(3000);
+  keeper.change('second');
+  const forgotten = vi.fn();
+  keeper.forget().then(forgotten);
+  await pass(0);
+  expect(forgotten).not.toHaveBeenCalled();
+  answer();
+  await pass(60_000);
+  expect(forgotten).toHaveBeenCalled();
+  expect(world.sent).toEqual(['first']);
+  expect(keeper.hasUnkept()).toBe(false);
+});

@@ -1,0 +1,88 @@
+import type { ArticleDraft } from '#shared/editing/editing.schema.ts';
+import { isLanguage } from '#shared/language/language.rules.ts';
+import { articleCategories } from '#shared/library/library.rules.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Field } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import type { FieldProps } from './field-props.ts';
+import { FormSection } from './form-section.tsx';
+
+type Props = FieldProps & { categoryLabel: (category: string) => string };
+
+/** Where it stands in the library, and who vouches for it. */
+export function AboutFields({ fields, onChange, problemOf, categoryLabel }: Props) {
+  const t = useTexts();
+  return (
+    <FormSection title={t('editing.sectionAbout')}>
+      <div className={pairClass}>
+        <Select
+          label={t('editing.category')}
+          required
+          value={fields.category}
+          error={problemOf('category')}
+          options={[
+            { value: '', label: t('editing.chooseCategory') },
+            ...articleCategories.map((category) => ({ value: category, label: categoryLabel(category) })),
+          ]}
+          onChange={({ target }) => onChange({ category: categoryIn(target.value) })}
+        />
+        <Select
+          label={t('editing.language')}
+          value={fields.language}
+          options={[
+            { value: 'pt', label: t('editing.portuguese') },
+            { value: 'en', label: t('editing.english') },
+          ]}
+          onChange={({ target }) => isLanguage(target.value) && onChange({ language: target.value })}
+        />
+      </div>
+      <div className={pairClass}>
+        <Field
+          label={t('editing.author')}
+          required
+          value={fields.author}
+          error={problemOf('author')}
+          onChange={({ target }) => onChange({ author: target.value })}
+        />
+        <Field
+          label={t('editing.authorRole')}
+          hint={t('editing.authorRoleHint')}
+          value={fields.authorRole}
+          error={problemOf('authorRole')}
+          onChange={({ target }) => onChange({ authorRole: target.value })}
+        />
+      </div>
+      <div className={pairClass}>
+        <Field
+          label={t('editing.reviewer')}
+          value={fields.reviewer}
+          error={problemOf('reviewer')}
+          onChange={({ target }) => onChange({ reviewer: target.value })}
+        />
+        <Field
+          label={t('editing.reviewedOn')}
+          type="date"
+          value={fields.reviewedOn}
+          error={problemOf('reviewedOn')}
+          onChange={({ target }) => onChange({ reviewedOn: target.value })}
+        />
+      </div>
+      <TextArea
+        label={t('editing.sources')}
+        hint={t('editing.sourcesHint')}
+        rows={2}
+        value={fields.sources.join('\n')}
+        error={problemOf('sources')}
+        onChange={({ target }) => onChange({ sources: target.value ? target.value.split('\n') : [] })}
+      />
+    </FormSection>
+  );
+}
+
+/** Side by side where there is room. */
+const pairClass = 'grid grid-cols-1 items-start gap-4 wide:grid-cols-2';
+
+function categoryIn(value: string): ArticleDraft['category'] {
+  return articleCategories.find((category) => category === value) ?? '';
+}

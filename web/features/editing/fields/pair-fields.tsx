@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { EditingArticleAnswer } from '#shared/editing/editing.schema.ts';
+import type { Language } from '#shared/language/language.rules.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FormSection } from './form-section.tsx';
+
+type Props = {
+  language: Language;
+  pair: EditingArticleAnswer['pair'];
+  pairWith: string | null;
+  isSaved: boolean;
+  problem: string | undefined;
+  onOpen: (id: string) => void;
+  onTranslate: () => void;
+};
+
+/** The same article in the other language: jump to it, or begin it. */
+export function PairFields({ language, pair, pairWith, isSaved, problem, onOpen, onTranslate }: Props) {
+  const t = useTexts();
+  return (
+    <FormSection title={t('editing.pair')}>
+      {pairWith ? (
+        <Row text={t('editing.pairLinked')}>
+          <Button variant="secondary" onClick={() => onOpen(pairWith)}>
+            {pair ? t('editing.openPair', { title: pair.title }) : t('editing.openPairUntitled')}
+          </Button>
+        </Row>
+      ) : (
+        <Row text={isSaved ? t('editing.pairNone') : t('editing.saveFirst')}>
+          <Button variant="secondary" disabled={!isSaved} onClick={onTranslate}>
+            {language === 'pt' ? t('editing.createEnglish') : t('editing.createPortuguese')}
+          </Button>
+        </Row>
+      )}
+      {problem && <p className="text-danger text-small">{problem}</p>}
+    </FormSection>
+  );
+}
+
+function Row({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p className="text-ink-soft">{text}</p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import type { EditingRowAnswer } from '#shared/editing/editing.schema.ts';
+import type { WhenFailed } from '#web/platform/query/failed-query.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { LoadMore } from '#web/ui/load-more.tsx';
+import { ArticleRow } from './article-row.tsx';
+import type { ArticleFilters } from './editing-list.api.ts';
+import { focusNeighbour } from './focus-neighbour.ts';
+import { ListSkeleton } from './list-skeleton.tsx';
+import { NothingListed } from './nothing-listed.tsx';
+import { OpinionsSheet } from './opinions-sheet.tsx';
+import { RowActions } from './row-actions.tsx';
+import { useArticleList } from './use-article-list.ts';
+import { useTrash } from './use-trash.ts';
+
+type Props = {
+  filters: ArticleFilters;
+  categoryLabel: (category: string) => string;
+  /** Takes every filter off. */
+  onShowAll: () => void;
+  Failed: WhenFailed;
+};
+
+export function ArticleList({ filters, categoryLabel, onShowAll, Failed }: Props) {
+  const t = useTexts();
+  const list = useArticleList(filters);
+  const { remove, restore } = useTrash();
+  const [judged, setJudged] = useState<EditingRowAnswer>();
+
+  if (list.isPending) return <ListSkeleton />;
+  if (!list.data) return <Failed title={t('admin.articlesFailed')} query={list} />;
+
+  const articles = list.data.pages.flatMap((page) => page.articles);
+  const leaving = (act: (row: EditingRowAnswer) => void, row: EditingRowAnswer) => () => {
+    focusNeighbour();
+    act(row);
+  };
+  return (
+    <div aria-busy={list.isPlaceholderData} className="grid grid-cols-1 gap-3">
+      {articles.length === 0 && !list.hasNextPage && (
+        <NothingListed filters={filters} onShowAll={onShowAll} />
+      )}
+      <ul
+        aria-label={t('admin.articles')}
+        className={classNames(
+          'grid grid-cols-1 gap-3 transition-opacity',
+          list.isPlaceholderData && 'opacity-60',
+        )}
+      >
+        {articles.map((article) => (
+          <ArticleRow
+            key={article.id}
+            article={article}
+            categoryLabel={categoryLabel}
+            actions={
+              <RowActions
+                article={article}
+                onRemove={leaving(remove, article)}
+                onRestore={leaving(restore, article)}
+                onOpinions={() => setJudged(article)}
+              />
+            }
+          />
+        ))}
+      </ul>
+      <LoadMore list={list} label={t('admin.more')} failed={t('admin.moreFailed')} />
+      <OpinionsSheet article={judged} onClose={() => setJudged(undefined)} />
+    </div>
+  );
+}

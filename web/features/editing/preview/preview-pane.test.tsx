@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { anEditedArticle, editedId } from '#tests/support/fake-editing.ts';
+import { LanguageProvider } from '#web/platform/language/language-provider.tsx';
+import { loadDictionary } from '#web/texts/load-dictionary.ts';
+import { type ArticleForm, formOfSaved } from '../article-form.ts';
+import { PreviewPane } from './preview-pane.tsx';
+
+const form = formOfSaved(anEditedArticle(), 'pt');
+const frame = { postMessage: vi.fn() };
+
+beforeEach(() => {
+  frame.postMessage.mockClear();
+  vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue(
+    frame as unknown as Window & typeof globalThis,
+  );
+  // Nothing is loaded here, and nobody complains: the page in the frame has tests of its own.
+  Object.assign(Reflect.get(window, 'happyDOM').settings, { handleDisabledFileLoadingAsSuccess: true });
+});
+afterEach(cleanup);
+
+async function show(shown: ArticleForm) {
+  const first = { language: 'pt', dictionary: await loadDictionary('pt') } as const;
+  const pane = (of: ArticleForm) => (
+    <LanguageProvider path="/admin" first={first} load={loadDictionary}>
+      <PreviewPane id={editedId} form={of} pair={null} />
+    </LanguageProvider>
+  );
+  const { rerender } = render(pane(shown));
+  return (next: ArticleForm) => rerender(pane(next));
+}
+
+const sentTitles = () => frame.postMessage.mock.calls.map(([message]) => message.article.title);
+
+it('sends the article to the frame, again when the frame is there, and at every change', async () => {
+  const change = await show(form);
+  frame.postMessage.mockClear();
+  act(() => {
+    const ready = new MessageEvent('message', {
+      data: { type: 'preview-ready' },
+      origin: window.location.origin,
+    });
+    Object.defineProperty(ready, 'source', { value: frame });
+    window.dispatchEvent(ready);
+  });
+  expect(sentTitles()).toEqual(['Noites mais calmas']);
+  expect(frame.postMessage.mock.calls[0]?.[1]).toBe(window.location.origin);
+  change({ ...form, fields: { ...form.fields, title: 'Outro' } });
+  expect(sentTitles().at(-1)).toBe('Outro');
+});
+
+it('is as wide as a phone, or as a computer', async () => {
+  await show(form);
+  const page = screen.getByTitle<HTMLIFrameElement>('Prévia');
+  expect(page.style.width).toBe('390px');
+  fireEvent.click(screen.getByRole('button', { name: 'Computador' }));
+  expect(page.style.width).toBe('1280px');
+});

@@ -1,0 +1,133 @@
+import { Upload } from 'lucide-react';
+import { type ClipboardEvent, useRef, useState } from 'react';
+import type { UploadKind } from '#shared/uploads/uploads.schema.ts';
+import { useOnline } from '#web/platform/device/online.ts';
+import { useLanguage } from '#web/platform/language/language-provider.tsx';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { AddressField } from './address-field.tsx';
+import { DropZone } from './drop-zone.tsx';
+import { largest, sizeInWords } from './file-size.ts';
+import { MediaPreview } from './media-preview.tsx';
+import { addressIn, fileIn } from './pasted.ts';
+import { UploadProblem } from './upload-problem.tsx';
+import { UploadProgress } from './upload-progress.tsx';
+import type { Uploaded } from './uploads.api.ts';
+import { useFileProblem } from './use-file-problem.ts';
+import { type Source, useUpload } from './use-upload.ts';
+
+type Props<Kind extends UploadKind> = {
+  kind: Kind;
+  label: string;
+  value: Uploaded[Kind] | null;
+  onChange: (value: Uploaded[Kind] | null) => void;
+};
+
+/** A picture or a sound of an article: chosen, dragged, pasted, or fetched from an address. */
+export function MediaField<Kind extends UploadKind>({ kind, label, value, onChange }: Props<Kind>) {
+  const t = useTexts();
+  const language = useLanguage();
+  const online = useOnline();
+  const input = useRef<HTMLInputElement>(null);
+  const choose = useRef<HTMLButtonElement>(null);
+  const problemOf = useFileProblem(kind);
+  const [wasCancelled, setCancelled] = useState(false);
+  const [uploads, countUpload] = useState(0);
+  const upload = useUpload(kind, (uploaded) => {
+    onChange(uploaded);
+    // The address that was fetched has done its part: its field starts anew.
+    countUpload((before) => before + 1);
+  });
+  const isImage = kind === 'image';
+  const isSending = upload.underWay !== undefined;
+
+  function take(source: Source): void {
+    if (isSending) return;
+    setCancelled(false);
+    const problem = typeof source === 'string' ? undefined : problemOf(source);
+    if (problem) upload.refuse(problem);
+    else upload.start(source);
+  }
+
+  function paste(event: ClipboardEvent): void {
+    const isTyping = event.target instanceof HTMLInputElement && event.target.type === 'url';
+    const source = fileIn(event.clipboardData) ?? (isTyping ? undefined : addressIn(event.clipboardData));
+    if (source === undefined) return;
+    event.preventDefault();
+    take(source);
+  }
+
+  function cancel(): void {
+    upload.cancel();
+    setCancelled(true);
+    // The button that was pressed leaves with the progress.
+    choose.current?.focus();
+  }
+
+  function remove(): void {
+    const removed = value;
+    onChange(null);
+    choose.current?.focus();
+    toast({
+      title: isImage ? t('uploads.imageRemoved') : t('uploads.audioRemoved'),
+      action: { label: t('uploads.undo'), onAct: () => onChange(removed) },
+    });
+  }
+
+  return (
+    <fieldset onPaste={paste} className="grid min-w-0 gap-3">
+      <legend className="mb-1.5 font-bold">{label}</legend>
+      {value && <MediaPreview value={value} onRemove={remove} />}
+      <DropZone disabled={isSending} onDropped={take}>
+        {(isOver) => (
+          <>
+            <input
+              ref={input}
+              type="file"
+              hidden
+              accept={`${kind}/*`}
+              aria-label={label}
+              onChange={({ target }) => {
+                const file = target.files?.[0];
+                // The same file may be chosen again after it was refused.
+                target.value = '';
+                if (file) take(file);
+              }}
+            />
+            <Button
+              ref={choose}
+              variant="secondary"
+              busy={isSending}
+              icon={<Upload size={20} aria-hidden />}
+              onClick={() => input.current?.click()}
+            >
+              {isSending ? t('uploads.sending') : chooseLabel()}
+            </Button>
+            {upload.underWay ? (
+              <UploadProgress {...upload.underWay} onCancel={cancel} />
+            ) : (
+              <p className="text-ink-soft text-small">{isOver ? t('uploads.dropNow') : dropHint()}</p>
+            )}
+          </>
+        )}
+      </DropZone>
+      <div role="status" className="text-ink-soft text-small empty:hidden">
+        {wasCancelled && !isSending && <p>{t('uploads.cancelled')}</p>}
+        {!online && <p>{t('uploads.offline')}</p>}
+      </div>
+      {upload.problem && <UploadProblem problem={upload.problem} onRetry={take} />}
+      <AddressField key={uploads} kind={kind} disabled={isSending} onAddress={take} />
+    </fieldset>
+  );
+
+  function chooseLabel(): string {
+    if (isImage) return value ? t('uploads.changeImage') : t('uploads.chooseImage');
+    return value ? t('uploads.changeAudio') : t('uploads.chooseAudio');
+  }
+
+  function dropHint(): string {
+    const limit = sizeInWords(largest[kind], language);
+    return isImage ? t('uploads.dropImage', { limit }) : t('uploads.dropAudio', { limit });
+  }
+}

@@ -1,0 +1,58 @@
+import { useState, useSyncExternalStore } from 'react';
+import type { EditingArticleAnswer } from '#shared/editing/editing.schema.ts';
+import type { ArticleForm } from '#web/features/editing/article-form.ts';
+import { PreviewPane } from '#web/features/editing/preview/preview-pane.tsx';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Sheet } from '#web/ui/sheet.tsx';
+
+/** From here on there is room for the form and the preview beside each other. */
+const desk = '(min-width: 64rem)';
+
+function subscribeToDesk(onChange: () => void): () => void {
+  const query = window.matchMedia(desk);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
+/** At a desk it is open from the start; on a phone it is a sheet that she opens. */
+export function usePreview() {
+  const isDesk = useSyncExternalStore(subscribeToDesk, () => window.matchMedia(desk).matches);
+  const [wish, setWish] = useState<boolean>();
+  const isOpen = wish ?? isDesk;
+  return {
+    isOpen,
+    isBeside: isOpen && isDesk,
+    toggle: () => setWish(!isOpen),
+    close: () => setWish(false),
+  };
+}
+
+type Props = {
+  preview: ReturnType<typeof usePreview>;
+  id: string;
+  form: ArticleForm;
+  pair: EditingArticleAnswer['pair'];
+};
+
+export function EditorPreview({ preview, ...article }: Props) {
+  const t = useTexts();
+  if (preview.isBeside) {
+    return (
+      <aside aria-label={t('editing.preview')} className="sticky top-4 h-[calc(100dvh-8rem)]">
+        <PreviewPane {...article} />
+      </aside>
+    );
+  }
+  return (
+    <Sheet
+      open={preview.isOpen}
+      onClose={preview.close}
+      title={t('editing.preview')}
+      closeLabel={t('shell.close')}
+    >
+      <div className="h-[75dvh]">
+        <PreviewPane {...article} />
+      </div>
+    </Sheet>
+  );
+}
