@@ -179,7 +179,7 @@ test.describe('the staff panel', () => {
     await request.post('/api/waitlist', { data: { email: 'na-lista@exemplo.test', language: 'pt' } });
     await page.goto('/app');
     await signIn(page, 'staff@colo.test');
-    await page.goto('/admin');
+    await page.goto('/admin?aba=espera');
     await expect(page.getByRole('heading', { level: 1, name: 'Painel Admin' })).toBeVisible();
     await expect(page.getByText('Gerencie os posts do blog')).toBeVisible();
     await expect(page.getByText('na-lista@exemplo.test')).toBeVisible();

@@ -1,0 +1,213 @@
+import { expect, test } from '#tests/support/browser-test.ts';
+import {
+  arrived,
+  errorOf,
+  events,
+  feedsOf,
+  finish,
+  openNursing,
+  prepare,
+  recordFeed,
+  secondsOn,
+  states,
+  timerOf,
+} from '#tests/support/nursing-matrix.ts';
+
+const unique = (name: string) => `${name.replaceAll(' ', '-')}-${Date.now()}@exemplo.test`;
+
+// Each is a mother of her own: they need not wait for each other.
+test.describe.configure({ mode: 'parallel' });
+
+test.describe('no feed is lost and none is doubled', () => {
+  // Without a network, and without a session, the browser itself complains about what it could not fetch.
+  test.use({
+    serviceWorkers: 'allow',
+    expectedComplaints: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|status of 40[0134]/,
+  });
+
+  for (const [event, happen] of Object.entries(events)) {
+    test(event, async ({ context, page, signIn }) => {
+      test.setTimeout(90_000);
+      const email = unique(event);
+      await page.goto('/app');
+      await signIn(page, email);
+      await openNursing(page);
+      // From here on the phone can start without a network.
+      await page.evaluate(async () => {
+        const { serviceWorker } = navigator;
+        if (serviceWorker.controller) return;
+        await new Promise((resolve) =>
+          serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+        );
+      });
+
+      const figures: Record<
+        string,
+        { feeds: number; 'seconds wrong': number; 'saved seconds wrong': number; stood: boolean }
+      > = {};
+      let here = page;
+      for (const state of states) {
+        const note = `${event}, ${state}`;
+        const cell = await prepare({
+          context,
+          page: here,
+          state,
+          note,
+          signIn: (where) => signIn(where, email),
+        });
+        if (state === 'saved unsent') expect(await arrived(here, note), 'it is really unsent').toEqual([]);
+        const there = await happen(cell);
+        if (state === 'saved unsent') expect(await arrived(there, note), 'and still is').toEqual([]);
+        const wrong = await errorOf(cell, there);
+        const expected = cell.stoodAt ?? Math.floor((Date.now() - cell.startedAt) / 1000);
+        await finish(cell, there);
+        const feeds = await feedsOf(there, note);
+        figures[state] = {
+          feeds: feeds.length,
+          'seconds wrong': wrong,
+          'saved seconds wrong': Math.abs((feeds[0]?.durationSeconds ?? -99) - expected),
+          stood: cell.stoodAt !== null && state !== 'paused',
+        };
+        if (there.context() === context) here = there;
+        else await there.context().close();
+        await openNursing(here);
+        await expect(timerOf(here), 'nothing is left over').toHaveText('00:00');
+      }
+      console.log(event);
+      console.table(figures);
+      for (const figure of Object.values(figures)) {
+        expect(figure.feeds).toBe(1);
+        expect(figure['seconds wrong']).toBeLessThanOrEqual(1);
+        // Between reading the clock and her tap on "Terminar" lies the time the test takes to press it.
+        expect(figure['saved seconds wrong']).toBeLessThanOrEqual(figure.stood ? 0 : 2);
+      }
+    });
+  }
+});
+
+test.describe('what the phone keeps', () => {
+  test.use({ serviceWorkers: 'allow', expectedComplaints: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to/ });
+
+  test('three feeds that wait outlive a reload, and each arrives once, in one request', async ({
+    page,
+    signIn,
+  }) => {
+    await page.goto('/app');
+    await signIn(page, unique('waiting'));
+    await openNursing(page);
+    await page.route('**/api/sync', (route) => route.abort());
+    const notes = ['primeira', 'segunda', 'terceira'];
+    for (const note of notes) await recordFeed(page, note);
+    await page.reload();
+    await expect(page.getByText('Guardada no celular', { exact: true })).toHaveCount(3);
+    for (const note of notes) expect(await arrived(page, note)).toEqual([]);
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/sync')) requests.push(request.postData() ?? '');
+    });
+    await page.unroute('**/api/sync');
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    for (const note of notes) expect(await feedsOf(page, note)).toHaveLength(1);
+    expect(requests.filter((body) => notes.some((note) => body.includes(note)))).toHaveLength(1);
+    await expect(page.getByText('Guardada no celular', { exact: true })).toHaveCount(0);
+  });
+
+  test('when the browser clears it, her feeds and the running timer come back from the server', async ({
+    page,
+    context,
+    signIn,
+    baseURL,
+  }) => {
+    await page.goto('/app');
+    await signIn(page, unique('cleared'));
+    await openNursing(page);
+    await recordFeed(page, 'Antes da limpeza');
+    expect(await feedsOf(page, 'Antes da limpeza')).toHaveLength(1);
+    await page.getByRole('button', { name: 'Começar no lado direito' }).click();
+    const startedAt = Date.now();
+    await expect
+      .poll(async () => (await (await page.request.get('/api/nursing/now')).json()).timers.length)
+      .toBe(1);
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Storage.clearDataForOrigin', {
+      origin: baseURL ?? '',
+      storageTypes: 'local_storage,indexeddb,cache_storage,service_workers',
+    });
+    await page.reload();
+    await page.getByRole('button', { name: 'Mamando no lado direito' }).waitFor();
+    const expected = Math.floor((Date.now() - startedAt) / 1000);
+    expect(Math.abs((await secondsOn(page)) - expected)).toBeLessThanOrEqual(1);
+    await expect(page.getByText('Antes da limpeza')).toBeVisible();
+    // And what she does next is kept as ever.
+    await page.getByRole('button', { name: 'Terminar' }).click();
+    await page.getByRole('dialog').getByLabel('Observações (opcional)').fill('Depois da limpeza');
+    await page.getByRole('dialog').getByRole('button', { name: 'Salvar' }).click();
+    expect(await feedsOf(page, 'Depois da limpeza')).toHaveLength(1);
+  });
+});
+
+test('a topic of home swaps the view in place: Back returns, a reload stays', async ({ page }) => {
+  await page.goto('/app?preview=1');
+  await page.getByRole('button', { name: 'Amamentação e Acolhimento' }).click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Amamentação e Acolhimento');
+  expect(new URL(page.url()).pathname).toBe('/app');
+  await page.reload();
+  await expect(heading).toHaveText('Amamentação e Acolhimento');
+  await page.goBack();
+  await expect(heading).toHaveText('Que bom ter você aqui');
+});
+
+test('a visitor’s feed is kept on the phone and stored when she signs in', async ({ page, signIn }) => {
+  await page.goto('/app/mamada?preview=1');
+  await page.getByRole('button', { name: 'Começar no lado direito' }).click();
+  await expect(timerOf(page)).toHaveText('00:01');
+  await page.getByRole('button', { name: 'Terminar' }).click();
+  const step = page.getByRole('dialog', { name: 'Salvar mamada' });
+  await step.getByLabel('Observações (opcional)').fill('Antes de entrar');
+  await step.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByText('Você precisa estar logado para salvar mamadas')).toBeVisible();
+  await expect(page.getByText('Guardada no celular').first()).toBeVisible();
+  await signIn(page, unique('visitor'));
+  await openNursing(page);
+  expect(await feedsOf(page, 'Antes de entrar')).toHaveLength(1);
+  await expect(page.getByText('Antes de entrar')).toBeVisible();
+});
+
+test('two devices that both run a timer keep two feeds', async ({
+  page,
+  context,
+  browser,
+  signIn,
+  baseURL,
+}) => {
+  await page.goto('/app');
+  await signIn(page, unique('two'));
+  await openNursing(page);
+  const { cookies } = await context.storageState();
+  const other = await browser.newContext({
+    storageState: { cookies, origins: [] },
+    locale: 'pt-BR',
+    ...(baseURL && { baseURL }),
+  });
+  await other.addInitScript(() => localStorage.setItem('onboarding_completed', 'true'));
+  const there = await other.newPage();
+  await there.goto('/app/mamada');
+  await timerOf(there).waitFor();
+  await page.getByRole('button', { name: 'Começar no lado esquerdo' }).click();
+  await there.getByRole('button', { name: 'Começar no lado direito' }).click();
+  for (const [device, note] of [
+    [page, 'aqui'],
+    [there, 'lá'],
+  ] as const) {
+    await expect(timerOf(device)).not.toHaveText('00:00');
+    await device.getByRole('button', { name: 'Terminar' }).click();
+    const step = device.getByRole('dialog', { name: 'Salvar mamada' });
+    await step.getByLabel('Observações (opcional)').fill(note);
+    await step.getByRole('button', { name: 'Salvar' }).click();
+    await expect(step).toBeHidden();
+  }
+  expect(await feedsOf(page, 'aqui')).toHaveLength(1);
+  expect(await feedsOf(page, 'lá')).toHaveLength(1);
+  await other.close();
+});

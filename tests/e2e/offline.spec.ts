@@ -1,0 +1,128 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test } from '#tests/support/browser-test.ts';
+
+test.use({
+  serviceWorkers: 'allow',
+  // Without a network the browser says so for every call that fails.
+  expectedComplaints: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/,
+});
+
+/** The first visit, until the phone has everything that it needs to do without a network. */
+async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.evaluate(async () => {
+    const { serviceWorker } = navigator;
+    if (serviceWorker.controller) return;
+    await new Promise((resolve) =>
+      serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+    );
+  });
+}
+
+const goOffline = (context: BrowserContext) => context.setOffline(true);
+
+test.describe('without a network, the app', () => {
+  for (const [address, heading] of [
+    ['/app?preview=1', 'Que bom ter você aqui'],
+    ['/en/app/biblioteca?preview=1', 'Library'],
+  ] as const) {
+    test(`starts at ${address}`, async ({ page, context }) => {
+      await visit(page, '/app?preview=1');
+      await goOffline(context);
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
+      await expect(page.getByRole('navigation', { name: /Abas|Tabs/ })).toBeVisible();
+      await expect(page.getByText(/sem conexão|offline/i).first()).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
+    });
+  }
+
+  test('opens every tab, also one she never opened before', async ({ page, context }) => {
+    await visit(page, '/app?preview=1');
+    await goOffline(context);
+    await page.reload();
+    for (const tab of ['Biblioteca', 'Entre Mães', 'Chat', 'Perfil']) {
+      await page.getByRole('navigation', { name: 'Abas' }).getByRole('link', { name: tab }).click();
+      await expect(page.getByRole('link', { name: tab, exact: true }).first()).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Tentar de novo' })).toBeHidden();
+    }
+  });
+
+  test('knows her who was signed in, and shows no sign-in card', async ({ page, context, signIn }) => {
+    await visit(page, '/app');
+    await signIn(page, `offline-${Date.now()}@exemplo.test`);
+    await goOffline(context);
+    await page.goto('/app');
+    await expect(page.getByRole('navigation', { name: 'Abas' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Bem-vinda ao Colo');
+  });
+
+  test('forgets her when she signs out', async ({ page, context, signIn }) => {
+    await visit(page, '/app');
+    await signIn(page, `saiu-${Date.now()}@exemplo.test`);
+    await page.goto('/app/profile');
+    await page.getByRole('button', { name: 'Sair ou excluir conta' }).click();
+    await page.getByRole('button', { name: 'Sair deste aparelho' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Bem-vinda ao Colo' }).waitFor();
+    await goOffline(context);
+    await page.goto('/app');
+    await expect(page.getByRole('navigation', { name: 'Abas' })).toBeHidden();
+  });
+});
+
+test('calls are never answered by the worker', async ({ page, context }) => {
+  await visit(page, '/app?preview=1');
+  const keys = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(keys).toContain('/app');
+  expect(keys).toContain('/en/app');
+  expect(keys.filter((path) => /^\/(api|auth)\/|^\/$|dev-ui|landing/.test(path))).toEqual([]);
+  await goOffline(context);
+  expect(
+    await page.evaluate(() =>
+      fetch('/api/viewer').then(
+        () => 'answered',
+        () => 'failed',
+      ),
+    ),
+  ).toBe('failed');
+});
+
+test('can be installed', async ({ page, request }) => {
+  await page.goto('/app?preview=1');
+  const href = await page.locator('link[rel=manifest]').getAttribute('href');
+  const response = await request.get(href ?? '');
+  expect(response.headers()['content-type']).toContain('application/manifest+json');
+  const manifest = await response.json();
+  expect(manifest).toMatchObject({ name: 'Colo', start_url: '/app', scope: '/', display: 'standalone' });
+  for (const { src } of manifest.icons)
+    expect((await request.get(src)).headers()['content-type']).toBe('image/png');
+});
+
+test('a new version is offered, and comes when she asks for it', async ({ page }) => {
+  await visit(page, '/app?preview=1');
+  await page.evaluate(async () => {
+    document.documentElement.dataset.loaded = 'before';
+    // As after a release: a file of this page is not among those of the worker that comes.
+    const older = Object.assign(document.createElement('script'), {
+      type: 'module',
+      src: '/assets/older.js',
+    });
+    document.head.prepend(older);
+    await navigator.serviceWorker.register('/sw.js?next');
+  });
+  await expect(page.getByText('Há uma versão nova')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-loaded', 'before');
+  await page.getByRole('button', { name: 'Atualizar' }).click();
+  await expect(page.locator('html')).not.toHaveAttribute('data-loaded', 'before');
+  await expect(page.getByRole('navigation', { name: 'Abas' })).toBeVisible();
+  await expect(page.getByText('Há uma versão nova')).toBeHidden();
+});
