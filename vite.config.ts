@@ -12,13 +12,13 @@ const serverAddress = 'http://localhost:3001';
 /** What the first screen shares with others: primitives, the gate, the shell's icons. What only others share is left out. */
 const firstScreen = new RegExp(
   [
-    String.raw`web/ui/(?!arrow-keys|avatar|badge|checkbox|chips|dialog|dropdown|progress|radio|select|sheet|slider|switch|tabs|text-area)[^/]+\.tsx?$`,
-    'web/ui/illustrations/(colo-mark|line|waiting-armchair)',
-    String.raw`web/platform/(?!audio/(?!player-signal)|outbox|offline|theme|device/(database|kept|sentences|share|speech|wake-lock)|language/format)[^/]+/[^/]+\.tsx?$`,
-    String.raw`web/texts/[^/]+\.ts$`,
-    'web/app/(not-found|shell/offline)',
-    String.raw`web/features/(baby/age-|language/language-|nursing/timer-presence|profile/(local-profile|profile-draft|profile\.api|stored-profile|use-profile))`,
-    'web/features/access/(access|address-form|code-form|pending|resend|sign-in-(card|link)|six-digits|use-(seconds|send|sign-in|viewer))',
+    String.raw`web/ui/(?!arrow-keys|avatar|badge|checkbox|chips|dialog|dropdown|load-more|progress|radio|select|sheet|slider|switch|tabs|text-area)[^/]+\.tsx?$`,
+    'web/ui/illustrations/(colo-|line|waiting-armchair)',
+    String.raw`web/platform/(?!audio/(?!player-signal)|outbox|offline|search|theme|device/(database|kept|sentences|share|speech|wake-lock)|language/format|api/upload|query/failed)[^/]+/[^/]+\.tsx?$`,
+    'web/texts/(load|use|with)-',
+    'web/(main|app/(?!after-paint|shell/(outbox-|refused|update-|write-kinds)))',
+    String.raw`web/features/(baby/age-|language/language-(choice|switch)|legal/legal-agreement|nursing/timer-presence|profile/(profile-gate|use-(forget|load)|local-profile|profile-draft|profile\.api|stored-profile|use-profile))`,
+    'web/features/access/(access|link-landing|pending|use-(access|sign-in\\.|viewer))',
     'node_modules/hono/',
     'lucide-react/dist/esm/(?!icons/)',
     String.raw`lucide-react/dist/esm/icons/(book-open|circle-alert|circle-user-round|cloud-off|house|loader-circle|menu|message-circle|panel-left|pencil-line|users|x)\.`,
@@ -55,14 +55,21 @@ export default defineConfig({
               test: /rolldown\/runtime|web\/platform\/(api\/api-|device\/store)|shared\/(navigation|errors|language|access|consent|baby|library\/library\.rules|profile\/profile\.rules|time\/calendar-date)/,
               priority: 4,
             },
-            { name: 'ui', test: firstScreen, minShareCount: 2, priority: 3 },
+            { name: 'main', test: firstScreen, priority: 3 },
             { name: 'pictures', test: /web\/ui\/(illustrations|avatar)/, minShareCount: 2, priority: 3 },
+            // What few screens share, and nursing does not.
+            {
+              name: 'controls',
+              test: /web\/ui\/(arrow-keys|dropdown|progress|radio|slider|tabs)/,
+              minShareCount: 2,
+              priority: 3,
+            },
             // Forms, sheets and icons: many screens share them, the first one needs none.
             { name: 'forms', test: /web\/ui\/|lucide-react\//, minShareCount: 2, priority: 2 },
             // Nursing opens at three in the morning on a weak connection: one file, with the outbox that it needs.
             {
               name: 'nursing',
-              test: /web\/(features\/nursing\/(?!timer-presence|pictures|consultation|feed-(draft|editor|form)|period|settings-sheet|sheet-|log-|nursing-write-kinds)|platform\/(outbox\/|theme\/|device\/(database|wake-lock))|screens\/nursing\/)|shared\/(nursing|sync|time\/zoned-time)|node_modules\/idb\//,
+              test: /web\/(features\/nursing\/(?!timer-presence|save-sheet|side-choice|consent-line|use-(cancel|save)-feed|pictures|consultation|feed-(draft|editor|form)|period|settings-sheet|sheet-|log-|nursing-write-kinds)|platform\/(outbox\/|theme\/|device\/(database|wake-lock))|screens\/nursing\/)|shared\/(nursing|sync|time\/zoned-time)|node_modules\/idb\//,
               priority: 1,
             },
           ],

@@ -90,7 +90,7 @@ function start(page: Page) {
 /** What the page asked for before the timer could be started; what the worker fetches for later comes after. */
 async function coldStart(secret: string): Promise<void> {
   const { context, page } = await phone(secret);
-  await noteWhenShown(page, 'button[aria-label="Começar no lado esquerdo"]');
+  await noteWhenShown(page, 'fieldset button[aria-pressed]');
   await page.goto('/app/mamada', { waitUntil: 'commit' });
   const shown = await whenShown(page);
   const asked = await page.evaluate(
@@ -161,8 +161,8 @@ async function taps(secret: string): Promise<void> {
     const waits: number[] = [];
     for (let n = 0; n < rounds; n++) {
       for (const [tap, shows] of [
-        ['Começar no lado esquerdo', 'button[aria-label="Mamando no lado esquerdo"]'],
-        ['Trocar para o lado direito', 'button[aria-label="Mamando no lado direito"]'],
+        ['Começar no lado esquerdo', 'fieldset button:nth-of-type(1)[aria-pressed="true"]'],
+        ['Trocar para o lado direito', 'fieldset button:nth-of-type(2)[aria-pressed="true"]'],
         ['Terminar', 'dialog[open]'],
       ] as const) {
         const button = page.getByRole('button', { name: tap });

@@ -15,8 +15,8 @@ const budget = 58_000;
 
 const characters = [
   ...range(0x20, 0x7e), // Basic Latin
-  ...range(0xa0, 0xff), // Portuguese letters, º ª ½ × · and the rest of Latin-1
-  ...'ŒœŸ–—‘’‚“”„•…‹›€™−⁄←↑→↓',
+  ...range(0xc0, 0xff), // letters of Portuguese and its neighbours
+  ...'\u00a0¡¿ªº«»°½·£©®ŒœŸ–—‘’‚“”„•…‹›€™−←↑→↓',
 ].join('');
 
 type Face = {
@@ -40,7 +40,7 @@ const faces: readonly Face[] = [
     file: 'nunito.woff2',
     axes: { wght: { min: 400, max: 800 } },
     usualWeight: { wght: 400 },
-    features: ['kern', 'liga', 'mark', 'ccmp', 'locl', 'ordn', 'frac', 'tnum'],
+    features: ['kern', 'liga', 'mark', 'ccmp', 'locl', 'tnum'],
     fallbacks: [
       { family: 'Nunito Fallback', local: ['Arial', 'Liberation Sans'], averageWidth: 904 / 2048 },
       { family: 'Nunito Fallback Android', local: ['Roboto', 'Roboto-Regular'], averageWidth: 911 / 2048 },

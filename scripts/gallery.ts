@@ -14,6 +14,9 @@ const pictures = [
   { name: 'sign-in-phone-night', path: '/app', night: true },
   { name: 'intro-phone', path: '/app?preview=1', firstRun: true },
   { name: 'profile-phone', path: '/app/profile?preview=1' },
+  { name: 'library-phone', path: '/app/biblioteca?preview=1' },
+  { name: 'category-wide', path: '/en/app/sono-do-bebe?preview=1', wide: true },
+  { name: 'nursing-phone-night', path: '/app/mamada?preview=1', night: true },
   { name: 'profile-wide-night', path: '/en/app/profile?preview=1', wide: true, night: true },
 ];
 

@@ -57,6 +57,7 @@ export function createApp(services: Services, web: StaticFiles | undefined) {
     securityHeaders({
       https: services.appUrl.startsWith('https:'),
       isFramedByUs: (path) => withoutLanguagePrefix(path) === paths.adminPreview,
+      isNoPage: (path) => path.startsWith('/assets/'),
     }),
   );
   app.use(sameOriginWrites(services.appUrl));

@@ -49,10 +49,23 @@ async function run(due: Sweep[], services: Sweeper): Promise<void> {
 }
 
 export function startHousekeeping(services: Sweeper) {
+  const running = new Set<Promise<void>>();
+  const begin = (sweeping: typeof sweep) => {
+    const swept = sweeping(services).finally(() => running.delete(swept));
+    running.add(swept);
+    return swept;
+  };
   const timers = [
-    setInterval(() => sweep(services), everyTenMinutes),
-    setInterval(() => sweepPromptly(services), everyMinute),
+    setInterval(() => begin(sweep), everyTenMinutes),
+    setInterval(() => begin(sweepPromptly), everyMinute),
   ];
   for (const timer of timers) timer.unref();
-  return { stop: () => timers.forEach(clearInterval) };
+  return {
+    promptly: () => begin(sweepPromptly),
+    /** Begins no other sweep and waits for the one that runs: it needs the database until its end. */
+    stop: async () => {
+      timers.forEach(clearInterval);
+      await Promise.all(running);
+    },
+  };
 }

@@ -53,10 +53,13 @@ export async function startServer(env: Env, options: Options = {}) {
       port,
       mailDescription: mailer.description,
       databaseDescription: database.description,
+      /** What is done every minute, at once. */
+      sweepPromptly: housekeeping.promptly,
       /** Takes no new requests, finishes those it accepted, then closes what it opened. */
       stop: async () => {
-        housekeeping.stop();
+        const swept = housekeeping.stop();
         await closeServer(server);
+        await swept;
         await contentMedia.stop();
         mailer.close();
         await database.close();

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { rest } from '../../web/texts/pt-rest.ts';
+import { staffPanel } from '../../web/texts/pt-staff.ts';
 import { firstScreenAssets } from './page-assets.ts';
 
 /**
@@ -20,8 +21,10 @@ export async function checkFirstTexts(folder: string): Promise<void> {
   }
 }
 
+const later = { ...rest, ...staffPanel };
+
 function lateKeys(code: string): string[] {
   return [...code.matchAll(/["'`](\w+)\.([\w-]+)["'`]/g)]
-    .filter(([, noun = '', key = '']) => noun in rest && key in rest[noun as keyof typeof rest])
+    .filter(([, noun = '', key = '']) => noun in later && key in later[noun as keyof typeof later])
     .map(([, noun, key]) => `${noun}.${key}`);
 }

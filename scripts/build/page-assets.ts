@@ -7,11 +7,11 @@ export async function landingAssets(folder: string) {
   return { scripts: await withImports(folder, scriptsOf(html)), styles: stylesOf(html) };
 }
 
-/** The first app screen also needs its texts and the home screen's own chunk. */
+/** The first app screen also needs its texts, the home screen's own chunk, and a visitor the sign-in page. */
 export async function firstScreenAssets(folder: string) {
   const html = await readFile(join(folder, 'app.html'), 'utf8');
   const chunks = (await readdir(join(folder, 'assets')))
-    .filter((name) => /^(pt-first|home\.screen)-[\w-]+\.js$/.test(name))
+    .filter((name) => /^(pt-first|home\.screen|sign-in-page)-[\w-]+\.js$/.test(name))
     .map((name) => `assets/${name}`);
   return { scripts: await withImports(folder, [...scriptsOf(html), ...chunks]), styles: stylesOf(html) };
 }

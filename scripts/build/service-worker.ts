@@ -7,7 +7,7 @@ import type { Shell } from '../../web/sw/worker-scope.ts';
 
 /** The app's page in each language: served at the address, built as the file. */
 const pages = { '/app': 'app.html', '/en/app': 'en/app.html' };
-const besides = ['/icon.svg', '/icons/icon-192.png'];
+const icons = ['/icon.svg', '/icons/icon-192.png'];
 
 /** Staff work at a desk with a network: a mother's phone does not carry their panel. */
 const leftOut = /^\/assets\/admin(-\w+)?\.screen-/;
@@ -31,12 +31,16 @@ export async function buildServiceWorker(folder: string): Promise<void> {
 
 export async function listShell(folder: string): Promise<Shell> {
   const html = await Promise.all(Object.values(pages).map((file) => readFile(join(folder, file), 'utf8')));
-  const files = [
-    ...(await reachable(folder, html)),
-    ...besides.filter((file) => existsSync(join(folder, file))),
+  const files = await reachable(folder, html);
+  const served = [
+    ...Object.entries(pages),
+    ...icons.filter((path) => existsSync(join(folder, path))).map((path) => [path, path] as const),
   ];
-  const hashes = Object.fromEntries(Object.keys(pages).map((path, at) => [path, sha256(html[at] ?? '')]));
-  return { version: sha256(JSON.stringify([hashes, files])).slice(0, 16), pages: hashes, files };
+  const hashed = served.map(
+    async ([path, file]) => [path, sha256(await readFile(join(folder, file)))] as const,
+  );
+  const addresses = Object.fromEntries(await Promise.all(hashed));
+  return { version: sha256(JSON.stringify([addresses, files])).slice(0, 16), addresses, files };
 }
 
 /** What the pages name, what that names in turn, and so on: so neither the landing page nor the gallery is in it. */
@@ -54,6 +58,6 @@ async function reachable(folder: string, html: string[]): Promise<string[]> {
   return [...found].sort();
 }
 
-function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
+function sha256(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex');
 }

@@ -17,20 +17,32 @@ export type ArticleProblem = (typeof articleProblems)[number];
 const problem = (code: ArticleProblem) => code;
 
 const text = (max: number) => v.pipe(v.string(), v.maxLength(max, problem('too_long')));
-const needed = (max: number) => v.pipe(text(max), v.trim(), v.nonEmpty(problem('required')));
-const mediaAddress = v.pipe(v.string(), v.regex(/^\/media\/[a-z-]+\/[\w.-]+$/, problem('not_an_address')));
+/** A zero byte is no letter, and the database cannot hold it: a title of nothing else is no title. */
+const needed = (max: number) =>
+  v.pipe(
+    text(max),
+    v.transform((typed) => typed.replaceAll('\0', '')),
+    v.trim(),
+    v.nonEmpty(problem('required')),
+  );
+/** Named as media.routes.ts serves it: any other address would be a hole in the page. */
+const mediaAddress = (bucket: 'post-images' | 'post-audio') =>
+  v.pipe(
+    v.string(),
+    v.regex(new RegExp(`^/media/${bucket}/[\\w-]+\\.[a-z0-9]+$`), problem('not_an_address')),
+  );
 
 const pixels = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000));
 
 /** What was uploaded for an article: always in our own store, so that no reader's phone asks a stranger. */
 export const pictureFieldSchema = v.strictObject({
-  url: mediaAddress,
+  url: mediaAddress('post-images'),
   width: pixels,
   height: pixels,
   widths: v.pipe(v.array(pixels), v.maxLength(6)),
 });
 export const audioFieldSchema = v.strictObject({
-  url: mediaAddress,
+  url: mediaAddress('post-audio'),
   durationSeconds: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000))),
 });
 
@@ -86,8 +98,11 @@ export const articleSaveSchema = v.strictObject({
   ]),
   /** 0 for an article that does not exist yet: its id is made by the form. */
   baseVersion: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  /** The article in the other language that this one is linked to. */
-  pairWith: v.nullable(v.pipe(v.string(), v.uuid())),
+  /**
+   * The article in the other language that this one is linked to, or null to end the link. Said only by who changes
+   * it: a link that somebody made from the other article outlives the save of a form that was opened before.
+   */
+  pairWith: v.optional(v.nullable(v.pipe(v.string(), v.uuid(), v.toLowerCase()))),
 });
 export type ArticleSave = v.InferOutput<typeof articleSaveSchema>;
 
@@ -105,7 +120,7 @@ export const editingListQuerySchema = v.strictObject({
 });
 
 export const revisionParamSchema = v.strictObject({
-  id: v.pipe(v.string(), v.uuid()),
+  id: v.pipe(v.string(), v.uuid(), v.toLowerCase()),
   version: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)),
 });
 
@@ -140,6 +155,8 @@ export type EditingArticleAnswer = {
     fields: ArticleDraft;
     state: ArticleState;
     publishAt: string | null;
+    /** The day that readers see, once it is published. */
+    createdAt: string;
     savedAt: string;
     savedBy: string;
   } | null;

@@ -44,6 +44,17 @@ const anyTerm = fc.oneof(fc.constantFrom('bebe', 'sono do bebê', 'b', 'mãe lei
 const anyLanguage = fc.constantFrom('pt' as const, 'en' as const);
 
 describe('showing what was found', () => {
+  it.each([
+    ['open brackets', '['.repeat(100_000)],
+    ['links that never end', '[a]('.repeat(25_000)],
+    ['stresses that never end', '**a '.repeat(25_000)],
+    ['stresses of the other kind', '__a '.repeat(25_000)],
+    ['quotes', '"'.repeat(100_000)],
+    ['one word', 'a'.repeat(100_000)],
+  ])('comes to an end for a text of nothing but %s', (_, text) => {
+    expect(foundSentences(articlePlainText(`Sono. ${text}`), 'sono', 'pt')).toHaveLength(1);
+  });
+
   it('never loses or invents a character', () => {
     fc.assert(
       fc.property(anyText, anyTerm, anyLanguage, (text, term, language) => {

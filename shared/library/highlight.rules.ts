@@ -4,12 +4,15 @@ import { isStopWord, searchWords, withoutAccents, wordRoot } from './search-word
 
 const shownSentences = 3;
 
-/** The text without the signs of Markdown: what leads a line, and what stresses a word. Nothing else goes. */
+/**
+ * The text without the signs of Markdown: what leads a line, and what stresses a word. Nothing else goes. The lengths
+ * are bounded as in markdown-text.rules.ts: a text of a hundred thousand open brackets costs as many small looks.
+ */
 export function articlePlainText(markdown: string): string {
   return markdown
     .replace(/^[ \t]*(?:>[ \t]*)*(?:#{1,6}[ \t]+|[-*+][ \t]+)?/gm, '')
-    .replace(/\[([^\]\n]*)\]\([^)\n]*\)/g, '$1')
-    .replace(/(\*\*|__)(?=\S)(.+?)(?<=\S)\1/g, '$2')
+    .replace(/\[([^[\]\n]{0,300})\]\([^()\n]{0,500}\)/g, '$1')
+    .replace(/(\*\*|__)(?=\S)(.{1,2000}?)(?<=\S)\1/g, '$2')
     .replace(/(?<![\p{L}\p{N}*_])([*_])(?=[^\s*_])([^*_\n]+?)(?<=\S)\1(?![\p{L}\p{N}*_])/gu, '$2');
 }
 
@@ -25,7 +28,7 @@ export function articleExcerpt(markdown: string, length: number): string {
 /** Sentences in the order of the text, each a part of it as it stands. A line's end is a sentence's end. */
 export function sentencesOf(text: string): string[] {
   return text
-    .split(/\n+|(?<=[.!?…]["'”’»)]*)\s+/)
+    .split(/\n+|(?<=[.!?…]["'”’»)]{0,4})\s+/)
     .map((sentence) => sentence.trim())
     .filter(Boolean);
 }

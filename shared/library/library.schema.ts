@@ -19,7 +19,7 @@ export const articleListQuerySchema = v.strictObject({
 export const articleSearchQuerySchema = v.strictObject({ language, q: v.string(), cursor });
 
 export const articleIdSchema = v.strictObject({
-  id: v.pipe(v.string(), v.uuid('is not the id of an article')),
+  id: v.pipe(v.string(), v.uuid('is not the id of an article'), v.toLowerCase()),
 });
 
 export const articleFeedbackSchema = v.strictObject({

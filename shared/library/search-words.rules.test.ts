@@ -7,6 +7,9 @@ describe('the words of a search', () => {
     ['sono\' & !bebê | (mãe:*) <-> \\ "', ['sono', 'bebê', 'mãe']],
     ['recém-nascido', ['recém', 'nascido']],
     ['🍼 ??', []],
+    ['\u0301', []],
+    ['sono \u0301\u0302', ['sono']],
+    [`${'\u0302'.repeat(60)}a`, []],
     ['sono sono sono', ['sono']],
   ])('of %j are %j', (term, words) => {
     expect(searchWords(term)).toEqual(words);

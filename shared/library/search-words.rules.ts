@@ -19,7 +19,9 @@ export function searchWords(term: string): string[] {
     .normalize('NFC')
     .toLowerCase()
     .match(/[\p{L}\p{N}\p{M}]+/gu);
-  return [...new Set(words ?? [])].slice(0, maxWords).map((word) => word.slice(0, maxWordLength));
+  const short = (words ?? []).map((word) => word.slice(0, maxWordLength));
+  // A mark without a letter, as a keyboard leaves it behind, is no word once accents are put aside.
+  return [...new Set(short)].filter((word) => withoutAccents(word) !== '').slice(0, maxWords);
 }
 
 /** Words that stand in every sentence: alone they say nothing about it. */

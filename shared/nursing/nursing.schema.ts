@@ -1,12 +1,21 @@
 import * as v from 'valibot';
 import { languages } from '../language/language.rules.ts';
+import { isCalendarDate } from '../time/calendar-date.ts';
 import { isTimeZone } from '../time/zoned-time.ts';
 import { type FeedProblem, maxNotesLength, nursingSides, sinceChoices } from './nursing.rules.ts';
 
 const problem = (code: FeedProblem) => code;
 
 const id = v.pipe(v.string(), v.uuid('must be a uuid'));
-const instant = v.pipe(v.string(problem('not_a_moment')), v.isoTimestamp(problem('not_a_moment')));
+/** The shape alone would let the 31st of February pass, which a phone reads as a day in March. */
+const instant = v.pipe(
+  v.string(problem('not_a_moment')),
+  v.isoTimestamp(problem('not_a_moment')),
+  v.check(
+    (text) => !Number.isNaN(Date.parse(text)) && isCalendarDate(text.slice(0, 10)),
+    problem('not_a_moment'),
+  ),
+);
 const seconds = v.pipe(v.number(), v.integer(), v.minValue(0));
 const notes = v.pipe(v.string(), v.maxLength(maxNotesLength, problem('notes_too_long')));
 const sideSchema = v.picklist(nursingSides, problem('unknown_side'));

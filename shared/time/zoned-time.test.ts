@@ -45,6 +45,33 @@ describe('the clock on the wall', () => {
     );
   });
 
+  it('remembers a zone, and not every way in which somebody may write its name', () => {
+    const { DateTimeFormat } = Intl;
+    let made = 0;
+    class Counted extends DateTimeFormat {
+      constructor(...options: ConstructorParameters<typeof DateTimeFormat>) {
+        super(...options);
+        made += 1;
+      }
+    }
+    Reflect.set(Intl, 'DateTimeFormat', Counted);
+    try {
+      const moment = new Date('2026-03-08T03:00:00Z');
+      for (let n = 0; n < 3; n++) wallClock(moment, 'Asia/Tokyo');
+      expect(made).toBe(1);
+      const letters = [...'america/sao_paulo'];
+      for (let n = 0; n < 512; n++) {
+        const name = letters.map((letter, at) => (n & (1 << at) ? letter.toUpperCase() : letter)).join('');
+        expect(wallClock(moment, name).hour).toBe(0);
+      }
+      made = 0;
+      wallClock(moment, 'Asia/Tokyo');
+      expect(made, 'the names that came in between pushed it out').toBe(1);
+    } finally {
+      Reflect.set(Intl, 'DateTimeFormat', DateTimeFormat);
+    }
+  });
+
   it('knows which zones exist', () => {
     expect(zones.every(isTimeZone)).toBe(true);
     expect(['', 'Marte/Cratera', "' or 1=1"].some(isTimeZone)).toBe(false);

@@ -5,7 +5,11 @@ export type WallClock = { date: CalendarDate; hour: number; minute: number; seco
 
 const dayMs = 86_400_000;
 
-/** Making a format is a thousand times dearer than using it, and a log asks for thousands of days. */
+/**
+ * Making a format is a thousand times dearer than using it, and a log asks for thousands of days. One zone has as many
+ * names as there are ways to write it in capitals, and a name comes from outside: only so many are remembered.
+ */
+const maxFormats = 100;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {
@@ -21,6 +25,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
     minute: '2-digit',
     second: '2-digit',
   });
+  if (formats.size >= maxFormats) formats.clear();
   formats.set(timeZone, made);
   return made;
 }

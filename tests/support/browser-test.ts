@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
@@ -7,6 +7,7 @@ import { readEnv } from '#server/env.ts';
 import { mailFolder, smsFolder, webFolder } from '#server/folders.ts';
 import { mailFiles } from '#server/platform/mail/mailbox-page.ts';
 import { startServer } from '#server/start.ts';
+import { addNextRelease } from './next-release.ts';
 
 /** Real time, moved forward when a test needs later to be now. */
 function movableClock() {
@@ -29,7 +30,11 @@ async function startColo() {
     LOG_LEVEL: 'error',
     STAFF_EMAILS: 'staff@colo.test',
   });
-  const server = await startServer(env, { clock, webFolder });
+  // A copy, with the next release beside this one: what is built stays as it is.
+  const ownWebFolder = join(dataDir, 'web');
+  await cp(webFolder, ownWebFolder, { recursive: true });
+  await addNextRelease(ownWebFolder);
+  const server = await startServer(env, { clock, webFolder: ownWebFolder });
 
   /** The newest mail to an address, as she would read it. */
   const mailTo = async (address: string) => {
@@ -42,6 +47,8 @@ async function startColo() {
   return {
     address: server.appUrl,
     clock,
+    /** What the clock made due happens now, and not when the minute is over. */
+    sweepPromptly: server.sweepPromptly,
     codeFor: async (email: string) => (await mailTo(email)).text?.match(/\b\d{6}\b/)?.[0] ?? '',
     linkFor: async (email: string) => (await mailTo(email)).text?.match(/https?:\S+/)?.[0] ?? '',
     mailTo,

@@ -58,6 +58,7 @@ export function anEditedArticle(about: Partial<EditingArticleAnswer> = {}): Edit
       fields: written,
       state: 'published',
       publishAt: null,
+      createdAt: '2026-06-01T12:00:00.000Z',
       savedAt: '2026-07-01T12:00:00.000Z',
       savedBy: 'bia@colo.test',
     },
@@ -83,6 +84,7 @@ export function fakeEditing(article: EditingArticleAnswer | null, revisions: Rev
       fields,
       state: publication.state,
       publishAt: publication.state === 'scheduled' ? publication.at : null,
+      createdAt: stored.saved?.createdAt ?? new Date().toISOString(),
       savedAt: new Date().toISOString(),
       savedBy,
     };
@@ -96,7 +98,7 @@ export function fakeEditing(article: EditingArticleAnswer | null, revisions: Rev
     if (!viewer.isStaff) return 'forbidden';
     switch (`${method} ${path}`) {
       case `GET ${call}`:
-        return stored.saved || stored.draft ? answerOf(stored) : 'not_found';
+        return answerOf(stored);
       case `PUT ${call}`: {
         const asked = body as ArticleSave;
         if (asked.baseVersion !== stored.version) return 'conflict';

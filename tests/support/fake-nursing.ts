@@ -24,7 +24,7 @@ export function fakeNursing({ feeds = [], timers = [] }: { feeds?: Feed[]; timer
     const at = new Date(Date.now()).toISOString();
     if (kind === 'feed.put') stored.set(target, { ...(body as Feed), createdAt: at, updatedAt: at });
     if (kind === 'feed.remove') stored.delete(target);
-    if (kind === 'timer.put') running.set(target, body as Timer);
+    if (kind === 'timer.put' && !stored.has(target)) running.set(target, body as Timer);
     if (kind === 'timer.remove') running.delete(target);
     if (kind === 'nursing.settings') settings = body as NursingSettings;
     return { id, done: true };

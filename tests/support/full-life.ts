@@ -73,29 +73,37 @@ export async function liveFully(colo: TestApp, email: string) {
     outcome: { done: true },
     receivedAt: clock.now(),
   });
-  // She was of the staff once, and sent a picture that no article shows.
+  // She was of the staff once, and sent a picture that only a draft of hers shows.
   const name = `${clock.now().getTime()}-${factorId}`;
+  const url = `/media/post-images/${name}-w320.webp`;
   await db.insert(mediaUploads).values({
     bucket: 'post-images',
     name,
-    url: `/media/post-images/${name}-w320.webp`,
+    url,
     files: [`${name}-w320.avif`, `${name}-w320.webp`],
     bytes: 2048,
     userId: owner.userId,
     createdAt: clock.now(),
   });
-  await writeAsStaff(colo, owner);
+  await writeAsStaff(colo, owner, url);
   return { her, owner };
 }
 
 /** She also wrote: an article that she saved, another that she did not, and her acts are written down. */
-async function writeAsStaff({ clock, services: { db } }: TestApp, { userId, email }: Owner): Promise<void> {
+async function writeAsStaff(
+  { clock, services: { db } }: TestApp,
+  { userId, email }: Owner,
+  url: string,
+): Promise<void> {
   const article = await addArticle({ clock, services: { db } });
   const now = clock.now();
   const fields = articleFields();
   const saved = { fields, state: 'draft' as const, savedByEmail: email, savedAt: now };
   await db.insert(postRevisions).values({ postId: article.id, version: 1, ...saved });
-  await db.insert(postDrafts).values({ postId: randomUUID(), userId, fields, baseVersion: 0, keptAt: now });
+  const drafted = { ...fields, picture: { url, width: 320, height: 180, widths: [320] } };
+  await db
+    .insert(postDrafts)
+    .values({ postId: randomUUID(), userId, fields: drafted, baseVersion: 0, keptAt: now });
   await record(db, userId as StaffId, 'article_saved', article.title, article.id, now);
   await record(db, null, 'staff_added', email, null, now);
 }

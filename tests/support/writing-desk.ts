@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { Bucket } from '#server/platform/media/media-store.ts';
 import type { AuditAnswer } from '#shared/audit/audit.schema.ts';
 import type {
   ArticleFields,
@@ -10,7 +12,12 @@ import { articleFields } from './article-fields.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 
 type Browser = ReturnType<TestApp['browser']>;
-type Said = Partial<Omit<ArticleSave, 'fields'>> & { id?: string; fields?: Partial<ArticleFields> };
+type Said = Partial<Omit<ArticleSave, 'fields' | 'pairWith'>> & {
+  /** Undefined is what a form sends that did not touch the link. */
+  pairWith?: string | null | undefined;
+  id?: string;
+  fields?: Partial<ArticleFields>;
+};
 
 /** Colo with two of the staff at their desks, and a reader. */
 export async function openDesk() {
@@ -18,6 +25,13 @@ export async function openDesk() {
   const ana = await colo.signedIn('ana@colo.test');
   const bia = await colo.signedIn('bia@colo.test');
   const reader = await colo.signedIn('mae@exemplo.test');
+  /** As an upload leaves it: an article names only what is there. */
+  const store = async (bucket: Bucket, name: string) => {
+    await colo.services.media.put(bucket, name, Readable.from(['x']), 1, 'application/octet-stream');
+    return `/media/${bucket}/${name}`;
+  };
+  await store('post-images', '1-w640.webp');
+  await store('post-audio', '1.mp3');
 
   /** A save as the form sends it; a new article unless the test says otherwise. */
   const send = (who: Browser, { id = randomUUID(), fields = {}, ...said }: Said = {}) =>
@@ -52,7 +66,7 @@ export async function openDesk() {
 
   const isRead = async (id: string) => (await reader.get(`/api/articles/${id}`)).status === 200;
 
-  return { colo, ana, bia, reader, send, save, load, list, acts, isRead };
+  return { colo, ana, bia, reader, store, send, save, load, list, acts, isRead };
 }
 
 export type Desk = Awaited<ReturnType<typeof openDesk>>;

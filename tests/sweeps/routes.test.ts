@@ -93,6 +93,24 @@ describe('every route', () => {
     }
   });
 
+  it('for staff opens only with a second factor where one is demanded of all staff', async () => {
+    const strict = await startTestApp({ STAFF_EMAILS: 'staff@colo.test', STAFF_REQUIRE_MFA: 'true' });
+    const without = await strict.signedIn('staff@colo.test');
+    const mother = await strict.signedIn('mother@exemplo.test');
+    const guarded = routes().filter(({ levels }) => levels.includes('staff'));
+    expect(guarded.map(nameOf)).toEqual(
+      expect.arrayContaining(['POST /api/admin/uploads/:kind', 'PUT /api/admin/articles/:id']),
+    );
+    for (const route of guarded) {
+      expect(await refusal(strict.browser(), route), nameOf(route)).toBe('unauthenticated');
+      expect(await refusal(mother, route), nameOf(route)).toBe('forbidden');
+      expect(await refusal(without, route), nameOf(route)).toBe('second_factor_required');
+    }
+    const { her } = await withSecondFactor(strict, 'staff@colo.test');
+    for (const route of guarded) expect(await refusal(her, route), nameOf(route)).toBeUndefined();
+    await strict.close();
+  });
+
   it('but the few that serve to show it is closed to a session short of its second factor', async () => {
     const email = 'staff@colo.test';
     await withSecondFactor(colo, email);

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { useViewer, viewerQuery } from '#web/features/access/use-viewer.ts';
 import { useForgetNursing } from '#web/features/nursing/forget-nursing.ts';
+import { useSettledFeeds } from '#web/features/nursing/use-settled-feeds.ts';
 import { startUpdates } from '#web/platform/offline/updates.ts';
 import { appOutbox } from '#web/platform/outbox/app-outbox.ts';
 import { useOutbox } from '#web/platform/outbox/use-outbox.ts';
@@ -14,6 +15,7 @@ if (import.meta.env.PROD) void startUpdates();
 export default function AfterPaint(): ReactNode {
   useOutboxOwner();
   useForgetNursing(useViewer().data === null);
+  useSettledFeeds();
   return <UpdatePrompt />;
 }
 

@@ -43,7 +43,8 @@ export function AppArea() {
         linkProblem={linkProblem}
         footer={<SignInFooter />}
       >
-        <ProfileGate viewer={known} loading={<AccessLoading />}>
+        {/* Another person is another page: nothing open or typed in it belongs to her. */}
+        <ProfileGate key={known?.id} viewer={known} loading={<AccessLoading />}>
           <AppShell>
             <Outlet />
           </AppShell>

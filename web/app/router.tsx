@@ -9,7 +9,7 @@ import {
 import { categorySegments } from '#shared/library/library.rules.ts';
 import { type Path, paths } from '#shared/navigation/paths.ts';
 import { AccessLoading } from '#web/features/access/access-loading.tsx';
-import { withTexts } from '#web/texts/with-texts.ts';
+import { withStaffTexts, withTexts } from '#web/texts/with-texts.ts';
 import { AppArea } from './app-area.tsx';
 import { ErrorInShell, ErrorPage } from './error-page.tsx';
 import { languageRewrite } from './language-rewrite.ts';
@@ -81,8 +81,10 @@ const page = <Page extends Path>(path: Page, load: Parameters<typeof lazyScreen>
 
 /** Outside the gate and the shell. */
 const pages = [
-  page(paths.admin, () => withTexts(import('#web/screens/admin/admin.screen.tsx'))),
-  page(paths.adminPreview, () => withTexts(import('#web/screens/admin-preview/admin-preview.screen.tsx'))),
+  page(paths.admin, () => withStaffTexts(import('#web/screens/admin/admin.screen.tsx'))),
+  page(paths.adminPreview, () =>
+    withStaffTexts(import('#web/screens/admin-preview/admin-preview.screen.tsx')),
+  ),
   page(paths.privacy, () => withTexts(import('#web/screens/privacy/privacy.screen.tsx'))),
   page(paths.terms, () => withTexts(import('#web/screens/terms/terms.screen.tsx'))),
 ] as const;
@@ -90,7 +92,7 @@ const pages = [
 const editor = createRoute({
   getParentRoute: () => root,
   path: '/admin/artigo/$articleId',
-  component: lazyScreen(() => withTexts(import('#web/screens/admin-editor/admin-editor.screen.tsx'))),
+  component: lazyScreen(() => withStaffTexts(import('#web/screens/admin-editor/admin-editor.screen.tsx'))),
   errorComponent: ErrorPage,
 });
 

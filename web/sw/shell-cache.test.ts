@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { installShell, kept, removeOldShells } from './shell-cache.ts';
+import { pageOf } from './page.ts';
+import { fileOf, installShell, kept, removeOldShells } from './shell-cache.ts';
 import type { Shell } from './worker-scope.ts';
 
 /** The browser's caches, as far as the worker uses them. */
@@ -16,8 +17,12 @@ beforeEach(() => {
     open: async (name: string) => {
       const store = stores.get(name) ?? new Map<string, string>();
       stores.set(name, store);
-      return { put: async (path: string, response: Response) => store.set(path, await response.text()) };
+      return {
+        put: async (path: string, response: Response) => store.set(path, await response.text()),
+        match: async (path: string) => (store.has(path) ? new Response(store.get(path)) : undefined),
+      };
     },
+    // In the order in which they were made, as browsers do.
     match: async (path: string) => {
       const found = [...stores.values()].find((store) => store.has(path));
       return found && new Response(found.get(path));
@@ -31,11 +36,13 @@ beforeEach(() => {
   });
 });
 
-const shell = (version: string, files: string[], page = 'page'): Shell => ({
+const sha256 = (content: string) => createHash('sha256').update(content).digest('hex');
+const shell = (version: string, files: string[], page = 'page', icon?: string): Shell => ({
   version,
-  pages: { '/app': createHash('sha256').update(page).digest('hex') },
+  addresses: { '/app': sha256(page), ...(icon && { '/icon.svg': sha256(icon) }) },
   files,
 });
+const asking = (path: string) => new Request(new URL(path, 'https://colo.test'));
 
 it('the shell is kept whole, and what the version before had is not fetched again', async () => {
   await installShell(shell('1', ['/assets/a.js']));
@@ -55,11 +62,36 @@ it('a shell with a hole, or with the page of another release, is not installed',
 });
 
 it('an old tab still finds its files while it is open, and they go when it is not', async () => {
+  const next = shell('2', ['/assets/b.js']);
   await installShell(shell('1', ['/assets/a.js']));
-  await installShell(shell('2', ['/assets/b.js']));
-  await removeOldShells(shell('2', []), true);
-  expect(await kept('/assets/a.js')).toBeTruthy();
-  await removeOldShells(shell('2', []), false);
-  expect(await kept('/assets/a.js')).toBeUndefined();
-  expect(await kept('/assets/b.js')).toBeTruthy();
+  await installShell(next);
+  await removeOldShells(next, true);
+  expect(await kept(next, '/assets/a.js')).toBeTruthy();
+  await removeOldShells(next, false);
+  expect(await kept(next, '/assets/a.js')).toBeUndefined();
+  expect(await kept(next, '/assets/b.js')).toBeTruthy();
+});
+
+it('after an update she starts the new version offline, even while an old tab spares the one before', async () => {
+  const before = shell('1', ['/assets/a.js'], 'the old page');
+  const next = shell('2', ['/assets/b.js'], 'the new page');
+  network['/app'] = 'the old page';
+  await installShell(before);
+  network['/app'] = 'the new page';
+  await installShell(next);
+  await removeOldShells(next, true);
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
+  expect(await (await pageOf(next, asking('/app/mamada'), '/app')).text()).toBe('the new page');
+  // Until the new one has taken over, the old one stays whole.
+  expect(await (await pageOf(before, asking('/app'), '/app')).text()).toBe('the old page');
+});
+
+it('a new icon under its old name comes with the version that brings it', async () => {
+  network['/icon.svg'] = 'an old heart';
+  await installShell(shell('1', [], 'page', 'an old heart'));
+  network['/icon.svg'] = 'a new heart';
+  const next = shell('2', [], 'page', 'a new heart');
+  await installShell(next);
+  await removeOldShells(next, true);
+  expect(await (await fileOf(next, asking('/icon.svg'))).text()).toBe('a new heart');
 });

@@ -3,22 +3,27 @@ import type { Shell } from './worker-scope.ts';
 const prefix = 'colo-shell-';
 const nameOf = ({ version }: Shell) => prefix + version;
 
-/** Found in any version's cache: an old tab goes on asking for its old files. */
-export async function kept(path: string): Promise<Response | undefined> {
-  return caches.match(path, { ignoreVary: true, ignoreSearch: true });
+const anyway = { ignoreVary: true, ignoreSearch: true };
+
+/** This version's own; else any version's, because an old tab goes on asking for its old files. */
+export async function kept(shell: Shell, path: string): Promise<Response | undefined> {
+  const own = await (await caches.open(nameOf(shell))).match(path, anyway);
+  return own ?? caches.match(path, anyway);
 }
 
 /** All or nothing: a shell with a hole would fail her at the worst moment. What an older version has is copied. */
 export async function installShell(shell: Shell): Promise<void> {
   const cache = await caches.open(nameOf(shell));
-  const files = shell.files.map(async (path) => cache.put(path, (await kept(path)) ?? (await fetched(path))));
-  const pages = Object.entries(shell.pages).map(async ([path, hash]) => {
+  const files = shell.files.map(async (path) =>
+    cache.put(path, (await kept(shell, path)) ?? (await fetched(path))),
+  );
+  const addresses = Object.entries(shell.addresses).map(async ([path, hash]) => {
     const response = await fetched(path, { cache: 'reload' });
     // While a release is rolled out, another version may answer: its files are not the ones listed here.
     if ((await hashOf(response.clone())) !== hash) throw new Error(`${path} is of another version`);
     await cache.put(path, response);
   });
-  await Promise.all([...files, ...pages]);
+  await Promise.all([...files, ...addresses]);
 }
 
 /** With other tabs open, the version before is spared once more: they may still need a file of it. */
@@ -30,7 +35,7 @@ export async function removeOldShells(shell: Shell, hasOtherTabs: boolean): Prom
 
 /** A file that this version did not list, because it is rarely needed, is kept once it was. */
 export async function fileOf(shell: Shell, request: Request): Promise<Response> {
-  const found = await kept(new URL(request.url).pathname);
+  const found = await kept(shell, new URL(request.url).pathname);
   if (found) return found;
   const response = await fetch(request);
   if (response.ok) await (await caches.open(nameOf(shell))).put(request, response.clone());

@@ -32,7 +32,7 @@ worker.addEventListener('message', ({ data, ports }) => {
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const plan = planOf(request, worker.location.origin);
-  if (plan.kind === 'page') event.respondWith(pageOf(request, plan.page));
+  if (plan.kind === 'page') event.respondWith(pageOf(shell, request, plan.page));
   else if (plan.kind === 'file') event.respondWith(fileOf(shell, request));
   else if (plan.kind === 'picture') event.respondWith(pictureOf(request, (work) => event.waitUntil(work)));
 });

@@ -24,8 +24,8 @@ export type WorkerScope = {
 export type Shell = {
   /** Changes when any file of the app does. */
   version: string;
-  /** The app's page in each language, by its address, with the SHA-256 of its content. */
-  pages: Record<string, string>;
+  /** What keeps its address when its content changes, the app's pages and icons, each with the SHA-256 of its content. */
+  addresses: Record<string, string>;
   /** Everything else, by names that change with the content. */
   files: string[];
 };

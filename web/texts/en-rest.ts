@@ -1,12 +1,9 @@
 import type { SameKeys } from '#web/platform/language/translate.ts';
 import { account } from './en/account.ts';
-import { admin } from './en/admin.ts';
 import { article } from './en/article.ts';
-import { audit } from './en/audit.ts';
 import { breastfeeding } from './en/breastfeeding.ts';
 import { calendar } from './en/calendar.ts';
 import { community } from './en/community.ts';
-import { editing } from './en/editing.ts';
 import { intro } from './en/intro.ts';
 import { library } from './en/library.ts';
 import { notifications } from './en/notifications.ts';
@@ -19,19 +16,14 @@ import { profileFields } from './en/profile-fields.ts';
 import { questionnaire } from './en/questionnaire.ts';
 import { secondFactor } from './en/second-factor.ts';
 import { specialists } from './en/specialists.ts';
-import { staff } from './en/staff.ts';
-import { uploads } from './en/uploads.ts';
 import type { rest as pt } from './pt-rest.ts';
 
 export const rest: SameKeys<typeof pt> = {
   account,
-  admin,
   article,
-  audit,
   breastfeeding,
   calendar,
   community,
-  editing,
   intro,
   library,
   notifications,
@@ -44,6 +36,4 @@ export const rest: SameKeys<typeof pt> = {
   questionnaire,
   secondFactor,
   specialists,
-  staff,
-  uploads,
 };

@@ -10,11 +10,24 @@ export async function loadFirstTexts(language: Language): Promise<Dictionary> {
   return Object.assign(dictionaries[language], first);
 }
 
-/** Everything, in the language she reads. */
+/** Once the panel was opened, its texts come along in whatever language is read. */
+let isStaffReading = false;
+
+/** Everything that a mother reads, and what staff do once they opened their panel. */
 export async function loadDictionary(language: Language): Promise<Dictionary> {
-  const [dictionary, { rest }] = await Promise.all([
+  const [dictionary, { rest }, panel] = await Promise.all([
     loadFirstTexts(language),
     language === 'en' ? import('./en-rest.ts') : import('./pt-rest.ts'),
+    isStaffReading ? staffTexts(language) : undefined,
   ]);
-  return Object.assign(dictionary, rest);
+  return Object.assign(dictionary, rest, panel?.staffPanel);
+}
+
+export function loadStaffDictionary(language: Language): Promise<Dictionary> {
+  isStaffReading = true;
+  return loadDictionary(language);
+}
+
+function staffTexts(language: Language) {
+  return language === 'en' ? import('./en-staff.ts') : import('./pt-staff.ts');
 }

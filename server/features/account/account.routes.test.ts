@@ -7,6 +7,7 @@ import { users } from '#server/features/access/access.table.ts';
 import { erasePersonalData } from '#server/features/personal-data/personal-data.erasure.ts';
 import { personalData } from '#server/features/personal-data/personal-data.registry.ts';
 import type { Owner } from '#server/features/personal-data/personal-data.ts';
+import { mediaUploads } from '#server/features/uploads/uploads.table.ts';
 import { mediaFolder } from '#server/folders.ts';
 import { liveFully } from '#tests/support/full-life.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -146,6 +147,19 @@ describe('after seven days', () => {
       ]),
     );
     expect(await traces(owner)).toEqual([]);
+  });
+
+  it('a picture that only her own unsaved draft shows goes with her', async () => {
+    const { owner } = await liveFully(colo, 'draft@exemplo.test');
+    const { media, db } = colo.services;
+    const [upload] = await db.select().from(mediaUploads).where(eq(mediaUploads.userId, owner.userId));
+    const names = upload?.files ?? [];
+    for (const name of names) await media.put('post-images', name, Readable.from(['x']), 1, 'image/webp');
+    await db.transaction((transaction) =>
+      erasePersonalData(transaction, media, { ...owner, keepCommunityTexts: false }, personalData),
+    );
+    const kept = await Promise.all(names.map((name) => media.describe('post-images', name)));
+    expect(kept).toEqual([undefined, undefined]);
   });
 
   it('a failure in the middle removes nothing, holds up nobody else, and is tried again', async () => {

@@ -45,11 +45,25 @@ async function isNamed(transaction: Database, url: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** An audio is one file; a picture is one for each width and format. */
-function filesAt(url: string, widths: number[]): { bucket: Bucket; name: string }[] {
-  const [, folder, name = ''] = /^\/media\/([a-z-]+)\/([\w.-]+)$/.exec(url) ?? [];
+type StoredFile = { bucket: Bucket; name: string };
+
+/** Named as media.routes.ts serves it: no address leads out of its folder. */
+function fileAt(url: string): StoredFile | undefined {
+  const [, folder, name = ''] = /^\/media\/([a-z-]+)\/([\w-]+\.[a-z0-9]+)$/.exec(url) ?? [];
   const bucket = buckets.find((one) => one === folder);
-  if (!bucket) return [];
+  return bucket && { bucket, name };
+}
+
+export async function isStored(media: MediaStore, url: string): Promise<boolean> {
+  const file = fileAt(url);
+  return file !== undefined && (await media.describe(file.bucket, file.name)) !== undefined;
+}
+
+/** An audio is one file; a picture is one for each width and format. */
+function filesAt(url: string, widths: number[]): StoredFile[] {
+  const file = fileAt(url);
+  if (!file) return [];
+  const { bucket, name } = file;
   const base = /^([\w-]+)-w\d+\.webp$/.exec(name)?.[1];
   if (!base) return [{ bucket, name }];
   return widths.flatMap((width) =>

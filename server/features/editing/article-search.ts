@@ -1,10 +1,9 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { readable } from '#server/features/library/article-columns.ts';
+import { askedWords } from '#server/features/library/asked-words.ts';
 import { posts } from '#server/features/library/library.table.ts';
 import { searchQuery } from '#server/features/library/search-query.ts';
 import { type Language, languages } from '#shared/language/language.rules.ts';
-
-const stemmers = { pt: sql.raw(`'portuguese'::regconfig`), en: sql.raw(`'english'::regconfig`) };
 
 /** Articles that hold the words, title or text, however they are accented; undefined when nothing is sought. */
 export function holding(term: string | undefined): SQL | undefined {
@@ -24,13 +23,6 @@ function wordsIn(term: string, language: Language): SQL | undefined {
   const query = searchQuery(term, language);
   if (!query) return undefined;
   // Materialised, or the planner reads how common the words are, walks the whole table and unpacks every text.
-  const asked = sql`(with asked as materialized (
-    select case when numnode(last) > 0 then head && (last || typing)
-                when numnode(head) > 0 then head else literal end as words
-    from (select
-      to_tsquery(${stemmers[language]}, ${query.head}) as head,
-      to_tsquery(${stemmers[language]}, ${query.last}) as last,
-      to_tsquery('simple', ${query.typing}) as typing,
-      to_tsquery('simple', ${query.literal}) as literal) as parts) select words from asked)`;
+  const asked = sql`(with asked as materialized (${askedWords(query, language)}) select in_titles from asked)`;
   return and(eq(posts.language, language), sql`${posts.allWords} @@ ${asked}`);
 }

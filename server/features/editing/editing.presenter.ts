@@ -48,6 +48,7 @@ export function presentForEditing(id: string, row: ArticleRow, draft: DraftRow):
           fields: fieldsOf(row),
           state: stateOf(row),
           publishAt: instant(row.publishAt),
+          createdAt: row.createdAt.toISOString(),
           savedAt: row.updatedAt.toISOString(),
           savedBy: row.savedBy ?? '',
         }

@@ -87,11 +87,13 @@ export function editingRoutes(services: Services) {
     });
 }
 
-/** What is saved and what this writer has not saved yet; either may be missing, not both. */
+/**
+ * What is saved and what this writer has not saved yet. An id that nobody knows is an article that is still to be
+ * written: the form makes the ids.
+ */
 async function articleAnswer({ db, clock }: Services, writer: StaffId, id: string) {
   const row = await articleForEditing(db, writer, id, clock.now());
   const draft = await draftOf(db, writer, id);
-  if (!row && !draft) refuseUnknown();
   return presentForEditing(id, row, draft);
 }
 

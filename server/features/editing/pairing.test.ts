@@ -34,6 +34,22 @@ it('a link stays when it is saved again, and ends for both when it is taken away
   expect([await pairOf(pt.id), await pairOf(en.id)]).toEqual([null, null]);
 });
 
+it('a form that was opened before somebody linked its article keeps the link when it is saved', async () => {
+  const pt = await portuguese();
+  const en = await english(pt.id);
+  const saved = await desk.save(desk.bia, { id: pt.id, baseVersion: 1, pairWith: undefined });
+  expect(saved.pair?.id).toBe(en.id);
+  expect(await pairOf(en.id)).toBe(pt.id);
+});
+
+it('an article that is linked stays in another language than its counterpart', async () => {
+  const pt = await portuguese();
+  await english(pt.id);
+  const change = { id: pt.id, baseVersion: 1, pairWith: undefined, fields: { language: 'en' as const } };
+  const refused = await desk.send(desk.ana, change);
+  expect((await refused.json()).error.fields).toEqual({ pairWith: 'same_language' });
+});
+
 it('an article that is linked elsewhere leaves its former counterpart free', async () => {
   const [pt, other] = [await portuguese(), await portuguese()];
   const en = await english(pt.id);
@@ -71,4 +87,14 @@ it('two who link two articles with each other at once end with one link', async 
   ]);
   expect(both.map(({ status }) => status)).toEqual([200, 200]);
   expect([await pairOf(pt.id), await pairOf(en.id)]).toEqual([en.id, pt.id]);
+});
+
+it('a link is the same link with its id in capitals, also when it is sent again', async () => {
+  const pt = await portuguese();
+  const fields = { language: 'en' as const };
+  const said = { id: randomUUID(), fields, pairWith: pt.id.toUpperCase() };
+  const en = await desk.save(desk.ana, said);
+  expect([await pairOf(pt.id), await pairOf(en.id)]).toEqual([en.id, pt.id]);
+  // The answer to the first was lost on the way: it is done already, and no conflict.
+  expect((await desk.send(desk.ana, said)).status).toBe(200);
 });

@@ -3,10 +3,12 @@ import type { StaffId } from '#server/features/access/viewer.ts';
 import { record } from '#server/features/audit/audit.repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
+import type { MediaStore } from '#server/platform/media/media-store.ts';
 import type { Services } from '#server/services.ts';
 import type { AuditAction } from '#shared/audit/audit.schema.ts';
-import type { ArticleSave, Publication } from '#shared/editing/editing.schema.ts';
+import type { ArticleProblem, ArticleSave, Publication } from '#shared/editing/editing.schema.ts';
 import { columnsOf, fieldsOf } from './article-fields.ts';
+import { isStored } from './article-media.ts';
 import { publicationColumns, publicationOf } from './article-state.ts';
 import { forgetDraft } from './drafts.repository.ts';
 import { type ArticleRow, addArticle, changeArticle, lockArticle } from './editing.repository.ts';
@@ -15,7 +17,7 @@ import { addRevision, wasEverPublished } from './revisions.repository.ts';
 
 /** One save, whole or not at all: the article, its revision, the link, the writer's draft and what is written down. */
 export async function saveArticle(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock, media }: Pick<Services, 'db' | 'clock' | 'media'>,
   writer: StaffId,
   id: string,
   save: ArticleSave,
@@ -24,15 +26,18 @@ export async function saveArticle(
   const columns = columnsOf(save.fields);
   const publication = publicationColumns(save.publication);
   await db.transaction(async (transaction) => {
-    const before = await lockArticle(transaction, id, save.pairWith);
+    const before = await lockArticle(transaction, id, save.pairWith ?? null);
     // Sent again because the answer was lost on the way: it is done already.
     const isRepeated =
       before?.version === save.baseVersion + 1 && (await holdsAlready(transaction, before, save));
     if (!isRepeated) {
       if ((before?.version ?? 0) !== save.baseVersion || before?.deletedAt) refuseConflict();
       refusePast(publication.publishAt, before?.publishAt ?? null, now);
-      const { language } = columns;
-      const pairId = await link(transaction, { id, language, pairId: before?.pairId ?? null }, save.pairWith);
+      await refuseMissing(media, columns, before);
+      const linkable = { id, language: columns.language, pairId: before?.pairId ?? null };
+      const pairWith =
+        save.pairWith === undefined ? await counterpartId(transaction, linkable) : save.pairWith;
+      const pairId = await link(transaction, linkable, pairWith);
       const content = { ...columns, ...publication, pairId, updatedAt: now };
       const version = save.baseVersion + 1;
       if (before) {
@@ -67,6 +72,19 @@ function refusePast(at: Date | null, before: Date | null, now: Date): void {
   });
 }
 
+type Named = { imageUrl: string | null; audioUrl: string | null };
+
+/** A picture or an audio that was never stored, or was cleaned away meanwhile. What the article had stays its own. */
+async function refuseMissing(media: MediaStore, named: Named, before: Named | undefined): Promise<void> {
+  const isMissing = async (url: string | null, had: string | null | undefined) =>
+    url !== null && url !== had && !(await isStored(media, url));
+  const fields: Record<string, ArticleProblem> = {};
+  if (await isMissing(named.imageUrl, before?.imageUrl)) fields['fields.picture'] = 'not_an_address';
+  if (await isMissing(named.audioUrl, before?.audioUrl)) fields['fields.audio'] = 'not_an_address';
+  if (Object.keys(fields).length === 0) return;
+  throw new Refusal('invalid_input', 'There is no such file.', { fields });
+}
+
 async function holdsAlready(transaction: Database, row: ArticleRow, save: ArticleSave): Promise<boolean> {
   const { published, publishAt } = publicationColumns(save.publication);
   const linked = await counterpartId(transaction, row);
@@ -74,7 +92,7 @@ async function holdsAlready(transaction: Database, row: ArticleRow, save: Articl
     !row.deletedAt &&
     row.published === published &&
     row.publishAt?.getTime() === publishAt?.getTime() &&
-    linked === save.pairWith &&
+    (save.pairWith === undefined || linked === save.pairWith) &&
     isDeepStrictEqual(fieldsOf(row), fieldsOf(columnsOf(save.fields)))
   );
 }

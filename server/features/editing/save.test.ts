@@ -30,6 +30,7 @@ describe('an article that is saved', () => {
         fields: articleFields(),
         state: 'draft',
         publishAt: null,
+        createdAt: desk.colo.clock.now().toISOString(),
         savedAt: desk.colo.clock.now().toISOString(),
         savedBy: 'ana@colo.test',
       },
@@ -74,6 +75,11 @@ describe('an article that is saved', () => {
     await fc.assert(
       fc.asyncProperty(anyFields, async (fields) => {
         fc.pre(v.is(articleFieldsSchema, fields));
+        for (const { url } of [fields.picture, fields.audio].filter((file) => file !== null))
+          await desk.store(
+            url.includes('images') ? 'post-images' : 'post-audio',
+            url.split('/').at(-1) ?? '',
+          );
         const first = await desk.save(desk.ana, { fields });
         const loaded = await desk.load(desk.ana, first.id);
         // All that may be missing is what no database of ours can hold: a zero byte, and half of an emoji.
@@ -107,6 +113,55 @@ describe('an article that is saved', () => {
     const response = await desk.send(desk.ana, { fields: { [field]: field === 'category' ? '' : '  ' } });
     expect(response.status).toBe(400);
     expect((await response.json()).error.fields).toEqual({ [`fields.${field}`]: 'required' });
+    const zero = await desk.send(desk.ana, { fields: { [field]: ' \0 ' } });
+    expect((await zero.json()).error.fields).toEqual({ [`fields.${field}`]: 'required' });
+  });
+
+  const picture = (url: string) => ({ url, width: 320, height: 180, widths: [320] });
+  const audio = (url: string) => ({ url, durationSeconds: 1 });
+  const refusedFields = async (said: Parameters<Desk['send']>[1]) =>
+    (await (await desk.send(desk.ana, said)).json()).error?.fields;
+
+  it.each([
+    '/media/post-images/..',
+    '/media/post-images/../1.mp3',
+    '/media/post-images/a.b.webp',
+    '/media/post-audio/1.mp3',
+    '/media/others/1-w640.webp',
+    'https://example.test/media/post-images/1-w640.webp',
+  ])('takes no picture from %s', async (url) => {
+    expect(await refusedFields({ fields: { picture: picture(url) } })).toEqual({
+      'fields.picture.url': 'not_an_address',
+    });
+  });
+
+  it('names only a picture and an audio that are there, and keeps those that it had', async () => {
+    const fields = {
+      picture: picture('/media/post-images/none-w320.webp'),
+      audio: audio('/media/post-audio/none.mp3'),
+    };
+    expect(await refusedFields({ fields })).toEqual({
+      'fields.picture': 'not_an_address',
+      'fields.audio': 'not_an_address',
+    });
+    expect(await refusedFields({ fields: { audio: audio('/media/post-images/1-w640.webp') } })).toEqual({
+      'fields.audio.url': 'not_an_address',
+    });
+    const url = await desk.store('post-audio', 'lost.mp3');
+    const { id } = await desk.save(desk.ana, { fields: { audio: audio(url) } });
+    await desk.colo.services.media.remove('post-audio', 'lost.mp3');
+    const again = await desk.save(desk.ana, { id, baseVersion: 1, fields: { audio: audio(url) } });
+    expect(again.saved?.fields.audio?.url).toBe(url);
+  });
+
+  it('is the same article when its id is written in capitals', async () => {
+    const id = randomUUID();
+    const { id: told } = await desk.save(desk.ana, { id: id.toUpperCase() });
+    expect(told).toBe(id);
+    const saved = await desk.save(desk.ana, { id: id.toUpperCase(), baseVersion: 1 });
+    expect(saved).toMatchObject({ id, version: 2 });
+    const revision = await desk.ana.get(`/api/admin/articles/${id.toUpperCase()}/revisions/2`);
+    expect(revision.status).toBe(200);
   });
 
   it('may be as long as the form allows, and no longer', async () => {

@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { olderThan, positionOf } from '#server/platform/db/cursor.ts';
 import { posts } from './library.table.ts';
 
 /** What readers may see. Every query of theirs says it; the indexes hold nothing else. */
@@ -23,15 +24,9 @@ export const cardColumns = {
   createdAt: posts.createdAt,
 };
 
-/** Where a page ends. Microseconds matter: a JavaScript date would lose them and the next page would skip rows. */
-export const position = sql<string>`${posts.createdAt}::text || ' ' || ${posts.id}::text`;
-
-/** After the row at that position, newest first. What is no position asks for the first page. */
-export function after(cursor: string | undefined) {
-  const [, createdAt, id] = /^(\S+ \S+) ([0-9a-f-]{36})$/.exec(cursor ?? '') ?? [];
-  if (!createdAt || !id) return undefined;
-  return sql`(${posts.createdAt}, ${posts.id}) < (${createdAt}::timestamptz, ${id}::uuid)`;
-}
+/** Newest first. */
+export const position = positionOf(posts.createdAt, posts.id);
+export const after = (cursor: string | undefined) => olderThan(posts.createdAt, posts.id, cursor);
 
 /** One row more than a page was asked for: whether there is a next page, without counting. */
 export function pageOf<Row extends { position: string }>(rows: Row[], size: number) {

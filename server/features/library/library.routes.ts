@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { mother } from '#server/features/access/access.gate.ts';
 import { open } from '#server/platform/http/access-level.ts';
+import { clientAddress } from '#server/platform/http/client-address.ts';
 import { type Limit, spend } from '#server/platform/http/rate-limit.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { validate } from '#server/platform/http/validate.ts';
@@ -33,10 +34,12 @@ import { readingList, saveArticle, unsaveArticle } from './reading-list.reposito
 import { searchArticles } from './search.repository.ts';
 
 const feedbackPerMother: Limit = { name: 'article-feedback', points: 30, seconds: 15 * 60 };
+/** A letter is a question: more than a fast hand types in a minute, for each of a household behind one address. */
+const searchesPerCaller: Limit = { name: 'article-search', points: 300, seconds: 60 };
 const savesPerMother: Limit = { name: 'reading-list', points: 200, seconds: 15 * 60 };
 
 export function articleRoutes(services: Services) {
-  const { db, clock } = services;
+  const { db, clock, env } = services;
   return new Hono()
     .get('/', open, validate('query', articleListQuerySchema), async (c) => {
       const { language: page, category, cursor } = c.req.valid('query');
@@ -55,6 +58,7 @@ export function articleRoutes(services: Services) {
     })
     .get('/search', open, validate('query', articleSearchQuerySchema), async (c) => {
       const { language: page, q: term, cursor } = c.req.valid('query');
+      await spend(db, clock, searchesPerCaller, clientAddress(c, env.trustProxy));
       const language = await readingLanguage(c, services, page);
       const { shown, nextCursor } = await searchArticles(db, { language, term, cursor });
       return c.json<ArticleSearchAnswer>({ found: shown.map(foundPresenter(term)), nextCursor });

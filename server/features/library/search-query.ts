@@ -15,7 +15,7 @@ export type SearchQuery = {
   /** Every word but the last, in each of its forms, as `to_tsquery` reads them. */
   head: string;
   last: string;
-  /** The last word as far as it is typed, to be found as a beginning; empty when it is too short to say anything. */
+  /** The last word as far as it is typed, to be found as a beginning; empty when one letter is all there is. */
   typing: string;
   /** All words as they stand, for a term of which nothing else remains. */
   literal: string;
@@ -27,8 +27,10 @@ export function searchQuery(term: string, language: Language): SearchQuery | und
   const last = words.at(-1);
   if (last === undefined) return undefined;
   const typed = withoutAccents(last);
-  const typing = Array.from(typed).length > 1 ? `${quoted(typed)}:*` : '';
   const before = words.slice(0, -1);
+  // Between two words she passes through a single letter: what the words before it found must not vanish meanwhile.
+  const isBeginning = before.length > 0 || Array.from(typed).length > 1;
+  const typing = isBeginning ? `${quoted(typed)}:*` : '';
   return {
     head: before.map((word) => forms(word, language)).join(' & '),
     last: forms(last, language),

@@ -2,11 +2,10 @@ import { type AnyColumn, and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
 import type { Language } from '#shared/language/language.rules.ts';
 import { after, cardColumns, pageOf, position, readable } from './article-columns.ts';
+import { askedWords } from './asked-words.ts';
 import { articlesPerPage } from './library.repository.ts';
 import { posts } from './library.table.ts';
 import { searchQuery } from './search-query.ts';
-
-const stemmers = { pt: sql.raw(`'portuguese'::regconfig`), en: sql.raw(`'english'::regconfig`) };
 
 /** The whole text, unpacked once: what a card tells of it is read from there. */
 const { beginning: _beginning, contentLength: _contentLength, ...shortColumns } = cardColumns;
@@ -27,7 +26,8 @@ export async function searchArticles(
   const query = searchQuery(term, language);
   if (!query) return { shown: [], nextCursor: null };
   const [, fromTier = '1', place] = /^([123]) (.+)$/.exec(cursor ?? '') ?? [];
-  const start = Number(fromTier);
+  const beyond = after(place);
+  const start = beyond ? Number(fromTier) : 1;
   const wanted = articlesPerPage + 1;
   const seek = (column: AnyColumn, asked: SQL) =>
     sql`${readable} and ${posts.language} = ${language} and ${column} @@ ${asked}`;
@@ -44,7 +44,7 @@ export async function searchArticles(
       tiers.slice(0, index).map((_, earlier) => sql.raw(`- (select count(*) from tier_${earlier + 1})`)),
       sql` `,
     );
-    const onward = (tier === start && after(place)) || undefined;
+    const onward = tier === start ? beyond : undefined;
     // Adding nothing to the date keeps the planner off the index by date: there it would unpack words row by row.
     return sql`${sql.raw(`tier_${tier}`)} as materialized (
       select id, ${sql.raw(String(tier))} as tier, created_at from posts
@@ -61,16 +61,7 @@ export async function searchArticles(
     .from(posts)
     .innerJoin(
       sql`(
-        with parts as (select
-          to_tsquery(${stemmers[language]}, ${query.head}) as head,
-          to_tsquery(${stemmers[language]}, ${query.last}) as last,
-          to_tsquery('simple', ${query.typing}) as typing,
-          to_tsquery('simple', ${query.literal}) as literal),
-        query as materialized (select
-          case when numnode(last) > 0 then head && (last || typing) else head end as anywhere,
-          case when numnode(last) > 0 then head && (last || typing)
-               when numnode(head) > 0 then head else literal end as in_titles
-          from parts),
+        with query as materialized (${askedWords(query, language)}),
         ${sql.join(looks, sql`, `)}
         select * from tier_1 union all select * from tier_2 union all select * from tier_3
       ) as found`,

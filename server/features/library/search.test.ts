@@ -9,7 +9,10 @@ beforeAll(async () => {
   colo = await startTestApp();
 });
 afterAll(() => colo.close());
-beforeEach(() => colo.services.db.delete(posts));
+beforeEach(async () => {
+  colo.clock.pass({ minutes: 1 });
+  await colo.services.db.delete(posts);
+});
 
 async function search(term: string, { language = 'pt', cursor = '' } = {}): Promise<ArticleSearchAnswer> {
   const query = new URLSearchParams({ language, q: term, ...(cursor ? { cursor } : {}) });
@@ -78,13 +81,14 @@ describe('searching', () => {
     expect(await found(term, 'en')).toEqual([title]);
   });
 
-  it('finds the last word from its second letter on, at every letter of the way', async () => {
+  it('finds the last word at every letter of the way, and a lone word from its second on', async () => {
     const title = 'Chorando e amamentação';
     await addArticle(colo, { title });
     for (const word of ['chorando', 'amamentação', 'amamentacao']) {
-      for (let end = 2; end <= word.length; end++) {
-        expect(await found(word.slice(0, end)), word.slice(0, end)).toEqual([title]);
-        expect(await found(`chorando ${word.slice(0, end)}`)).toEqual([title]);
+      for (let end = 1; end <= word.length; end++) {
+        const typed = word.slice(0, end);
+        if (end > 1) expect(await found(typed), typed).toEqual([title]);
+        expect(await found(`chorando ${typed}`), `chorando ${typed}`).toEqual([title]);
       }
     }
     expect(await found('amamen chorando'), 'only the last word may be unfinished').toEqual([]);
@@ -108,6 +112,8 @@ describe('searching', () => {
     ['emoji', '🍼👶🏽'],
     ['10,000 letters', 'a'.repeat(10_000)],
     ['5,000 words', 'sono '.repeat(2_000)],
+    ['a lone accent', '\u0301'],
+    ['a lone accent after a word', 'sono \u0301'],
     ['a zero', 'so\0no'],
     ['half an emoji', 'sono \ud83c'],
     ['letters that are none', 'ª º ² ½ ǆ'],
@@ -154,6 +160,23 @@ describe('searching', () => {
     expect(seen).toHaveLength(65);
     expect(new Set(seen).size).toBe(65);
     expect(tiers).toEqual([...tiers].sort());
+  });
+
+  it('starts anew from a cursor that is none', async () => {
+    await addArticle(colo, { title: 'Sono' });
+    const id = '00000000-0000-4000-8000-000000000000';
+    for (const cursor of ['x', '2 x', `3 2026-99-99 00:00:00+00 ${id}`, `2 2026-02-31 00:00:00+00 ${id}`])
+      expect(titles(await search('sono', { cursor })), cursor).toEqual(['Sono']);
+  });
+
+  it('stops a machine that asks without end, and lets everybody else go on after a minute', async () => {
+    const ask = async () => (await colo.browser().get('/api/articles/search?language=pt&q=')).status;
+    const statuses = new Set<number>();
+    for (let n = 0; n < 300; n++) statuses.add(await ask());
+    expect([...statuses]).toEqual([200]);
+    expect(await ask()).toBe(429);
+    colo.clock.pass({ minutes: 1 });
+    expect(await ask()).toBe(200);
   });
 
   it('follows an edit at once', async () => {

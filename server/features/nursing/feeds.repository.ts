@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { UserId } from '#server/features/access/viewer.ts';
+import { newerThan, olderThan, positionOf } from '#server/platform/db/cursor.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { storableText } from '#server/platform/db/storable-text.ts';
 import { deletedFeedDays } from '#shared/nursing/nursing.rules.ts';
@@ -35,16 +36,7 @@ export async function removeFeed(db: Database, userId: UserId, id: string, now: 
 
 const hers = (userId: UserId) => and(eq(feeds.userId, userId), isNull(feeds.deletedAt));
 
-/** Microseconds matter: a JavaScript date would lose them and the next page would skip rows. */
-const position = sql<string>`${feeds.startTime}::text || ' ' || ${feeds.id}::text`;
-
-/** Where a page ended, in words that PostgreSQL reads; anything else starts from the beginning. */
-function beyond(cursor: string | null | undefined, sign: '<' | '>'): SQL | undefined {
-  const [, startTime, id] = cursor?.match(/^(.+) ([0-9a-f-]{36})$/) ?? [];
-  return startTime && id
-    ? sql`(${feeds.startTime}, ${feeds.id}) ${sql.raw(sign)} (${startTime}::timestamptz, ${id}::uuid)`
-    : undefined;
-}
+const position = positionOf(feeds.startTime, feeds.id);
 
 type Page = { feeds: FeedRow[]; nextCursor: string | null };
 
@@ -65,7 +57,7 @@ export async function feedPage(
   const rows = await db
     .select({ feed: feeds, position })
     .from(feeds)
-    .where(and(hers(userId), beyond(cursor, '<')))
+    .where(and(hers(userId), olderThan(feeds.startTime, feeds.id, cursor)))
     .orderBy(desc(feeds.startTime), desc(feeds.id))
     .limit(limit + 1);
   return pageOf(rows, limit);
@@ -84,7 +76,7 @@ export async function feedsInRange(
   const rows = await db
     .select({ feed: feeds, position })
     .from(feeds)
-    .where(and(hers(userId), startsIn(range), beyond(cursor, '>')))
+    .where(and(hers(userId), startsIn(range), newerThan(feeds.startTime, feeds.id, cursor)))
     .orderBy(asc(feeds.startTime), asc(feeds.id))
     .limit(limit + 1);
   return pageOf(rows, limit);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { users } from '#server/features/access/access.table.ts';
 import type { Feed, FeedLogAnswer, FeedRangeAnswer } from '#shared/nursing/nursing.schema.ts';
@@ -93,12 +93,18 @@ describe('the log', () => {
     expect(await questions(5000)).toBe(await questions(50));
   });
 
-  it('survives a cursor or a limit from elsewhere', async () => {
+  it('starts anew from a cursor that is none, and refuses a limit from elsewhere', async () => {
     const her = await anyone();
+    const feed = aFeed(now());
+    await record(her, [feed]);
     const id = randomUUID();
-    for (const cursor of ['x', `2026-99-99 00:00:00+00 ${id}`, `${"' or 1=1 --"} ${id}`]) {
-      const { status } = await her.get(`/api/nursing/feeds${query({ cursor })}`);
-      expect([200, 400]).toContain(status);
+    const impossible = ['2026-99-99 00:00:00+00', '2026-02-31 00:00:00+00', "' or 1=1 --", 'x y'];
+    for (const cursor of ['x', ...impossible.map((moment) => `${moment} ${id}`)]) {
+      const { feeds } = await page(her, query({ cursor }));
+      expect(feeds, cursor).toMatchObject([{ id: feed.id }]);
+      const period = { from: feed.startTime, to: feed.endTime };
+      const range = await her.get(`/api/nursing/feeds/range${query({ ...period, cursor })}`);
+      expect((await range.json()).feeds, cursor).toMatchObject([{ id: feed.id }]);
     }
     for (const limit of ['0', '101', '-1', '1.5', 'x'])
       expect((await her.get(`/api/nursing/feeds${query({ limit })}`)).status, limit).toBe(400);
@@ -147,6 +153,8 @@ describe('a period', () => {
     expect((await range(her, daysAgo(0), daysAgo(1))).status).toBe(400);
     expect((await range(her, 'ontem', daysAgo(0))).status).toBe(400);
     expect((await range(her, '2026-13-45T00:00:00Z', daysAgo(0))).status).toBe(400);
+    const missing = await range(her, '2026-02-31T00:00:00Z', '2026-03-08T00:00:00Z');
+    expect((await missing.json()).error.fields).toEqual({ from: 'not_a_moment' });
   });
 });
 
@@ -196,6 +204,23 @@ describe('the download', () => {
     expect(lines).toHaveLength(1200);
     const times = lines.map((line) => line.slice(0, 20));
     expect(times).toEqual(times.toSorted());
+  });
+
+  it('breaks when a page of it cannot be read, and is never taken for whole', async () => {
+    const her = await experienced(many(600));
+    const file = (await download(her)).body?.getReader();
+    await file?.read();
+    await file?.read();
+    const { db } = colo.services;
+    await db.execute(sql`alter table breastfeeding_sessions rename to away`);
+    await expect(file?.read()).rejects.toThrow();
+    await db.execute(sql`alter table away rename to breastfeeding_sessions`);
+  });
+
+  it('is not for a machine that asks without end', async () => {
+    const her = await anyone();
+    for (let n = 0; n < 30; n++) expect((await download(her)).status).toBe(200);
+    expect((await download(her)).status).toBe(429);
   });
 
   it('wants a zone and a language that exist', async () => {

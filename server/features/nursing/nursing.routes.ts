@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
-import { stream } from 'hono/streaming';
 import { mother } from '#server/features/access/access.gate.ts';
+import { csvDownload } from '#server/platform/http/csv-download.ts';
+import { type Limit, spend } from '#server/platform/http/rate-limit.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { validate } from '#server/platform/http/validate.ts';
 import type { Services } from '#server/services.ts';
@@ -22,10 +23,12 @@ import { openTimers } from './timers.repository.ts';
 /** Two months of a feed every hour and a half: one request for her, and more of them for whoever records more. */
 const rangePageSize = 1000;
 const csvPageSize = 500;
+/** Years of feeds each time: more than a hand asks for, and little enough for a machine. */
+const downloadsPerMother: Limit = { name: 'feeds-csv', points: 30, seconds: 15 * 60 };
 
 /** Reading. Whatever she records comes through the outbox (nursing.writes.ts). */
 export function nursingRoutes(services: Services) {
-  const { db, clock } = services;
+  const { db, clock, log } = services;
   return new Hono()
     .get('/now', mother(services), async (c) => {
       const { userId } = c.var;
@@ -51,21 +54,21 @@ export function nursingRoutes(services: Services) {
       const { feeds, nextCursor } = await feedsInRange(db, c.var.userId, rangeOf(period, maxRangeDays), page);
       return c.json({ feeds: feeds.map(presentFeed), nextCursor } satisfies FeedRangeAnswer);
     })
-    .get('/feeds.csv', mother(services), validate('query', feedCsvQuerySchema), (c) => {
+    .get('/feeds.csv', mother(services), validate('query', feedCsvQuerySchema), async (c) => {
       const { language, timeZone, ...period } = c.req.valid('query');
       const range = rangeOf(period);
       const { userId } = c.var;
-      c.header('Content-Type', 'text/csv; charset=utf-8');
-      c.header('Content-Disposition', `attachment; filename="${fileNames[language]}"`);
-      return stream(c, async (out) => {
-        await out.write(feedHeader(language));
+      await spend(db, clock, downloadsPerMother, userId);
+      const pieces = async function* () {
+        yield feedHeader(language);
         let cursor: string | null = null;
         do {
           const page = await feedsInRange(db, userId, range, { limit: csvPageSize, cursor });
-          await out.write(page.feeds.map((feed) => feedLine(feed, language, timeZone)).join(''));
+          yield page.feeds.map((feed) => feedLine(feed, language, timeZone)).join('');
           cursor = page.nextCursor;
         } while (cursor);
-      });
+      };
+      return csvDownload(c, log, { fileName: fileNames[language], pieces: pieces() });
     });
 }
 

@@ -1,8 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { sweep } from '#server/housekeeping.ts';
 import { maxOpenTimers } from '#shared/nursing/nursing.rules.ts';
 import { feedOf, pauseTimer, stopTimer, switchSide } from '#shared/nursing/timer.rules.ts';
 import { write } from '#tests/support/nursing.ts';
 import { startNursingApp } from '#tests/support/nursing-app.ts';
+import { nursingTimers } from './nursing.table.ts';
 
 const app = await startNursingApp();
 const { now, anyone, send, log, nursingNow, timer } = app;
@@ -46,6 +48,26 @@ describe('a timer', () => {
     const stopped = stopTimer(timer(), now());
     await send(her, write('timer.put', stopped), write('feed.put', feedOf(stopped, '')));
     expect((await nursingNow(her)).timers).toEqual([]);
+  });
+
+  it('that was saved so leaves its place to another, and is swept out for good', async () => {
+    const her = await anyone();
+    const saved = Array.from({ length: maxOpenTimers }, () => stopTimer(timer(), now()));
+    await send(her, ...saved.map((one) => write('timer.put', one)));
+    await send(her, ...saved.map((one) => write('feed.put', feedOf(one, ''))));
+    const next = timer();
+    expect(await send(her, write('timer.put', next))).toMatchObject([{ done: true }]);
+    const kept = async () => {
+      const rows = await app.colo.services.db.select({ id: nursingTimers.id }).from(nursingTimers);
+      return rows.map(({ id }) => id);
+    };
+    await sweep(app.colo.services);
+    expect(await kept()).toContain(next.id);
+    const ids = new Set(await kept());
+    expect(saved.filter(({ id }) => ids.has(id))).toEqual([]);
+    const [first = next] = saved;
+    await send(her, write('timer.put', { ...first, revision: 9 }));
+    expect((await nursingNow(her)).timers).toEqual([next]);
   });
 
   it('that was cancelled stays cancelled for what was said before, and returns when she takes it back', async () => {

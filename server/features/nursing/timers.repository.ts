@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNotNull, isNull, lt, ne, notExists, sql } from 'drizzle-orm';
+import { and, asc, count, eq, exists, isNotNull, isNull, lt, ne, notExists, or, sql } from 'drizzle-orm';
 import type { UserId } from '#server/features/access/viewer.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { storableText } from '#server/platform/db/storable-text.ts';
@@ -28,7 +28,7 @@ export async function countOtherTimers(db: Database, userId: UserId, id: string)
   const [row] = await db
     .select({ others: count() })
     .from(nursingTimers)
-    .where(and(isOpen(userId), ne(nursingTimers.id, id)));
+    .where(and(isOpen(userId), ne(nursingTimers.id, id), notExists(savedAs(db, userId, nursingTimers.id))));
   return row?.others ?? 0;
 }
 
@@ -58,5 +58,11 @@ export async function removeTimer(db: Database, userId: UserId, id: string, now:
 
 export async function forgetRemovedTimers(db: Database, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - deletedFeedDays * 86_400_000);
-  await db.delete(nursingTimers).where(and(isNull(nursingTimers.state), lt(nursingTimers.updatedAt, oldest)));
+  const removed = and(isNull(nursingTimers.state), lt(nursingTimers.updatedAt, oldest));
+  // Saved by a phone that died before it removed them: the feed remembers them, and holds all they held.
+  const feed = db
+    .select({ one: sql`1` })
+    .from(feeds)
+    .where(and(eq(feeds.userId, nursingTimers.userId), eq(feeds.id, nursingTimers.id)));
+  await db.delete(nursingTimers).where(or(removed, exists(feed)));
 }

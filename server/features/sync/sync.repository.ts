@@ -10,9 +10,15 @@ type Arriving = { id: string; kind: string };
 
 const done = { done: true } as const;
 
-/** Two of her phones at once take turns: each would otherwise wait for a row that the other holds. */
-export async function takeTurn(db: Database, userId: UserId): Promise<void> {
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`sync ${userId}`}, 0))`);
+/**
+ * Whether it is this request's turn: two of her phones at once would each wait for a row that the other holds. Nobody
+ * waits here either, for who waits holds a connection that every other mother needs.
+ */
+export async function takeTurn(db: Database, userId: UserId): Promise<boolean> {
+  const { rows } = (await db.execute(
+    sql`select pg_try_advisory_xact_lock(hashtextextended(${`sync ${userId}`}, 0)) as taken`,
+  )) as unknown as { rows: { taken: boolean }[] };
+  return rows[0]?.taken ?? false;
 }
 
 /** Notes the writes as done, and tells which of them are new: the others were done before. */

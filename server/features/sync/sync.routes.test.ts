@@ -2,13 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { users } from '#server/features/access/access.table.ts';
+import type { UserId } from '#server/features/access/viewer.ts';
 import { sweep } from '#server/housekeeping.ts';
 import { onError } from '#server/platform/http/on-error.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { SyncAnswer } from '#shared/sync/sync.schema.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { takeTurn } from './sync.repository.ts';
 import { syncRoutes } from './sync.routes.ts';
 import { receivedWrites } from './sync.table.ts';
 import { type WriteHandler, writeHandler } from './write-handler.ts';
@@ -91,10 +93,32 @@ describe('what the phone kept', () => {
 
   it('is done once when two tabs send it at the same moment', async () => {
     const writes = Array.from({ length: 20 }, (_, n) => line(`${n}`));
-    const answers = await Promise.all([sync(writes), sync(writes), sync([...writes].reverse())]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    /** As the outbox does: who is told to wait a moment sends the same again. */
+    const untilTaken = async (batch: typeof writes): Promise<number> => {
+      const { status } = await sync(batch);
+      return status === 429 ? untilTaken(batch) : status;
+    };
+    const reversed = [...writes].reverse();
+    expect(await Promise.all([writes, writes, reversed].map(untilTaken))).toEqual([200, 200, 200]);
     expect((await lines()).length).toBe(20);
   });
+
+  // The embedded database does one transaction at a time: there, nobody ever meets another.
+  it.runIf(inject('databaseTemplate').kind === 'postgres')(
+    'is sent back for a second while her other phone is sending, and holds up nobody meanwhile',
+    async () => {
+      const { db } = colo.services;
+      const [ana] = await db.select().from(users).where(eq(users.email, 'ana@exemplo.test'));
+      await db.transaction(async (other) => {
+        expect(await takeTurn(other, (ana?.id ?? '') as UserId)).toBe(true);
+        const answers = await Promise.all(Array.from({ length: 12 }, (_, n) => sync([line(`${n}`)])));
+        expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(429));
+        expect(answers[0]?.headers.get('Retry-After')).toBe('1');
+      });
+      expect((await sync([line('later')])).status).toBe(200);
+      expect(await lines()).toEqual(['later']);
+    },
+  );
 
   it('goes in one request when it is five hundred writes, and not when it is more', async () => {
     const writes = Array.from({ length: 500 }, (_, n) => line(`${n} ${'a'.repeat(4000)}`));
@@ -102,6 +126,18 @@ describe('what the phone kept', () => {
     expect(outcomes.filter(({ done }) => done)).toHaveLength(500);
     expect(await lines()).toEqual(writes.map(({ body }) => body.text));
     expect((await sync([...writes, line('more')])).status).toBe(400);
+  });
+
+  it('costs the database one statement for each write', async () => {
+    const session = Object.getPrototypeOf(Reflect.get(colo.services.db, 'session'));
+    const statements = async (writes: number) => {
+      const asked = vi.spyOn(session, 'prepareQuery');
+      await sync(Array.from({ length: writes }, (_, n) => line(`${n}`)));
+      const { length } = asked.mock.calls;
+      asked.mockRestore();
+      return length;
+    };
+    expect((await statements(60)) - (await statements(10))).toBe(50);
   });
 
   it('belongs to her: the same id from another mother is another write', async () => {

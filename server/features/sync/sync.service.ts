@@ -28,7 +28,7 @@ export async function applyWrites(
   const read = await Promise.all(writes.map((write) => readWrite(write, handlers)));
   const ready = read.filter((write) => 'handler' in write);
   return db.transaction(async (transaction) => {
-    await takeTurn(transaction, userId);
+    if (!(await takeTurn(transaction, userId))) refuseForNow();
     const claimed = await claimWrites(transaction, userId, ready, now);
     // Once in a request, too: a second copy gets the first's answer.
     const fresh = ready.filter((write) => claimed.delete(keyOf(write)));
@@ -38,6 +38,13 @@ export async function applyWrites(
     return read.map((write) =>
       'handler' in write ? { ...(refused.get(keyOf(write)) ?? { done: true }), id: write.id } : write,
     );
+  });
+}
+
+/** Her other phone is at it: this one rests a moment and sends the same again. */
+function refuseForNow(): never {
+  throw new Refusal('too_many_requests', 'Another device of hers is sending right now.', {
+    retryAfterSeconds: 1,
   });
 }
 

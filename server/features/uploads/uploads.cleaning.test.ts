@@ -6,6 +6,7 @@ import { users } from '#server/features/access/access.table.ts';
 import type { UserId } from '#server/features/access/viewer.ts';
 import { posts } from '#server/features/library/library.table.ts';
 import { incomingFolder } from '#server/folders.ts';
+import { createLog } from '#server/platform/log/log.ts';
 import { mp3, photo } from '#tests/support/media-files.ts';
 import { type StaffUploads, startStaffUploads } from '#tests/support/staff-uploads.ts';
 import { cleanUploads, forgetAbandonedUploads } from './uploads.cleaning.ts';
@@ -60,14 +61,20 @@ describe('an upload that no article took up', () => {
     expect(await isServed(audio.url)).toBe(false);
   });
 
-  it('is tried again when the store could not remove it', async () => {
-    const away = { ...desk.services.media, remove: () => Promise.reject(new Error('away')) };
+  it('is tried again when the store could not remove it, keeps no other, and is written to the log', async () => {
+    const { media } = desk.services;
+    const remove: typeof media.remove = (bucket, name) =>
+      bucket === 'post-images' ? Promise.reject(new Error('away')) : media.remove(bucket, name);
+    const written: string[] = [];
+    const log = createLog('error', { write: (line) => written.push(line) });
     desk.colo.clock.pass({ days: 2 });
-    await expect(cleanUploads({ ...desk.services, media: away })).rejects.toThrow('away');
-    expect(await desk.services.db.$count(mediaUploads)).toBe(2);
-    expect(await isServed(audio.url)).toBe(true);
+    await cleanUploads({ ...desk.services, log, media: { ...media, remove } });
+    expect(await desk.services.db.$count(mediaUploads)).toBe(1);
+    expect([await isServed(picture.url), await isServed(audio.url)]).toEqual([true, false]);
+    expect(written).toHaveLength(1);
+    expect(written[0]).toContain('an upload could not be removed');
     await clean();
-    expect(await isServed(audio.url)).toBe(false);
+    expect(await isServed(picture.url)).toBe(false);
   });
 });
 
@@ -77,8 +84,7 @@ describe('an upload that is in use', () => {
     desk.colo.clock.pass({ days: 20 });
     const draft = sql`select ${audio.url}::text as url`;
     const articles = sql`select image_url as url from posts`;
-    const { db, media, clock } = desk.services;
-    await forgetAbandonedUploads(db, media, clock.now(), [articles, draft]);
+    await forgetAbandonedUploads(desk.services, desk.colo.clock.now(), [articles, draft]);
     expect([await isServed(picture.url), await isServed(audio.url)]).toEqual([true, true]);
     await clean();
     expect([await isServed(picture.url), await isServed(audio.url)]).toEqual([true, false]);

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { PersonalData } from '#server/features/personal-data/personal-data.ts';
 import { mediaUploads } from './uploads.table.ts';
-import { mediaUsers, unused } from './uploads.usage.ts';
+import { mediaUsersWithout, unused } from './uploads.usage.ts';
 
 /** What she sent in as staff. With her goes what no article shows; the rest has become the article's. */
 export const uploadData: PersonalData = {
@@ -22,7 +22,7 @@ export const uploadData: PersonalData = {
     const uploads = await db
       .select({ bucket: mediaUploads.bucket, files: mediaUploads.files })
       .from(mediaUploads)
-      .where(and(eq(mediaUploads.userId, userId), unused(mediaUsers)));
+      .where(and(eq(mediaUploads.userId, userId), unused(mediaUsersWithout(userId))));
     return uploads.flatMap(({ bucket, files }) => files.map((name) => ({ bucket, name })));
   },
 };

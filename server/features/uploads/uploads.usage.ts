@@ -1,4 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { ne, type SQL, sql } from 'drizzle-orm';
+import type { UserId } from '#server/features/access/viewer.ts';
 import { postDrafts, postRevisions } from '#server/features/editing/editing.table.ts';
 import { posts } from '#server/features/library/library.table.ts';
 import { mediaUploads } from './uploads.table.ts';
@@ -7,14 +8,18 @@ import { mediaUploads } from './uploads.table.ts';
 export type MediaUser = SQL;
 
 /** Everyone who may name an uploaded file. Who is missing here loses files after a day. */
-export const mediaUsers: MediaUser[] = [
+const usersAmong = (drafts: SQL): MediaUser[] => [
   sql`select ${posts.imageUrl} as url from ${posts}`,
   sql`select ${posts.audioUrl} as url from ${posts}`,
-  sql`select ${postDrafts.pictureUrl} as url from ${postDrafts}`,
-  sql`select ${postDrafts.audioUrl} as url from ${postDrafts}`,
+  sql`select ${postDrafts.pictureUrl} as url from ${postDrafts} where ${drafts}`,
+  sql`select ${postDrafts.audioUrl} as url from ${postDrafts} where ${drafts}`,
   sql`select ${postRevisions.pictureUrl} as url from ${postRevisions}`,
   sql`select ${postRevisions.audioUrl} as url from ${postRevisions}`,
 ];
+export const mediaUsers = usersAmong(sql`true`);
+
+/** Who still names it when this writer has left: her drafts go with her. */
+export const mediaUsersWithout = (writer: UserId): MediaUser[] => usersAmong(ne(postDrafts.userId, writer));
 
 /** One query for all of them, whatever their number: PostgreSQL reads each list once. */
 export function unused(users: MediaUser[]): SQL {

@@ -1,5 +1,6 @@
-import { count, desc, sql } from 'drizzle-orm';
+import { count, desc } from 'drizzle-orm';
 import type { StaffId } from '#server/features/access/viewer.ts';
+import { olderThan, positionOf } from '#server/platform/db/cursor.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { waitlistEntries } from './waitlist.table.ts';
 
@@ -10,19 +11,13 @@ export async function joinWaitlist(db: Database, email: string, language: string
   await db.insert(waitlistEntries).values({ email, language, createdAt: now }).onConflictDoNothing();
 }
 
-/** Microseconds matter: a JavaScript date would lose them and the next page would skip rows. */
-const position = sql<string>`${waitlistEntries.createdAt}::text || ' ' || ${waitlistEntries.id}::text`;
+const position = positionOf(waitlistEntries.createdAt, waitlistEntries.id);
 
 export async function waitlistPage(db: Database, _reader: StaffId, after?: string | null) {
-  const [, createdAt, id] = after?.match(/^(.+) ([0-9a-f-]{36})$/) ?? [];
   const rows = await db
     .select({ entry: waitlistEntries, position })
     .from(waitlistEntries)
-    .where(
-      createdAt && id
-        ? sql`(${waitlistEntries.createdAt}, ${waitlistEntries.id}) < (${createdAt}::timestamptz, ${id}::uuid)`
-        : undefined,
-    )
+    .where(olderThan(waitlistEntries.createdAt, waitlistEntries.id, after))
     .orderBy(desc(waitlistEntries.createdAt), desc(waitlistEntries.id))
     .limit(pageSize + 1);
   const shown = rows.slice(0, pageSize);

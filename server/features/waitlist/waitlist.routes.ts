@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
-import { stream } from 'hono/streaming';
 import { staff } from '#server/features/access/access.gate.ts';
 import { record } from '#server/features/audit/audit.repository.ts';
 import { open } from '#server/platform/http/access-level.ts';
 import { clientAddress } from '#server/platform/http/client-address.ts';
+import { csvDownload } from '#server/platform/http/csv-download.ts';
 import { type Limit, spend } from '#server/platform/http/rate-limit.ts';
 import { validate } from '#server/platform/http/validate.ts';
 import type { Services } from '#server/services.ts';
@@ -25,7 +25,7 @@ export function waitlistRoutes(services: Services) {
 }
 
 export function waitlistAdminRoutes(services: Services) {
-  const { db, clock } = services;
+  const { db, clock, log } = services;
   return new Hono()
     .get('/waitlist', staff(services), validate('query', waitlistPageSchema), async (c) => {
       const { entries, nextCursor } = await waitlistPage(db, c.var.staffId, c.req.valid('query').cursor);
@@ -35,17 +35,16 @@ export function waitlistAdminRoutes(services: Services) {
     .get('/waitlist.csv', staff(services), async (c) => {
       const { staffId } = c.var;
       await record(db, staffId, 'waitlist_downloaded', fileName, null, clock.now());
-      c.header('Content-Type', 'text/csv; charset=utf-8');
-      c.header('Content-Disposition', `attachment; filename="${fileName}"`);
-      return stream(c, async (out) => {
-        await out.write(csvHeader);
+      const pieces = async function* () {
+        yield csvHeader;
         let cursor: string | null | undefined;
         do {
           const page = await waitlistPage(db, staffId, cursor);
-          await out.write(page.entries.map(entryLine).join(''));
+          yield page.entries.map(entryLine).join('');
           cursor = page.nextCursor;
         } while (cursor);
-      });
+      };
+      return csvDownload(c, log, { fileName, pieces: pieces() });
     });
 }
 

@@ -2,15 +2,23 @@ import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import { isCalendarDate } from '#shared/time/calendar-date.ts';
 
 const shape =
-  /^(\S{10}) ((?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,6})?[+-]\d\d(?::\d\d)?) ([0-9a-f-]{36})$/;
+  /^(\S{10}) ((?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,6})?[+-]\d\d(?::\d\d){0,2}) ([0-9a-f-]{36})$/;
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Where a page of newest first ends. Microseconds matter: a JavaScript date would lose them and skip rows. */
+/** Where a page ends. Microseconds matter: a JavaScript date would lose them and skip rows. */
 export const positionOf = (at: AnyColumn, id: AnyColumn) => sql<string>`${at}::text || ' ' || ${id}::text`;
 
-/** After the row at that position, newest first. What is no position asks for the first page. */
-export function olderThan(at: AnyColumn, id: AnyColumn, cursor: string | undefined): SQL | undefined {
+type Cursor = string | null | undefined;
+
+/** After the row at that position, newest first. */
+export const olderThan = (at: AnyColumn, id: AnyColumn, cursor: Cursor) => beyond(at, id, '<', cursor);
+
+/** After the row at that position, oldest first. */
+export const newerThan = (at: AnyColumn, id: AnyColumn, cursor: Cursor) => beyond(at, id, '>', cursor);
+
+/** What is no position, or none that can be, asks for the first page. */
+function beyond(at: AnyColumn, id: AnyColumn, sign: '<' | '>', cursor: Cursor): SQL | undefined {
   const [, day, time, lastId = ''] = shape.exec(cursor ?? '') ?? [];
   if (!isCalendarDate(day) || day < '0001' || !uuid.test(lastId)) return undefined;
-  return sql`(${at}, ${id}) < (${`${day} ${time}`}::timestamptz, ${lastId}::uuid)`;
+  return sql`(${at}, ${id}) ${sql.raw(sign)} (${`${day} ${time}`}::timestamptz, ${lastId}::uuid)`;
 }

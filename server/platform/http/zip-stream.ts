@@ -1,26 +1,13 @@
 import { Zip, ZipDeflate } from 'fflate';
+import { pulledStream } from './pulled-stream.ts';
 
 /** A file of the archive: its text arrives in pieces, so that nothing large is ever held whole. */
 export type ZipEntry = { name: string; pieces: AsyncIterable<string> | Iterable<string> };
 
 type Entries = AsyncIterable<ZipEntry> | Iterable<ZipEntry>;
 
-/** Made as fast as it is read: the next piece is asked for when the reader has taken the last. */
 export function zipStream(entries: Entries, changedAt: Date): ReadableStream<Uint8Array> {
-  const chunks = zipChunks(entries, changedAt);
-  return new ReadableStream(
-    {
-      pull: async (controller) => {
-        const { done, value } = await chunks.next();
-        if (done) controller.close();
-        else controller.enqueue(value);
-      },
-      cancel: async () => {
-        await chunks.return(undefined);
-      },
-    },
-    { highWaterMark: 0 },
-  );
+  return pulledStream(zipChunks(entries, changedAt));
 }
 
 async function* zipChunks(entries: Entries, changedAt: Date): AsyncGenerator<Uint8Array, void> {

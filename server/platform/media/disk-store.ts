@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { copyFile, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -10,7 +11,8 @@ export function diskStore(folder: string): MediaStore {
   const place = async (bucket: string, name: string, write: (aside: string) => Promise<void>) => {
     const path = pathOf(bucket, name);
     await mkdir(dirname(path), { recursive: true });
-    const aside = `${path}.part`;
+    // A name of its own: two who write the same file at once must not write into one another.
+    const aside = `${path}.${randomUUID()}.part`;
     try {
       await write(aside);
       await rename(aside, path);

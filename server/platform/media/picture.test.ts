@@ -22,6 +22,29 @@ const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#b5533c' } });
 
 describe('a picture', () => {
+  it('waits for the one before it, also when that was none', async () => {
+    const inputs = [1, 2, 3].map((n) =>
+      photo(800 + n, 600)
+        .png()
+        .toBuffer(),
+    );
+    const [one, two, three] = await Promise.all(inputs);
+    const broken = makePictures(Buffer.from('no picture'));
+    const made = Promise.all([one, two, three].map((input) => makePictures(input ?? drawing)));
+    let isDone = false;
+    const done = made.finally(() => {
+      isDone = true;
+    });
+    await expect(broken).rejects.toThrow();
+    let atOnce = 0;
+    while (!isDone) {
+      atOnce = Math.max(atOnce, sharp.counters().process);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    expect((await done).map(({ widths }) => widths.at(-1))).toEqual([801, 802, 803]);
+    expect(atOnce).toBe(1);
+  });
+
   it('is made in every width and both formats, with its dimensions known', async () => {
     const pictures = await makePictures(drawing);
     expect(pictures).toMatchObject({ width: 960, height: 540, widths: [320, 640, 960] });

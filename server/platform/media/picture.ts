@@ -12,11 +12,21 @@ const maxSeconds = 20;
 type Rendition = { width: number; format: PictureFormat; bytes: Buffer };
 export type Pictures = { width: number; height: number; widths: number[]; renditions: Rendition[] };
 
+/** Of several at once each would hold its pixels in memory, beside people who are reading. */
+let last: Promise<unknown> = Promise.resolve();
+
+/** One picture at a time: the next is begun when the one before it is made, or was none. */
+export function makePictures(input: Uint8Array): Promise<Pictures> {
+  const made = last.then(() => renditionsOf(input));
+  last = made.catch(() => undefined);
+  return made;
+}
+
 /**
  * The picture in each width up to its own and in each format, upright and without metadata: no place and no camera
  * leaves with it. Throws for what is no picture.
  */
-export async function makePictures(input: Uint8Array): Promise<Pictures> {
+async function renditionsOf(input: Uint8Array): Promise<Pictures> {
   const sharp = await loadSharp();
   const read = () => sharp(input, { limitInputPixels: maxInputPixels, failOn: 'error' }).autoOrient();
   const { autoOrient } = await read().metadata();
@@ -58,7 +68,7 @@ export async function storePictures(
 /** Loaded with the first picture: its library takes memory that most processes never need. */
 async function loadSharp() {
   const { default: sharp } = await import('sharp');
-  // One picture at a time on one core, and nothing kept: this happens rarely, beside people who are reading.
+  // On one core, and nothing kept: this happens rarely.
   sharp.concurrency(1);
   sharp.cache(false);
   return sharp;

@@ -159,6 +159,34 @@ describe('two tabs', () => {
     expect(await card()).toBeTruthy();
   });
 
+  it('a tab with the content shows nothing of hers when another mother signs in elsewhere', async () => {
+    const bia = { ...ana, id: '9', email: 'bia@colo.test' };
+    const server = fakeServer({ viewer: ana, profile: { name: 'Ana', onboardingCompleted: true } });
+    await openApp('/app/profile');
+    await screen.findByText(ana.email);
+    await waitFor(() => expect(server.callsTo('/api/consents')).toHaveLength(1));
+    server.signIn(bia);
+    await fromAnotherTab('signed-in');
+    expect(await screen.findByText(bia.email)).toBeTruthy();
+    expect(screen.queryByText(ana.email)).toBeNull();
+    // Each is asked again, in her name.
+    await waitFor(() => expect(server.callsTo('/api/consents')).toHaveLength(2));
+    expect(server.callsTo('/api/profile').length).toBeGreaterThan(1);
+  });
+
+  it('a preview goes on without anything she had open when she signs out elsewhere', async () => {
+    const server = fakeServer({ viewer: ana, profile: { name: 'Ana', onboardingCompleted: true } });
+    await openApp('/app/profile?preview=1');
+    fireEvent.click(await screen.findByRole('button', { name: 'Editar: Sobre você' }));
+    const name = await screen.findByLabelText('Como você se chama?');
+    fireEvent.change(name, { target: { value: 'Ana Maria' } });
+    server.signIn(null);
+    await fromAnotherTab('signed-out');
+    expect(await screen.findAllByRole('link', { name: 'Entrar' })).toBeTruthy();
+    await waitFor(() => expect(screen.queryByDisplayValue('Ana Maria')).toBeNull());
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('a tab that signs out tells the others', async () => {
     fakeServer({ viewer: ana });
     const heard: unknown[] = [];

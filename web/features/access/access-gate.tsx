@@ -1,14 +1,16 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import type { ErrorCode } from '#shared/errors/error-codes.ts';
 import { withTexts } from '#web/texts/with-texts.ts';
 import { AccessLoading } from './access-loading.tsx';
 import { AccessUnreachable } from './access-unreachable.tsx';
 import { LinkLanding } from './link-landing.tsx';
-import { SignInPage } from './sign-in-page.tsx';
 import { useViewer } from './use-viewer.ts';
 
 // Most never see it: it comes when it is needed.
 const SecondFactorStep = lazy(() => withTexts(import('./second-factor/second-factor-step.tsx')));
+
+const loadSignIn = () => import('./sign-in-page.tsx').then((page) => ({ default: page.SignInPage }));
+const SignInPage = lazy(loadSignIn);
 
 type Props = {
   /** A preview needs no sign-in; a session that exists still counts. */
@@ -26,6 +28,11 @@ type Props = {
 
 export function AccessGate({ isPreview, linkToken, onLinkDone, linkProblem, footer, children }: Props) {
   const viewer = useViewer();
+  const isUnknown = viewer.data === undefined && !isPreview;
+  useEffect(() => {
+    // A visitor will need it, so it comes while the server is asked; who is known as signed in never waits for it.
+    if (isUnknown) loadSignIn().catch(() => undefined);
+  }, [isUnknown]);
   if (linkToken) return <LinkLanding key={linkToken} tokenHash={linkToken} onDone={onLinkDone} />;
   if (viewer.data?.needsSecondFactor && !isPreview)
     return (
@@ -34,7 +41,12 @@ export function AccessGate({ isPreview, linkToken, onLinkDone, linkProblem, foot
       </Suspense>
     );
   if (isPreview || viewer.data) return children;
-  if (viewer.data === null) return <SignInPage linkProblem={linkProblem} footer={footer} />;
+  if (viewer.data === null)
+    return (
+      <Suspense fallback={<AccessLoading />}>
+        <SignInPage linkProblem={linkProblem} footer={footer} />
+      </Suspense>
+    );
   if (viewer.isError)
     return <AccessUnreachable onRetry={() => viewer.refetch()} isRetrying={viewer.isFetching} />;
   return <AccessLoading />;

@@ -1,4 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
+import { forgetListening } from '#web/platform/audio/player-signal.ts';
 import { forgetRemembered } from '#web/platform/query/remembered.ts';
 import { forgetPendingSignIn } from './pending-sign-in.ts';
 import { viewerQuery } from './use-viewer.ts';
@@ -22,10 +23,29 @@ export async function enter(client: QueryClient): Promise<void> {
   await client.invalidateQueries({ predicate: isNotTheViewer });
 }
 
-/** She is out: nothing that was read in her name stays in memory, or comes back at the next start. */
+/** She is out, and nothing of hers comes back at the next start. `forgetWhoLeaves` clears what is in memory. */
 export async function leave(client: QueryClient): Promise<void> {
   forgetRemembered();
   await forgetQuestionsUnderWay(client);
   client.setQueryData(viewerQuery.queryKey, null);
-  client.removeQueries({ predicate: isNotTheViewer });
+}
+
+/**
+ * However somebody goes (by her own hand, because her session ended, because another signed in), nothing that was
+ * read in her name stays in memory. It happens before anything is rendered for whoever comes after her. Runs until
+ * the returned function is called.
+ */
+export function forgetWhoLeaves(client: QueryClient): () => void {
+  let last = client.getQueryData(viewerQuery.queryKey)?.id;
+  return client.getQueryCache().subscribe(({ query }) => {
+    if (isNotTheViewer(query)) return;
+    const viewer = client.getQueryData(viewerQuery.queryKey);
+    // Not known for a moment is not gone.
+    if (viewer === undefined || viewer?.id === last) return;
+    const hasLeft = last !== undefined;
+    last = viewer?.id;
+    if (!hasLeft) return;
+    client.removeQueries({ predicate: isNotTheViewer });
+    forgetListening();
+  });
 }

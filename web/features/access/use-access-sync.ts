@@ -2,13 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { focusHeading } from '#web/platform/document/focus-heading.ts';
 import { listen } from './access-channel.ts';
-import { enter, leave } from './access-state.ts';
+import { enter, forgetWhoLeaves, leave } from './access-state.ts';
 import { useViewer } from './use-viewer.ts';
 
 /** What she does in one tab shows in all of them at once: content where she came, the card where she left. */
 export function useAccessSync(): void {
   const client = useQueryClient();
   useEffect(() => listen((type) => (type === 'signed-in' ? enter(client) : leave(client))), [client]);
+  useEffect(() => forgetWhoLeaves(client), [client]);
   useFocusAfterAccessChange();
 }
 
@@ -20,6 +21,8 @@ function useFocusAfterAccessChange(): void {
   useEffect(() => {
     const hasChanged = wasVisitor.current !== undefined && wasVisitor.current !== isVisitor;
     wasVisitor.current = isVisitor;
-    if (hasChanged && document.activeElement === document.body) focusHeading();
+    // A page in a frame, or in a tab behind, would take the focus away from where she is.
+    const isHere = document.hasFocus() && document.activeElement === document.body;
+    if (hasChanged && isHere) focusHeading();
   }, [isVisitor]);
 }

@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { forgetListening } from '#web/platform/audio/player-signal.ts';
 import { forgetRemembered, recall, remember } from '#web/platform/query/remembered.ts';
 import { fetchViewer, type Viewer } from './access.api.ts';
 
@@ -8,8 +9,10 @@ export const viewerQuery = queryOptions({
   queryKey: [name],
   queryFn: async ({ signal }) => {
     const viewer = await fetchViewer(signal);
+    const before = recall(name, isViewer);
+    if (!viewer || (before && before.id !== viewer.id)) forgetRemembered();
+    if (before && before.id !== viewer?.id) forgetListening();
     if (viewer) remember(name, viewer);
-    else forgetRemembered();
     return viewer;
   },
   // Who she was last time, until the server has said it anew: so the app opens at once, and offline too.

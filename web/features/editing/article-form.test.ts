@@ -103,7 +103,14 @@ it('the other language begins with what does not depend on the language', () => 
 });
 
 it('the preview shows what readers would get', () => {
-  const about = { id: editedId, pair: null, now, untitled: 'Sem título', unsigned: 'Sem autora' };
+  const about = {
+    id: editedId,
+    pair: null,
+    saved: null,
+    now,
+    untitled: 'Sem título',
+    unsigned: 'Sem autora',
+  };
   expect(previewedArticle(form, about)).toMatchObject({
     title: written.title,
     content: written.content,
@@ -123,6 +130,16 @@ it('the preview shows what readers would get', () => {
     reviewedOn: null,
     sources: [],
   });
+});
+
+it('the preview bears the day of the first publication, the hour that is chosen, or today', () => {
+  const about = { id: editedId, pair: null, saved: null, now, untitled: '', unsigned: '' };
+  const { saved } = anEditedArticle();
+  const scheduledFor = localMinute('2026-08-01T10:30:00.000Z');
+  const later = { ...form, publishNow: false, scheduledFor };
+  expect(previewedArticle(form, { ...about, saved }).createdAt).toBe(saved?.createdAt);
+  expect(previewedArticle(later, about).createdAt).toBe('2026-08-01T10:30:00.000Z');
+  expect(previewedArticle({ ...later, publishNow: true }, about).createdAt).toBe(now.toISOString());
 });
 
 it('words are counted as a reader would', () => {

@@ -1,7 +1,13 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { written } from '#tests/support/fake-editing.ts';
-import { type DeviceCopy, forgetDeviceCopy, readDeviceCopy, writeDeviceCopy } from './device-copy.ts';
+import {
+  type DeviceCopy,
+  forgetDeviceCopy,
+  listDeviceCopies,
+  readDeviceCopy,
+  writeDeviceCopy,
+} from './device-copy.ts';
 
 const copy: DeviceCopy = {
   form: { fields: written, publishNow: true, scheduledFor: '', pairWith: null },
@@ -15,6 +21,7 @@ const database = vi.hoisted(() => new Map<string, unknown>());
 vi.mock('#web/platform/device/kept.ts', () => ({
   keep: async (key: string, value: unknown) => database.set(key, value),
   readKept: async (key: string) => database.get(key),
+  listKept: async (prefix: string) => [...database].filter(([key]) => key.startsWith(prefix)),
 }));
 
 beforeEach(() => {
@@ -38,11 +45,28 @@ it('belongs to its writer and its article', async () => {
 it('a full storage has a larger neighbour, and the newer of the two is found', async () => {
   writeDeviceCopy('bia', 'one', copy);
   const newer = { ...copy, at: '2026-07-01T13:00:00.000Z', baseVersion: 4 };
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
+  onTestFinished(() => full.mockRestore());
   writeDeviceCopy('bia', 'one', newer);
   expect(await readDeviceCopy('bia', 'one')).toEqual(newer);
+  expect(await listDeviceCopies('bia')).toEqual(new Map([['one', newer]]));
+});
+
+it('all that a writer typed on this device is found without knowing its ids, and nobody else’s', async () => {
+  writeDeviceCopy('bia', 'one', copy);
+  writeDeviceCopy('bia', 'two', copy);
+  writeDeviceCopy('bia', 'gone', copy);
+  writeDeviceCopy('bianca', 'three', copy);
+  forgetDeviceCopy('bia', 'gone');
+  localStorage.setItem('article_draft:bia:torn', '{"form":');
+  expect(await listDeviceCopies('bia')).toEqual(
+    new Map([
+      ['one', copy],
+      ['two', copy],
+    ]),
+  );
 });
 
 it.each(['{"form":', '{}', '{"form":{"fields":{}}}', 'null'])('%s is no copy', async (text) => {

@@ -1,4 +1,5 @@
-import { keep, readKept } from '#web/platform/device/kept.ts';
+import { keep, listKept, readKept } from '#web/platform/device/kept.ts';
+import { store } from '#web/platform/device/store.ts';
 import { type ArticleForm, emptyFields } from './article-form.ts';
 
 /** What a writer typed, as it stands on this device. */
@@ -13,6 +14,8 @@ export type DeviceCopy = {
 
 /** Whose and of which article: on a shared computer nobody opens somebody else's text. */
 const keyOf = (writerId: string, articleId: string) => `article_draft:${writerId}:${articleId}`;
+/** What every key of hers begins with. */
+const keysOf = (writerId: string) => keyOf(writerId, '');
 
 /** At once, so that the next moment may be a crash. A full browser storage has a larger neighbour. */
 export function writeDeviceCopy(writerId: string, articleId: string, copy: DeviceCopy): void {
@@ -28,26 +31,31 @@ export function writeDeviceCopy(writerId: string, articleId: string, copy: Devic
 /** The newest of both places; null when there is none, or nothing that can be read. */
 export async function readDeviceCopy(writerId: string, articleId: string): Promise<DeviceCopy | null> {
   const key = keyOf(writerId, articleId);
-  const copies = [copyIn(readLocal(key)), copyIn(await readKept(key))].filter((copy) => copy !== null);
-  return copies.sort((one, other) => Date.parse(other.at) - Date.parse(one.at))[0] ?? null;
+  return newestIn([store.get(key), await readKept(key)]);
+}
+
+/** All that this device has of one writer, by the article's id. */
+export async function listDeviceCopies(writerId: string): Promise<Map<string, DeviceCopy>> {
+  const prefix = keysOf(writerId);
+  const kept = new Map(await listKept(prefix));
+  const local = store.keys().filter((key) => key.startsWith(prefix));
+  const copies = new Map<string, DeviceCopy>();
+  for (const key of new Set([...local, ...kept.keys()])) {
+    const copy = newestIn([store.get(key), kept.get(key)]);
+    if (copy) copies.set(key.slice(prefix.length), copy);
+  }
+  return copies;
 }
 
 export function forgetDeviceCopy(writerId: string, articleId: string): void {
   const key = keyOf(writerId, articleId);
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Nothing was kept there.
-  }
+  store.remove(key);
   keep(key, null);
 }
 
-function readLocal(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
+function newestIn(texts: unknown[]): DeviceCopy | null {
+  const copies = texts.map(copyIn).filter((copy) => copy !== null);
+  return copies.sort((one, other) => Date.parse(other.at) - Date.parse(one.at))[0] ?? null;
 }
 
 /** Read leniently: an older version of the app may have kept fewer fields, and none of them may be lost. */

@@ -163,3 +163,49 @@ it('once saved, nothing is sent any more, and what was under way is waited for',
   expect(world.sent).toEqual(['first']);
   expect(keeper.hasUnkept()).toBe(false);
 });
+
+describe('thrown away and taken back', () => {
+  it('while the last draft is still on its way, it is kept and sent, and nothing is removed', async () => {
+    const { keeper, world, hold } = setUp();
+    const answer = hold();
+    keeper.change('text');
+    await pass(3000);
+    const remove = vi.fn(async () => undefined);
+    const forgotten = keeper.forget(remove);
+    keeper.change('taken back');
+    answer();
+    await forgotten;
+    expect(keeper.hasUnkept()).toBe(true);
+    await pass(3000);
+    expect(world.kept).toEqual(['text', 'taken back']);
+    expect(remove).not.toHaveBeenCalled();
+  });
+
+  it('while the server is removing it, it is sent only after', async () => {
+    const { keeper, world } = setUp();
+    const removal = Promise.withResolvers<void>();
+    keeper.change('text');
+    await keeper.flush();
+    keeper.forget(() => removal.promise);
+    await pass(0);
+    keeper.change('taken back');
+    await pass(20_000);
+    expect(world.sent).toEqual(['text']);
+    removal.resolve();
+    await pass(0);
+    expect(world.kept).toEqual(['text', 'taken back']);
+  });
+
+  it('without a connection, it is tried again like any other text', async () => {
+    const { keeper, world } = setUp();
+    world.problem = 'unavailable';
+    keeper.change('text');
+    await pass(3000);
+    const forgotten = keeper.forget();
+    keeper.change('taken back');
+    await forgotten;
+    world.problem = undefined;
+    await pass(5000);
+    expect(world.kept).toEqual(['taken back']);
+  });
+});

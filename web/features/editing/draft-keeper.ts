@@ -28,6 +28,9 @@ export function createDraftKeeper<Draft>(
 ) {
   let waiting: { draft: Draft; since: number } | undefined;
   let underWay: Promise<void> | undefined;
+  let removing: Promise<void> | undefined;
+  /** Raised by every change, so that what waits notices that she went on. */
+  let changes = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let keeping = atFirst;
   const listeners = new Set<() => void>();
@@ -44,6 +47,7 @@ export function createDraftKeeper<Draft>(
 
   function change(draft: Draft): void {
     const now = Date.now();
+    changes++;
     waiting = { draft, since: waiting?.since ?? now };
     if (keeping.state !== 'offline' && keeping.state !== 'signed-out') say({ state: 'device' });
     if (keeping.state === 'signed-out' || (keeping.state === 'offline' && timer !== undefined)) return;
@@ -55,6 +59,7 @@ export function createDraftKeeper<Draft>(
     clearTimeout(timer);
     timer = undefined;
     await underWay;
+    await removing;
     if (!waiting) return;
     const { draft } = waiting;
     waiting = undefined;
@@ -104,14 +109,25 @@ export function createDraftKeeper<Draft>(
       timer = undefined;
       await underWay;
     },
-    /** It was saved or thrown away: nothing of it is sent any more, and what is under way has arrived. */
-    async forget(): Promise<void> {
+    /**
+     * It was saved or thrown away: nothing of it is sent any more, and what is under way has arrived before `remove`
+     * takes it from the server. A change in the meantime, as when she takes it back, is kept like any other: then
+     * nothing is removed, or the change is sent after it.
+     */
+    async forget(remove?: () => Promise<void>): Promise<void> {
+      const changesBefore = changes;
       clearTimeout(timer);
+      timer = undefined;
       waiting = undefined;
       await underWay;
+      if (changes !== changesBefore) return;
       clearTimeout(timer);
+      timer = undefined;
       waiting = undefined;
       say({ state: 'untouched' });
+      // Without a connection the server keeps its copy, and offers it again: too much is better than too little.
+      removing = remove?.().catch(() => undefined);
+      await removing;
     },
     /** Listens to the connection and to the page being put away, until what it returns is called. */
     start(): () => void {

@@ -36,14 +36,16 @@ export function openArticle(
     draft: draft && { fields: draft.fields, baseVersion: draft.baseVersion, at: draft.keptAt },
     device: device && { ...device, fields: device.form.fields },
   });
+  // What is linked may have been linked from the other side since: only a new article's link is known here alone.
+  const link = answer.saved ? { pairWith: saved.pairWith } : {};
   // The server's draft knows only the fields; when readers get it is remembered here.
   const copies: Record<'draft' | 'device', Unsaved | null> = {
     draft: draft && {
-      form: { ...saved, ...device?.form, fields: draft.fields },
+      form: { ...saved, ...device?.form, ...link, fields: draft.fields },
       baseVersion: draft.baseVersion,
       at: draft.keptAt,
     },
-    device,
+    device: device && { ...device, form: { ...device.form, ...link } },
   };
   const opened = open === 'draft' || open === 'device' ? copies[open] : null;
   return {

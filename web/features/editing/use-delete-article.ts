@@ -68,8 +68,7 @@ export function useDeleteDraft(editor: Editor, onDeleted: () => void, onUndo: ()
   const client = useQueryClient();
   return async () => {
     const typed = editor.now();
-    await editor.forgetCopies();
-    await discardDraft(editor.id).catch(() => undefined);
+    await editor.forgetCopies(() => discardDraft(editor.id));
     client.invalidateQueries();
     const undo = () => {
       // On the device at once, where the form finds it when it opens again.

@@ -25,9 +25,7 @@ export function useDiscard(opened: OpenedArticle, editor: Editor) {
     async discard(onUndo: () => void): Promise<void> {
       offerUndo(t('editing.discarded'), onUndo);
       editor.show(opened.saved, opened.answer.version);
-      await editor.forgetCopies();
-      // Without a connection the copy on the server stays, and is offered again: too much is better than too little.
-      await discardDraft(editor.id).catch(() => undefined);
+      await editor.forgetCopies(() => discardDraft(editor.id));
     },
     exchange(other: Unsaved, onUndo: () => void): void {
       offerUndo(t('editing.otherShown'), onUndo);

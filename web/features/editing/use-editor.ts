@@ -74,12 +74,13 @@ export function useEditor(opened: OpenedArticle, writerId: string) {
     changeForm: (patch: Partial<ArticleForm>) => put({ ...latest.current.form, ...patch }),
     /** The form as it is at this moment, not as it was when the page was last drawn. */
     now: () => latest.current,
-    /** Saved or thrown away: no copy of it is kept any more. */
-    async forgetCopies(): Promise<void> {
+    /** Saved or thrown away: no copy of it is kept any more, unless she types on or takes it back meanwhile. */
+    async forgetCopies(remove?: () => Promise<void>): Promise<void> {
+      const forgotten = latest.current;
       forgetDeviceCopy(writerId, id);
-      await keeper.forget();
+      await keeper.forget(remove);
       // A draft that was under way when it was saved wrote itself down once more.
-      forgetDeviceCopy(writerId, id);
+      if (latest.current === forgotten) forgetDeviceCopy(writerId, id);
     },
     /** Shows a form that is no change of hers: nothing is kept of it. */
     show(next: ArticleForm, baseVersion: number): void {

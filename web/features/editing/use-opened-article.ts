@@ -36,14 +36,8 @@ export function useOpenedArticle(id: string, writerId: string) {
   return { opened, query };
 }
 
-/** An id that nobody knows is a new article: the form makes the ids. */
+/** A new article can be begun without a connection. */
 async function fetchOrNew(id: string, signal: AbortSignal): Promise<EditingArticleAnswer> {
-  const nothing = { id, version: 0, saved: null, draft: null, pair: null };
-  if (wasJustMade(id)) return nothing;
-  try {
-    return await fetchEditedArticle(id, signal);
-  } catch (error) {
-    if (errorCodeOf(error) !== 'not_found') throw error;
-    return nothing;
-  }
+  if (wasJustMade(id)) return { id, version: 0, saved: null, draft: null, pair: null };
+  return fetchEditedArticle(id, signal);
 }

@@ -32,7 +32,7 @@ export function useSaveArticle(editor: Editor, { onSaved, onConflict, onProblems
         fields: v.parse(articleFieldsSchema, withoutEmptyLines(form.fields)),
         publication: publicationOf(form),
         baseVersion,
-        pairWith: form.pairWith,
+        ...(form.pairWith !== editor.base.saved.pairWith && { pairWith: form.pairWith }),
       });
     },
     onSuccess: async (answer, sent) => {

@@ -6,12 +6,12 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { useToggleSaved } from './use-toggle-saved.ts';
 
-type Props = { article: ArticleCardAnswer; place: number };
+type Props = { article: ArticleCardAnswer; place: number; viewerId: string | null };
 
 /** Takes an article off the reading list, and back to its place when that was a slip of the thumb. */
-export function RemoveSaved({ article, place }: Props) {
+export function RemoveSaved({ article, place, viewerId }: Props) {
   const t = useTexts();
-  const toggle = useToggleSaved();
+  const toggle = useToggleSaved(viewerId);
 
   function remove(): void {
     toggle({ article, isSaved: false });

@@ -6,20 +6,20 @@ import { useInviteToSignIn } from './use-invite-to-sign-in.ts';
 import { useReadingList } from './use-reading-list.ts';
 import { useToggleSaved } from './use-toggle-saved.ts';
 
-type Props = { article: ArticleCardAnswer; isSignedIn: boolean; className?: string | undefined };
+type Props = { article: ArticleCardAnswer; viewerId: string | null; className?: string | undefined };
 
 /** Keeps an article for later, or lets it go again. */
-export function SaveArticle({ article, isSignedIn, className }: Props) {
+export function SaveArticle({ article, viewerId, className }: Props) {
   const t = useTexts();
-  const { data: list } = useReadingList(isSignedIn);
-  const toggle = useToggleSaved();
+  const { data: list } = useReadingList(viewerId);
+  const toggle = useToggleSaved(viewerId);
   const invite = useInviteToSignIn();
-  const isSaved = isSignedIn && (list?.articles.some(({ id }) => id === article.id) ?? false);
+  const isSaved = viewerId !== null && (list?.articles.some(({ id }) => id === article.id) ?? false);
   const label = isSaved ? 'library.removeArticle' : 'library.saveArticle';
   return (
     <IconButton
       label={t(label, { title: article.title })}
-      onClick={() => (isSignedIn ? toggle({ article, isSaved: !isSaved }) : invite())}
+      onClick={() => (viewerId ? toggle({ article, isSaved: !isSaved }) : invite())}
       className={className}
     >
       {isSaved ? (

@@ -4,7 +4,7 @@ import { useErrorSentence } from '#web/texts/use-error-sentence.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { keepSaved } from './library.api.ts';
-import { readingListQuery } from './use-reading-list.ts';
+import { readingListQuery, rememberReadingList } from './use-reading-list.ts';
 
 type Change = {
   article: ArticleCardAnswer;
@@ -17,11 +17,11 @@ type Change = {
  * The list answers at once and the server is told after, one change behind the other. What it refuses turns
  * back, and she is told.
  */
-export function useToggleSaved(): (change: Change) => void {
+export function useToggleSaved(owner: string | null): (change: Change) => void {
   const t = useTexts();
   const sentenceFor = useErrorSentence();
   const client = useQueryClient();
-  const { queryKey } = readingListQuery;
+  const { queryKey } = readingListQuery(owner);
 
   const { mutate } = useMutation({
     mutationFn: ({ article, isSaved }: Change) => keepSaved(article.id, isSaved),
@@ -39,7 +39,8 @@ export function useToggleSaved(): (change: Change) => void {
   });
 
   function show(change: Change): void {
-    client.setQueryData(queryKey, (list) => list && changed(list, change));
+    const list = client.setQueryData(queryKey, (known) => known && changed(known, change));
+    if (list) rememberReadingList(owner, list);
   }
 
   return (change) => {

@@ -27,6 +27,9 @@ export function draftOfFeed(feed: Feed, zone: string): FeedDraft {
   };
 }
 
+export const isSame = (one: FeedDraft, other: FeedDraft): boolean =>
+  (Object.keys(one) as (keyof FeedDraft)[]).every((name) => one[name] === other[name]);
+
 /**
  * What she changed, and nothing else: the form shows whole minutes, and a feed of 8:42 whose notes were corrected is
  * still one of 8:42. A moment left empty stays empty, for the rules to name.

@@ -2,9 +2,11 @@ import type { SeenFeed } from '#shared/nursing/merge.rules.ts';
 import type { Feed } from '#shared/nursing/nursing.schema.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Sheet } from '#web/ui/sheet.tsx';
+import { toast } from '#web/ui/toast-store.ts';
 import { ConsentLine } from './consent-line.tsx';
 import { FeedForm } from './feed-form.tsx';
-import { plain, useFeedEditing } from './use-feed-editing.ts';
+import { dropDraft, keepDraft, keptDraft, newFeed } from './kept-draft.ts';
+import { plain, regretMs, useFeedEditing } from './use-feed-editing.ts';
 
 export type Edited = { feed: Feed; before: SeenFeed | null };
 
@@ -12,23 +14,44 @@ type Props = {
   owner: string | null;
   /** What is being edited or added; nothing while the sheet is closed. */
   edited: Edited | undefined;
-  onClose: () => void;
+  /** Undefined closes it. */
+  onEdit: (edited: Edited | undefined) => void;
   onSignIn: () => void;
 };
 
-export function FeedEditor({ owner, edited, onClose, onSignIn }: Props) {
+/** Closed in any way but Cancel, it opens again as she left it. */
+export function FeedEditor({ owner, edited, onEdit, onSignIn }: Props) {
   const t = useTexts();
   const editing = useFeedEditing(owner, onSignIn);
-  const save = (feed: Feed) => {
+  const close = () => onEdit(undefined);
+  const slot = edited?.before ? edited.feed.id : newFeed;
+
+  async function save(feed: Feed): Promise<void> {
     const made = plain(feed);
-    if (edited?.before) editing.edit(made, edited.before);
-    else editing.add(made);
-    onClose();
-  };
+    close();
+    const isKept = await (edited?.before ? editing.edit(made, edited.before) : editing.add(made));
+    if (isKept) dropDraft(owner, slot);
+  }
+  function cancel(): void {
+    const draft = keptDraft(owner, slot);
+    dropDraft(owner, slot);
+    close();
+    if (!draft) return;
+    const undo = () => {
+      keepDraft(owner, slot, draft);
+      onEdit(edited);
+    };
+    toast({
+      title: t('nursingLog.draftDropped'),
+      action: { label: t('nursing.undo'), onAct: undo },
+      duration: regretMs,
+    });
+  }
+
   return (
     <Sheet
       open={edited !== undefined}
-      onClose={onClose}
+      onClose={close}
       title={edited?.before === null ? t('nursingLog.addTitle') : t('nursingLog.editTitle')}
       closeLabel={t('shell.close')}
     >
@@ -36,8 +59,10 @@ export function FeedEditor({ owner, edited, onClose, onSignIn }: Props) {
         <FeedForm
           key={edited.feed.id}
           feed={edited.feed}
+          kept={keptDraft(owner, slot)}
+          onChange={(draft) => (draft ? keepDraft(owner, slot, draft) : dropDraft(owner, slot))}
           onSave={save}
-          onCancel={onClose}
+          onCancel={cancel}
           note={<ConsentLine owner={owner} />}
         />
       )}

@@ -6,12 +6,16 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
-import { draftOfFeed, type FeedDraft, feedOfDraft, minutesOf } from './feed-draft.ts';
+import { draftOfFeed, type FeedDraft, feedOfDraft, isSame, minutesOf } from './feed-draft.ts';
 import { toLocalMoment, zoneHere } from './local-moment.ts';
 import { SideChoice } from './side-choice.tsx';
 
 type Props = {
   feed: Feed;
+  /** What she had begun to change when the form was closed. */
+  kept: FeedDraft | null;
+  /** Null when it is as it was. */
+  onChange: (draft: FeedDraft | null) => void;
   onSave: (feed: Feed) => void;
   onCancel: () => void;
   /** What saving means, said above the button. */
@@ -19,12 +23,18 @@ type Props = {
 };
 
 /** Times, side, minutes and notes of a feed, old or by hand. Only what cannot be is refused, beside its field. */
-export function FeedForm({ feed, onSave, onCancel, note }: Props) {
+export function FeedForm({ feed, kept, onChange, onSave, onCancel, note }: Props) {
   const t = useTexts();
   const zone = zoneHere();
-  const [draft, setDraft] = useState(() => draftOfFeed(feed, zone));
+  const [unchanged] = useState(() => draftOfFeed(feed, zone));
+  const [wasKept] = useState(kept !== null);
+  const [draft, setDraft] = useState(kept ?? unchanged);
   const [problems, setProblems] = useState<FeedProblem[]>([]);
-  const set = (change: Partial<FeedDraft>) => setDraft({ ...draft, ...change });
+  function set(change: Partial<FeedDraft>): void {
+    const next = { ...draft, ...change };
+    setDraft(next);
+    onChange(isSame(next, unchanged) ? null : next);
+  }
   const made = feedOfDraft(draft, feed, zone);
   const latest = toLocalMoment(Date.now(), zone);
 
@@ -47,6 +57,7 @@ export function FeedForm({ feed, onSave, onCancel, note }: Props) {
         submit();
       }}
     >
+      {wasKept && <p className="text-ink-soft text-small">{t('nursingLog.draftKept')}</p>}
       <Field
         type="datetime-local"
         label={t('nursingLog.start')}

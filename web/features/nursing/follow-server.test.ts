@@ -42,9 +42,29 @@ describe('one timer on two devices', () => {
   });
 
   it('goes here when it was saved there', () => {
-    const { shelf } = followServer({ ...emptyShelf, current: mine, known: ['mine'] }, [], []);
+    const { shelf } = followServer({ ...emptyShelf, current: mine, known: { mine: 1 } }, [], []);
     expect(shelf.current).toBeNull();
     expect(shelf.ended).toContain('mine');
+  });
+
+  it('stays here when it was saved there without what she changed here, and waits for her word', () => {
+    const before = { ...emptyShelf, current: switched, known: { mine: 1 } };
+    const { shelf, unsent } = followServer(before, [], []);
+    expect(shelf.current).toEqual(switched);
+    expect(shelf.savedElsewhere).toEqual(['mine']);
+    expect(shelf.ended).toEqual([]);
+    // The server will not hear of it again: only saving it tells.
+    expect(unsent).toEqual([]);
+    expect(followServer(shelf, [], []).shelf).toEqual(shelf);
+  });
+
+  it('goes here when all that was done here went with it', () => {
+    const named = followServer(
+      { ...emptyShelf, current: switched, known: { mine: 1 } },
+      [switched],
+      [],
+    ).shelf;
+    expect(followServer(named, [], []).shelf.current).toBeNull();
   });
 
   it('stays here when the server has not heard of it yet', () => {
@@ -52,12 +72,18 @@ describe('one timer on two devices', () => {
     expect(waits.shelf.current).toEqual(mine);
     expect(waits.unsent).toEqual([]);
     // Its write was lost with the browser's storage: it is told again.
-    expect(followServer({ ...emptyShelf, current: mine }, [], []).unsent).toEqual([mine]);
+    const told = followServer({ ...emptyShelf, current: mine }, [], []);
+    expect(told.unsent).toEqual([mine]);
+    // Once: a server that takes it and does not name it has it as a feed.
+    expect(followServer(told.shelf, [], [])).toMatchObject({
+      unsent: [],
+      shelf: { current: mine, savedElsewhere: ['mine'] },
+    });
   });
 
   it('stays here when it was paused here after it was gone there, until that has been said', () => {
     const paused = pauseTimer(mine, at(7));
-    const shelf = { ...emptyShelf, current: paused, known: ['mine'] };
+    const shelf = { ...emptyShelf, current: paused, known: { mine: 1 } };
     expect(followServer(shelf, [], [waiting('timer.put', 'mine')]).shelf.current).toEqual(paused);
   });
 });
@@ -73,7 +99,7 @@ describe('a feed that ended here', () => {
 });
 
 it('gives the place of a finished timer to the one that was set aside', () => {
-  const before = { ...emptyShelf, current: mine, aside: [other], known: ['mine', 'other'] };
+  const before = { ...emptyShelf, current: mine, aside: [other], known: { mine: 1, other: 1 } };
   const { shelf } = followServer(before, [other], []);
   expect(shelf.current).toEqual(other);
   expect(shelf.aside).toEqual([]);

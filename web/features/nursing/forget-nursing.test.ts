@@ -42,7 +42,7 @@ it('unsent writes stay too, and nobody else sees or sends them', async () => {
 });
 
 it('a visitor keeps her own choices', () => {
-  changeSettings({ dayStartHour: 5 });
+  changeSettings(null, { dayStartHour: 5 });
   renderHook(() => useForgetNursing(true));
   expect(localStorage.getItem('nursing_settings')).toContain('"dayStartHour":5');
 });

@@ -38,12 +38,7 @@ export function History({ owner, feeds, emptyText, onSignIn }: Props) {
       />
       {isNeeded && (
         <Suspense>
-          <FeedEditor
-            owner={owner}
-            edited={edited}
-            onClose={() => setEdited(undefined)}
-            onSignIn={onSignIn}
-          />
+          <FeedEditor owner={owner} edited={edited} onEdit={setEdited} onSignIn={onSignIn} />
         </Suspense>
       )}
     </>

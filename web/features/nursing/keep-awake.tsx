@@ -4,7 +4,7 @@ import { Switch } from '#web/ui/switch.tsx';
 import { changeSettings, useNursingSettings } from './nursing-settings.ts';
 
 /** Her choice; the timer bar, which is there on every screen, acts on it. */
-export function KeepAwake() {
+export function KeepAwake({ owner }: { owner: string | null }) {
   const t = useTexts();
   const { keepAwake } = useNursingSettings();
   const isPossible = canStayAwake();
@@ -14,7 +14,7 @@ export function KeepAwake() {
       hint={isPossible ? t('nursing.keepAwakeHint') : t('nursing.keepAwakeUnsupported')}
       checked={keepAwake && isPossible}
       disabled={!isPossible}
-      onChange={(checked) => changeSettings({ keepAwake: checked })}
+      onChange={(checked) => changeSettings(owner, { keepAwake: checked })}
     />
   );
 }

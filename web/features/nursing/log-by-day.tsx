@@ -5,11 +5,11 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { EmptyLamp } from '#web/ui/illustrations/empty-lamp.tsx';
+import { LoadMore } from '#web/ui/load-more.tsx';
 import { FeedList } from './feed-list.tsx';
 import { useFeedWords } from './feed-words.ts';
 import { HistorySkeleton } from './history-skeleton.tsx';
 import { zoneHere } from './local-moment.ts';
-import { MoreFeeds } from './more-feeds.tsx';
 import { useNursingSettings } from './nursing-settings.ts';
 import { overlapStarts } from './overlap-starts.ts';
 import { useFeedEditing } from './use-feed-editing.ts';
@@ -81,7 +81,11 @@ export function LogByDay({ owner, log, onEdit, onSignIn }: Props) {
           </section>
         );
       })}
-      <MoreFeeds log={log} />
+      <LoadMore
+        list={log}
+        label={log.isFetchingNextPage ? t('nursingLog.loadingMore') : t('nursingLog.more')}
+        failed={t('nursingLog.moreFailed')}
+      />
     </div>
   );
 }

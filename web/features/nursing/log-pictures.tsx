@@ -3,9 +3,7 @@ import { useState } from 'react';
 import { dayOf, dayWindow, monthSeries, weekSeries } from '#shared/nursing/log.rules.ts';
 import { addDays } from '#shared/time/calendar-date.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { useFeedWords } from './feed-words.ts';
 import { zoneHere } from './local-moment.ts';
@@ -13,6 +11,7 @@ import { useNursingSettings } from './nursing-settings.ts';
 import { DayPattern } from './pictures/day-pattern.tsx';
 import { FeedsPerDay } from './pictures/feeds-per-day.tsx';
 import { TimePerSide } from './pictures/time-per-side.tsx';
+import { RangeOnItsWay } from './range-on-its-way.tsx';
 import { useFeedRange } from './use-feeds.ts';
 import { useNow } from './use-now.ts';
 
@@ -30,7 +29,8 @@ export function LogPictures({ owner, days }: Props) {
   const first = addDays(last, 1 - days);
   // A feed that began the evening before reaches into the first strip.
   const from = dayWindow(addDays(first, -1), zone, dayStartHour).from;
-  const { feeds, hasFailed, refetch } = useFeedRange(owner, from, dayWindow(last, zone, dayStartHour).to);
+  const range = useFeedRange(owner, from, dayWindow(last, zone, dayStartHour).to);
+  const { feeds } = range;
   const series = (days === 7 ? weekSeries : monthSeries)(last, feeds, zone, dayStartHour);
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -45,16 +45,8 @@ export function LogPictures({ owner, days }: Props) {
           <ChevronRight size={22} aria-hidden />
         </IconButton>
       </div>
-      {hasFailed && feeds.length === 0 ? (
-        <EmptyState
-          title={t('nursingLog.loadFailed')}
-          text={t('nursingLog.loadFailedText')}
-          action={
-            <Button variant="secondary" onClick={() => refetch()}>
-              {t('shell.tryAgain')}
-            </Button>
-          }
-        />
+      {!range.isWhole ? (
+        <RangeOnItsWay range={range} />
       ) : (
         <Card className="grid grid-cols-1 gap-8">
           <FeedsPerDay series={series} />

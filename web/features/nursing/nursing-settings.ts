@@ -41,20 +41,29 @@ function show({ settings, owner }: Kept): void {
   for (const listener of listeners) listener();
 }
 
-export function changeSettings(change: Partial<NursingSettings>): void {
-  const { settings, owner } = current();
-  const changed = { ...settings, ...change };
-  show({ settings: changed, owner });
-  putSettings(changed);
+/** What she chose before her account told the rest: sent as a whole, it would overwrite the rest. */
+let early: { owner: string; change: Partial<NursingSettings> } | undefined;
+
+/** A visitor's choice stays on the phone: it must not overwrite those of whoever signs in next. */
+export function changeSettings(owner: string | null, change: Partial<NursingSettings>): void {
+  const kept = current();
+  const changed = { ...kept.settings, ...change };
+  show({ settings: changed, owner: kept.owner });
+  if (owner === null) return;
+  if (kept.owner === owner) putSettings(changed);
+  else early = { owner, change: { ...(early?.owner === owner && early.change), ...change } };
 }
 
 /** What another device chose, unless this one has a choice of its own on the way. */
 export function followSettings(owner: string, settings: NursingSettings, pending: PendingWrite[]): void {
   const mine = current();
   const isOnTheWay = pending.some(({ kind }) => kind === 'nursing.settings');
-  const next = isOnTheWay ? mine.settings : settings;
+  const chosen = early?.owner === owner ? early.change : undefined;
+  early = undefined;
+  const next = isOnTheWay && mine.owner === owner ? mine.settings : { ...settings, ...chosen };
   if (mine.owner !== owner || JSON.stringify(next) !== JSON.stringify(mine.settings))
     show({ settings: next, owner });
+  if (chosen) putSettings(next);
 }
 
 /** She left: her account has them. A visitor's own stay. */

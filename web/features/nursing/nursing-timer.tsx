@@ -8,12 +8,13 @@ import { BeganEarlier } from './began-earlier.tsx';
 import { useFeedWords } from './feed-words.ts';
 import { ForgottenCard } from './forgotten-card.tsx';
 import { OtherTimerCard } from './other-timer-card.tsx';
-import { SaveSheet } from './save-sheet.tsx';
+import { SavedElsewhere } from './saved-elsewhere.tsx';
 import { SideButtons } from './side-buttons.tsx';
 import { timerActions } from './timer-actions.ts';
 import { TimerFace } from './timer-face.tsx';
 import { useNursingNow } from './use-nursing-now.ts';
 import { useRefusedFeedToast } from './use-refused-feed-toast.ts';
+import { useSaveSheet } from './use-save-sheet.ts';
 import { useTimer } from './use-timer.ts';
 
 type Props = {
@@ -33,6 +34,7 @@ export function NursingTimer({ owner, onSignIn, isCompact = false, idleNote }: P
   const actions = timerActions(owner);
   const elsewhere = useNursingNow(owner, status === 'running');
   useRefusedFeedToast();
+  const SaveSheet = useSaveSheet();
   const [said, say] = useState('');
   /** The timer whose save step she closed without deciding. */
   const [closed, setClosed] = useState<string>();
@@ -137,6 +139,7 @@ export function NursingTimer({ owner, onSignIn, isCompact = false, idleNote }: P
           )}
         </>
       )}
+      {state.isSavedElsewhere && <SavedElsewhere />}
       {timer && state.isForgotten && goesOn !== timer.id && (
         <ForgottenCard
           startedAt={startedAt}
@@ -160,11 +163,12 @@ export function NursingTimer({ owner, onSignIn, isCompact = false, idleNote }: P
       {state.aside.map((other) => (
         <OtherTimerCard key={other.id} timer={other} isHere onJoin={() => actions.join(other)} />
       ))}
-      {timer && (
+      {timer && SaveSheet && (
         <SaveSheet
           owner={owner}
           timer={timer}
           chosenSide={state.chosenSide}
+          isSavedElsewhere={state.isSavedElsewhere}
           actions={actions}
           open={status === 'stopped' && closed !== timer.id}
           onClose={() => setClosed(timer.id)}

@@ -11,7 +11,8 @@ type Props = { timer: Timer; isHere?: boolean; onJoin: () => void; onLeave?: (()
 export function OtherTimerCard({ timer, isHere = false, onJoin, onLeave }: Props) {
   const t = useTexts();
   const words = useFeedWords();
-  const told = { time: words.time(+startOf(timer)), side: words.sideInSentence(sideOf(timer)) };
+  const side = sideOf(timer);
+  const time = words.time(+startOf(timer));
   return (
     <Card as="section" tone="sage" className="grid gap-2">
       <h2 className="font-bold">
@@ -21,7 +22,11 @@ export function OtherTimerCard({ timer, isHere = false, onJoin, onLeave }: Props
             ? t('nursing.elsewhereHere')
             : t('nursing.elsewhere')}
       </h2>
-      <p className="text-small">{t('nursing.elsewhereText', told)}</p>
+      <p className="text-small">
+        {side === 'both'
+          ? t('nursing.elsewhereBoth', { time })
+          : t('nursing.elsewhereText', { time, side: words.sideInSentence(side) })}
+      </p>
       <div className="flex flex-wrap gap-2">
         <Button variant="secondary" onClick={onJoin}>
           {t('nursing.elsewhereJoin')}

@@ -9,6 +9,7 @@ import { Sheet } from '#web/ui/sheet.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { ConsentLine } from './consent-line.tsx';
 import { useFeedWords } from './feed-words.ts';
+import { SavedElsewhere } from './saved-elsewhere.tsx';
 import { SideChoice } from './side-choice.tsx';
 import type { TimerActions } from './timer-actions.ts';
 import { useCancelFeed } from './use-cancel-feed.ts';
@@ -18,6 +19,7 @@ type Props = {
   owner: string | null;
   timer: Timer;
   chosenSide: ReturnType<typeof sideOf> | null;
+  isSavedElsewhere: boolean;
   actions: TimerActions;
   open: boolean;
   onClose: () => void;
@@ -25,7 +27,8 @@ type Props = {
 };
 
 /** What she writes is on the timer with every letter: a reload, a crash or another device goes on from there. */
-export function SaveSheet({ owner, timer, chosenSide, actions, open, onClose, onSignIn }: Props) {
+export function SaveSheet(props: Props) {
+  const { owner, timer, chosenSide, isSavedElsewhere, actions, open, onClose, onSignIn } = props;
   const t = useTexts();
   const words = useFeedWords();
   const [isSaving, setSaving] = useState(false);
@@ -61,6 +64,7 @@ export function SaveSheet({ owner, timer, chosenSide, actions, open, onClose, on
           </span>
           <span className="text-ink-soft">{t('nursing.beganAt', { time: words.time(+startOf(timer)) })}</span>
         </p>
+        {isSavedElsewhere && <SavedElsewhere />}
         <SideChoice
           legend={t('nursing.saveSide')}
           name="side"

@@ -7,11 +7,11 @@ import { timeOfDay } from './feed-words.ts';
 import { KeepAwake } from './keep-awake.tsx';
 import { changeSettings, useNursingSettings } from './nursing-settings.ts';
 
-type Props = { open: boolean; onClose: () => void };
+type Props = { owner: string | null; open: boolean; onClose: () => void };
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 
-export function NursingSettingsSheet({ open, onClose }: Props) {
+export function NursingSettingsSheet({ owner, open, onClose }: Props) {
   const t = useTexts();
   const language = useLanguage();
   const { dayStartHour, sinceFrom } = useNursingSettings();
@@ -22,7 +22,7 @@ export function NursingSettingsSheet({ open, onClose }: Props) {
           label={t('nursing.dayStart')}
           hint={t('nursing.dayStartHint')}
           value={String(dayStartHour)}
-          onChange={(event) => changeSettings({ dayStartHour: Number(event.target.value) })}
+          onChange={(event) => changeSettings(owner, { dayStartHour: Number(event.target.value) })}
           options={hours.map((hour) => ({
             value: String(hour),
             label: timeOfDay(Date.UTC(2026, 0, 1, hour), language, 'UTC'),
@@ -32,13 +32,13 @@ export function NursingSettingsSheet({ open, onClose }: Props) {
           legend={t('nursing.sinceFrom')}
           name="since-from"
           value={sinceFrom}
-          onChange={(value) => changeSettings({ sinceFrom: value })}
+          onChange={(value) => changeSettings(owner, { sinceFrom: value })}
           options={[
             { value: 'start', label: t('nursing.sinceFromStart') },
             { value: 'end', label: t('nursing.sinceFromEnd') },
           ]}
         />
-        <KeepAwake />
+        <KeepAwake owner={owner} />
       </div>
     </Sheet>
   );

@@ -1,24 +1,35 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { newestFirst } from '#shared/nursing/log.rules.ts';
 import type { Feed, FeedAnswer, FeedLogAnswer } from '#shared/nursing/nursing.schema.ts';
-import { feedsKey, rangeKey } from './use-feeds.ts';
+import { correctQuery } from './correct-query.ts';
+import { mirroredFeeds, mirrorFeeds } from './feed-mirror.ts';
+import { feedsKey, pageLength, rangeKey } from './use-feeds.ts';
 
-type Done = { kind: string; body: unknown; madeAt: number };
+type Done = { kind: string; body: unknown; owner: string | null; madeAt: number };
 
 /**
- * The server has taken a write: what was read before it is corrected in place. Fetching again would ask for
- * every page she scrolled through.
+ * The server has taken a write: what was read before it is corrected in place, on every screen and for the next
+ * start. Fetching again would ask for every page she scrolled through.
  */
-export function settleFeeds(client: QueryClient, owner: string | null, write: Done): void {
+export function settleFeeds(client: QueryClient, write: Done): void {
   if (write.kind !== 'feed.put' && write.kind !== 'feed.remove') return;
+  const { owner } = write;
+  if (owner === null) return;
   const { id } = write.body as { id: string };
-  client.setQueryData<InfiniteData<FeedLogAnswer>>([...feedsKey, owner], (log) => {
-    if (!log) return log;
-    const pages = log.pages.map((page) => ({ ...page, feeds: page.feeds.filter((feed) => feed.id !== id) }));
-    if (write.kind === 'feed.put') insert(pages, answered(write));
+  const put = write.kind === 'feed.put' ? answered(write) : undefined;
+  const without = (feeds: FeedAnswer[]) => feeds.filter((feed) => feed.id !== id);
+  const settled = (feeds: FeedAnswer[]) => [...without(feeds), ...(put ? [put] : [])].sort(newestFirst);
+
+  correctQuery<InfiniteData<FeedLogAnswer>>(client, [...feedsKey, owner], (log) => {
+    const pages = log.pages.map((page) => ({ ...page, feeds: without(page.feeds) }));
+    if (put) insert(pages, put);
     return { ...log, pages };
   });
+  for (const [key] of client.getQueriesData({ queryKey: [...rangeKey, owner] }))
+    correctQuery<FeedAnswer[]>(client, key, settled);
   client.invalidateQueries({ queryKey: rangeKey });
+  const mirrored = mirroredFeeds(owner);
+  if (mirrored) mirrorFeeds(owner, settled(mirrored).slice(0, pageLength));
 }
 
 function answered({ body, madeAt }: Done): FeedAnswer {

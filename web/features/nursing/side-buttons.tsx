@@ -34,7 +34,6 @@ export function SideButtons({ status, current, times, onPress }: Props) {
           <button
             key={side}
             type="button"
-            aria-label={label(side)}
             aria-pressed={isOn}
             onClick={() => onPress(side)}
             className={classNames(
@@ -42,6 +41,7 @@ export function SideButtons({ status, current, times, onPress }: Props) {
               isOn ? 'border-clay bg-blush text-ink' : 'border-control-line bg-card text-ink hover:bg-blush',
             )}
           >
+            <span className="sr-only">{times ? `${label(side)}, ${times[side]}` : label(side)}</span>
             <span aria-hidden className="text-display leading-none font-extrabold">
               {t(`nursing.${side}Short`)}
             </span>

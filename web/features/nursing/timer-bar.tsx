@@ -24,21 +24,15 @@ export default function TimerBar({ owner, isHere }: { owner: string | null; isHe
   useStayAwake(keepAwake && status === 'running');
 
   if (!isOpen || isHere || !currentSide) return null;
-  const side = words.side(currentSide);
-  const label = {
-    running: t('nursing.barLabel', { side: words.sideInSentence(currentSide) }),
-    paused: t('nursing.barPaused'),
-    stopped: t('nursing.barStopped'),
-  }[status];
+  const shown = status === 'running' ? words.side(currentSide) : t(`nursing.${status}`);
   return (
     <Link
       to={paths.nursing}
-      aria-label={label}
       className="sticky top-0 z-10 flex min-h-11 items-center justify-center gap-3 border-line border-b bg-blush px-4 font-bold text-ink"
     >
-      <span className="tabular-nums">{time}</span>
-      <span className="font-normal text-small">
-        {status === 'running' ? side : status === 'paused' ? t('nursing.paused') : t('nursing.stopped')}
+      <span className="tabular-nums">{time}</span> <span className="font-normal text-small">{shown}</span>
+      <span className="sr-only">
+        . {status === 'running' ? t('nursing.barRunning') : t('nursing.barOpen')}
       </span>
     </Link>
   );

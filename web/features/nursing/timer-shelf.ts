@@ -14,8 +14,10 @@ export type Shelf = {
   aside: Timer[];
   /** The side she chose in the save step, when it is not the one the stretches tell. */
   side: NursingSide | null;
-  /** Timers the server has named. When it names one no longer, another device has finished it. */
-  known: string[];
+  /** Timers the server has named, and the revision it last knew. When it names one no longer, another device has finished it. */
+  known: Record<string, number>;
+  /** Timers that another device saved while this one had changes of its own: they wait here for her word. */
+  savedElsewhere: string[];
   /** Timers of other devices that she wants left as they are. */
   left: string[];
   /** Timers that ended here: an answer that is late must not bring them back. */
@@ -30,7 +32,8 @@ export const emptyShelf: Shelf = {
   current: null,
   aside: [],
   side: null,
-  known: [],
+  known: {},
+  savedElsewhere: [],
   left: [],
   ended: [],
   serverReading: null,
@@ -75,7 +78,8 @@ export function changeShelf(owner: string | null, change: Partial<Shelf>): void 
     return;
   const shelf: Shelf = {
     ...next,
-    known: next.known.slice(-rememberedIds),
+    known: Object.fromEntries(Object.entries(next.known).slice(-rememberedIds)),
+    savedElsewhere: next.savedElsewhere.slice(-rememberedIds),
     left: next.left.slice(-rememberedIds),
     ended: next.ended.slice(-rememberedIds),
   };

@@ -2,21 +2,23 @@ import type { SeenFeed } from '#shared/nursing/merge.rules.ts';
 import type { Feed } from '#shared/nursing/nursing.schema.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-store.ts';
+import { dropDraft } from './kept-draft.ts';
 import { discardWrite, mendFeed, putFeed, removeFeed } from './nursing-writes.ts';
 
-const regretMs = 8000;
+export const regretMs = 8000;
 
 /** Edit, delete and add: at once on the screen, and every deletion can be taken back. */
 export function useFeedEditing(owner: string | null, onSignIn: () => void) {
   const t = useTexts();
 
-  async function change(saved: string, act: () => Promise<void>): Promise<void> {
+  /** Answers whether the phone has it. */
+  async function change(saved: string, act: () => Promise<void>): Promise<boolean> {
     try {
       await act();
     } catch (error) {
       console.warn('The feed could not be kept', error);
       toast({ title: t('nursing.failed'), description: t('nursing.unexpectedText'), tone: 'destructive' });
-      return;
+      return false;
     }
     if (owner !== null) toast({ title: t('nursing.saved'), description: saved });
     else
@@ -27,6 +29,7 @@ export function useFeedEditing(owner: string | null, onSignIn: () => void) {
         action: { label: t('nursing.signIn'), onAct: onSignIn },
         duration: regretMs,
       });
+    return true;
   }
 
   return {
@@ -39,6 +42,7 @@ export function useFeedEditing(owner: string | null, onSignIn: () => void) {
       const { kept, writeId, refused: _, ...feed } = seen;
       if (kept === 'refused' && writeId) discardWrite(writeId);
       removeFeed(feed.id);
+      dropDraft(owner, feed.id);
       toast({
         title: t('nursingLog.removed'),
         action: { label: t('nursing.undo'), onAct: () => void putFeed(plain(feed)) },

@@ -1,14 +1,15 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { type InfiniteData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { mergeFeeds, type SeenFeed } from '#shared/nursing/merge.rules.ts';
 import { historyLength } from '#shared/nursing/nursing.rules.ts';
 import type { FeedLogAnswer } from '#shared/nursing/nursing.schema.ts';
+import { correctQuery } from './correct-query.ts';
 import { mirroredFeeds, mirrorFeeds } from './feed-mirror.ts';
 import { fetchFeeds, fetchRange } from './nursing.api.ts';
 import { usePendingWrites } from './nursing-writes.ts';
 
 /** Two busy days: more than the first screen shows, and little enough for a weak connection. */
-const pageLength = 25;
+export const pageLength = 25;
 export const feedsKey = ['nursing', 'feeds'] as const;
 export const rangeKey = ['nursing', 'range'] as const;
 
@@ -49,9 +50,21 @@ export function useFeeds(owner: string | null) {
   };
 }
 
-/** The feeds of a span of days. Until they come, and offline, what the log already has of it. */
+/** She left the log: only its first page stays, or coming back would ask for each page she ever scrolled to. */
+export function useLogTrimmedOnLeaving(owner: string | null): void {
+  const client = useQueryClient();
+  useEffect(
+    () => () =>
+      correctQuery<InfiniteData<FeedLogAnswer>>(client, [...feedsKey, owner], ({ pages, pageParams }) => ({
+        pages: pages.slice(0, 1),
+        pageParams: pageParams.slice(0, 1),
+      })),
+    [client, owner],
+  );
+}
+
+/** The feeds of a span of days. Until all of them came, `isWhole` is false: a picture or a sheet with a hole would lie. */
 export function useFeedRange(owner: string | null, from: Date, to: Date) {
-  const log = useFeeds(owner);
   const query = useQuery({
     queryKey: [...rangeKey, owner, from.toISOString(), to.toISOString()],
     queryFn: ({ signal }) => fetchRange(from, to, signal),
@@ -60,11 +73,12 @@ export function useFeedRange(owner: string | null, from: Date, to: Date) {
   const pending = usePendingWrites();
   const isInside = ({ startTime }: SeenFeed) =>
     Date.parse(startTime) >= from.getTime() && Date.parse(startTime) < to.getTime();
-  const feeds = query.data ? mergeFeeds(query.data, pending) : log.feeds;
   return {
-    feeds: feeds.filter(isInside),
-    isWaiting: owner !== null && query.isPending && log.isWaiting,
+    feeds: mergeFeeds(query.data ?? [], pending).filter(isInside),
+    /** A visitor has no more than what is on her phone. */
+    isWhole: owner === null || query.data !== undefined,
     hasFailed: query.isError && !query.data,
+    isFetching: query.isFetching,
     refetch: query.refetch,
   };
 }

@@ -1,22 +1,20 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Timer } from '#shared/nursing/nursing.schema.ts';
 import { compareWithServer } from './clock-watch.ts';
 import { followServer } from './follow-server.ts';
 import { fetchNow } from './nursing.api.ts';
 import { followSettings } from './nursing-settings.ts';
-import { onNursingWriteDone, pendingWrites, putTimer } from './nursing-writes.ts';
-import { settleFeeds } from './settle-feeds.ts';
+import { pendingWrites, putTimer } from './nursing-writes.ts';
 import { adoptVisitorTimer } from './timer-actions.ts';
 import { changeShelf, readShelf } from './timer-shelf.ts';
 
-const nowKey = ['nursing', 'now'] as const;
+export const nowKey = ['nursing', 'now'] as const;
 /** Another device may switch or stop: while a feed runs, seeing it within half a minute is soon enough. */
 const followEveryMs = 30_000;
 
 /** Keeps this phone in step with the others. Returns the timers that run elsewhere and are not shown here. */
 export function useNursingNow(owner: string | null, isRunning: boolean): Timer[] {
-  const client = useQueryClient();
   const { data } = useQuery({
     queryKey: [...nowKey, owner],
     queryFn: async ({ signal }) => {
@@ -38,11 +36,7 @@ export function useNursingNow(owner: string | null, isRunning: boolean): Timer[]
 
   useEffect(() => {
     if (owner !== null) adoptVisitorTimer(owner);
-    return onNursingWriteDone((write) => {
-      settleFeeds(client, owner, write);
-      client.invalidateQueries({ queryKey: nowKey });
-    });
-  }, [client, owner]);
+  }, [owner]);
 
   if (owner === null || !data) return [];
   const { current, aside, ended, left } = readShelf(owner);

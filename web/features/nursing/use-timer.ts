@@ -11,7 +11,12 @@ export type TimerStatus = 'idle' | 'running' | 'paused' | 'stopped';
 
 /** The timer as it is this second, on this phone, whoever changed it. */
 export function useTimer(owner: string | null) {
-  const { current: timer, aside, side } = useSyncExternalStore(subscribeToTimer, () => readShelf(owner));
+  const {
+    current: timer,
+    aside,
+    side,
+    savedElsewhere,
+  } = useSyncExternalStore(subscribeToTimer, () => readShelf(owner));
   const runs = timer !== null && isRunning(timer);
   const phase = timer ? Date.parse(timer.stretches.at(-1)?.from ?? '') : 0;
   const now = useNow(runs ? 'second' : 'half-minute', phase || 0);
@@ -25,6 +30,8 @@ export function useTimer(owner: string | null) {
   return {
     timer,
     aside,
+    /** Another device saved it, and this one has changes that did not go with it. */
+    isSavedElsewhere: timer !== null && savedElsewhere.includes(timer.id),
     /** The side she chose in the save step, if she did. */
     chosenSide: side,
     status,

@@ -8,20 +8,21 @@ import { profileOf } from './profile-draft.ts';
 export type ProfileOwner = { id: string };
 
 /** What the server keeps of her; null when that is nothing. */
-export const profileQuery = queryOptions({
-  queryKey: ['profile'],
-  queryFn: ({ signal }) => fetchProfile(signal),
-  gcTime: Number.POSITIVE_INFINITY,
-  // She is told once and tries again when she likes: each screen that asks would otherwise fail anew.
-  retryOnMount: false,
-});
+export const profileQuery = (owner: string | undefined) =>
+  queryOptions({
+    queryKey: ['profile', owner],
+    queryFn: ({ signal }) => fetchProfile(signal),
+    gcTime: Number.POSITIVE_INFINITY,
+    // She is told once and tries again when she likes: each screen that asks would otherwise fail anew.
+    retryOnMount: false,
+  });
 
 /**
  * Her profile: the server's when she is signed in, else the copy on this device, which is also what there is
  * while the server has none or cannot be reached. `profile` is null when nothing is known.
  */
 export function useProfile(viewer: ProfileOwner | null | undefined) {
-  const query = useQuery({ ...profileQuery, enabled: Boolean(viewer) });
+  const query = useQuery({ ...profileQuery(viewer?.id), enabled: Boolean(viewer) });
   const copy = useSyncExternalStore(subscribeToLocalProfile, () => localProfile(viewer?.id ?? null));
   const server = viewer ? (query.data ?? null) : null;
   // Trying again is no reason to take the page away from her.

@@ -20,7 +20,7 @@ export function useSaveProfile(viewer: ProfileOwner | null | undefined) {
   return useMutation({
     mutationFn: (draft: ProfileDraft) => saveProfile(draft, known, viewer ?? null),
     onSuccess: (saved) => {
-      if (viewer && saved) client.setQueryData(profileQuery.queryKey, saved);
+      if (viewer && saved) client.setQueryData(profileQuery(viewer.id).queryKey, saved);
       toast({ title: t('profileSaving.saved'), description: t('profileSaving.savedText') });
     },
     onError: () => {

@@ -9,7 +9,7 @@ import { FakeUpload, fakeUploads } from '#tests/support/fake-upload.ts';
 import { LanguageProvider } from '#web/platform/language/language-provider.tsx';
 import { areUpdatesHeld } from '#web/platform/offline/update-hold.ts';
 import { createQueryClient } from '#web/platform/query/query-client.ts';
-import { loadDictionary } from '#web/texts/load-dictionary.ts';
+import { loadStaffDictionary } from '#web/texts/load-dictionary.ts';
 import { dismissToast, useToasts } from '#web/ui/toast-store.ts';
 import { Toaster } from '#web/ui/toaster.tsx';
 import { MediaField } from './media-field.tsx';
@@ -57,9 +57,13 @@ function Form<Kind extends UploadKind>({ kind, first, onChange, onSubmit }: Form
 async function open<Kind extends UploadKind>({ kind, value = null, language = 'pt' }: Setup<Kind>) {
   const changes: unknown[] = [];
   const submit = vi.fn();
-  const first = { language, dictionary: await loadDictionary(language) };
+  const first = { language, dictionary: await loadStaffDictionary(language) };
   const view = render(
-    <LanguageProvider path={language === 'en' ? '/en/admin' : '/admin'} first={first} load={loadDictionary}>
+    <LanguageProvider
+      path={language === 'en' ? '/en/admin' : '/admin'}
+      first={first}
+      load={loadStaffDictionary}
+    >
       <QueryClientProvider client={createQueryClient(() => undefined)}>
         <Form kind={kind} first={value} onChange={(next) => changes.push(next)} onSubmit={submit} />
         <Toaster label="Avisos" closeLabel="Fechar" />
@@ -188,7 +192,7 @@ describe('what is not sent at all', () => {
       'Este arquivo está vazio. Escolha outro, por favor.',
     ],
     ['image', 'pt', talk, 'Este arquivo não é uma imagem. Escolha outro, por favor.'],
-    ['audio', 'en', photo, 'This file is not an audio. Please choose another.'],
+    ['audio', 'en', photo, 'This is not an audio file. Please choose another.'],
   ] as const)('as %s in %s is told at once', async (kind, language, file, sentence) => {
     await open({ kind, language });
     pick(file);

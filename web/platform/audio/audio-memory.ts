@@ -1,9 +1,9 @@
 import { store } from '../device/store.ts';
+import { positionKey } from './player-signal.ts';
 
 /** What the device remembers of listening: how loud, how fast, and where each recording was left. */
 const volumeKey = 'audio_volume';
 const speedKey = 'audio_speed';
-const positionKey = (url: string) => `audio_position:${url}`;
 
 export const defaultVolume = 70;
 export const speeds = [0.75, 1, 1.25, 1.5, 2] as const;

@@ -78,7 +78,7 @@ export function closePlayer(): void {
   audio.load();
   changePlayer({ track: null, status: 'paused', position: 0, duration: null });
   leaveLockScreen();
-  signalPlayer(false);
+  signalPlayer(undefined);
 }
 
 function load(track: Track): void {
@@ -92,7 +92,7 @@ function load(track: Track): void {
   sound.defaultPlaybackRate = speed;
   sound.playbackRate = speed;
   change({ track, status: 'paused', position: goTo, duration: track.durationSeconds });
-  signalPlayer(true);
+  signalPlayer(closePlayer);
   showOnLockScreen(
     track,
     {

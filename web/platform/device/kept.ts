@@ -11,6 +11,18 @@ export async function readKept(key: string): Promise<unknown> {
     .catch(() => undefined);
 }
 
+/** Everything whose key begins so, by its key. */
+export async function listKept(prefix: string): Promise<[key: string, value: unknown][]> {
+  return database()
+    .then(async (db) => {
+      const { store } = db.transaction('kept');
+      const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
+      const [keys, values] = await Promise.all([store.getAllKeys(range), store.getAll(range)]);
+      return keys.map((key, at): [string, unknown] => [key, values[at]]);
+    })
+    .catch(() => []);
+}
+
 export async function keep(key: string, value: unknown): Promise<void> {
   await database()
     .then((db) => db.put('kept', value, key))

@@ -48,9 +48,14 @@ export function createKeeper({ open, onChange }: Options) {
     }
   }
 
+  /** A write of the storage, as it is by now. */
+  function known(stored: Write): Write | undefined {
+    return outdated.has(stored.id) ? outdated.get(stored.id) : stored;
+  }
+
   async function read(storage: OutboxStorage): Promise<void> {
     const all = await storage.all();
-    kept = all.flatMap((write) => (outdated.has(write.id) ? (outdated.get(write.id) ?? []) : write));
+    kept = all.flatMap((write) => known(write) ?? []);
   }
 
   /** What she did and nobody confirmed is put back. What did arrive meanwhile is known to the server by its id. */
@@ -107,7 +112,12 @@ export function createKeeper({ open, onChange }: Options) {
       return inTurn(
         async (storage) => {
           changeLoose();
-          await storage.change(ids, to);
+          // What it refused before is made good on the way.
+          await storage.change([...new Set([...ids, ...outdated.keys()])], (stored) => {
+            const write = known(stored);
+            return write && changed(write);
+          });
+          outdated.clear();
           await read(storage);
         },
         () => {

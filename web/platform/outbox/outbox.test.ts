@@ -177,6 +177,48 @@ describe('a phone that keeps nothing', () => {
     expect(shown(again.outbox)).toEqual([2, 3]);
   });
 
+  it('for a moment, while a write leaves, still learns that it was refused, and lets her mend it', async () => {
+    const { world, outbox, close, deliver, done } = await begin();
+    world.isOnline = false;
+    await outbox.add('log', { n: 1, bad: true });
+    world.memory.control.refuses = true;
+    world.isOnline = true;
+    void outbox.wake();
+    await settled();
+    world.memory.control.refuses = false;
+    await deliver();
+    expect(world.requests).toHaveLength(0);
+    const [write] = outbox.snapshot().writes;
+    expect(outbox.snapshot()).toMatchObject({ state: 'idle', isDurable: true });
+    expect(write?.refused).toEqual({ code: 'invalid_input' });
+    await outbox.mend(write?.id ?? '', { n: 1 });
+    await deliver();
+    expect(done()).toEqual([1]);
+    expect(shown(outbox)).toEqual([]);
+    close();
+    const again = world.openTab();
+    await again.outbox.setOwner('ana');
+    expect(shown(again.outbox)).toEqual([]);
+  });
+
+  it('for a moment, as a write is done, forgets it with the next thing it keeps', async () => {
+    const { world, outbox, close, deliver, done } = await begin();
+    await outbox.add('log', { n: 1 });
+    await settled();
+    world.memory.control.refuses = true;
+    await deliver();
+    expect(shown(outbox)).toEqual([]);
+    world.memory.control.refuses = false;
+    await outbox.add('log', { n: 2 });
+    await deliver();
+    close();
+    const again = world.openTab();
+    await again.outbox.setOwner('ana');
+    await settled();
+    expect(world.requests).toHaveLength(0);
+    expect(done()).toEqual([1, 2]);
+  });
+
   it('because the browser cleared it under her hands gets back what is still in memory', async () => {
     const { world, outbox, close } = await begin();
     world.isOnline = false;

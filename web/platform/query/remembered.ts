@@ -1,11 +1,11 @@
 import { store } from '../device/store.ts';
 
-/** One key for all, so that leaving forgets them at once. */
-const rememberedKey = 'remembered';
+/** One for each, so that a long answer costs nothing to whoever reads a short one. */
+const rememberedKey = (name: string) => `remembered:${name}`;
 
 /** An answer of the server, kept for the next start: it shows at once, and also without a network. */
 export function remember(name: string, answer: unknown): void {
-  store.set(rememberedKey, JSON.stringify({ ...all(), [name]: answer }));
+  store.set(rememberedKey(name), JSON.stringify(answer));
 }
 
 /** The last answer, if it still looks like one; undefined when there is none. */
@@ -13,20 +13,15 @@ export function recall<Answer>(
   name: string,
   looksRight: (answer: unknown) => answer is Answer,
 ): Answer | undefined {
-  const answer = all()[name];
-  return looksRight(answer) ? answer : undefined;
+  try {
+    const answer: unknown = JSON.parse(store.get(rememberedKey(name)) ?? 'null');
+    return looksRight(answer) ? answer : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** She left, or the server knows nobody here: the next to hold this phone finds nothing of hers. */
 export function forgetRemembered(): void {
-  store.remove(rememberedKey);
-}
-
-function all(): Record<string, unknown> {
-  try {
-    const kept: unknown = JSON.parse(store.get(rememberedKey) ?? '{}');
-    return typeof kept === 'object' && kept !== null ? { ...kept } : {};
-  } catch {
-    return {};
-  }
+  for (const key of store.keys()) if (key.startsWith(rememberedKey(''))) store.remove(key);
 }

@@ -81,7 +81,6 @@ describe('a new post', () => {
     expect(savesTo(server)).toEqual([
       {
         baseVersion: 0,
-        pairWith: null,
         publication: { state: 'draft' },
         fields: aDraft({
           title: 'Noites',
@@ -110,7 +109,7 @@ describe('an existing post', () => {
     press('Salvar');
     expect(await screen.findByText('Post atualizado!')).toBeTruthy();
     expect(savesTo(server)).toEqual([
-      { fields: written, publication: { state: 'published' }, baseVersion: 3, pairWith: null },
+      { fields: written, publication: { state: 'published' }, baseVersion: 3 },
     ]);
   });
 

@@ -110,7 +110,7 @@ export function ArticleEditor({ opened, writerId, isSignedIn }: Props) {
           </form>
         )}
       </div>
-      <EditorPreview preview={preview} id={editor.id} form={editor.form} pair={opened.answer.pair} />
+      <EditorPreview preview={preview} form={editor.form} answer={opened.answer} />
       <HistorySheet
         id={editor.id}
         open={isHistoryOpen}

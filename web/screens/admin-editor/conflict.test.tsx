@@ -30,6 +30,14 @@ describe('two people', () => {
     });
   });
 
+  it('what was published at its hour meanwhile names nobody', async () => {
+    const { save } = await openEditor();
+    save({ fields: theirs, publication: { state: 'published' } }, '');
+    type('Título', 'O meu título');
+    press('Salvar');
+    expect(await screen.findByText(/^A versão salva é de \d/)).toBeTruthy();
+  });
+
   it('all of theirs, or all of mine, by one press', async () => {
     const { server, save } = await openEditor(anEditedArticle(), { address: `/en${editorPage}` });
     save({ fields: theirs, publication: { state: 'draft' } }, 'carla@colo.test');

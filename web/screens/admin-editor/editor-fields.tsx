@@ -14,6 +14,7 @@ import type { Editor } from '#web/features/editing/use-editor.ts';
 import { useProblemSentence } from '#web/features/editing/use-problem-sentence.ts';
 import { MediaField } from '#web/features/uploads/media-field.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
+import { toast } from '#web/ui/toast-store.ts';
 
 type Props = {
   opened: OpenedArticle;
@@ -47,6 +48,16 @@ export function EditorFields({ opened, editor, problems, categoryLabel, onPatch 
     open(id);
   }
 
+  function unlink(): void {
+    onPatch({ pairWith: null });
+    editor.changeForm({ pairWith: null });
+    toast({
+      title: t('editing.unlinked'),
+      description: t('editing.unlinkedText'),
+      action: { label: t('editing.undo'), onAct: () => editor.changeForm({ pairWith }) },
+    });
+  }
+
   return (
     <>
       <TextFields {...parts} />
@@ -78,6 +89,7 @@ export function EditorFields({ opened, editor, problems, categoryLabel, onPatch 
         problem={problemOf('pairWith')}
         onOpen={open}
         onTranslate={translate}
+        onUnlink={unlink}
       />
       <PublicationFields
         form={form}

@@ -29,9 +29,8 @@ export function usePreview() {
 
 type Props = {
   preview: ReturnType<typeof usePreview>;
-  id: string;
   form: ArticleForm;
-  pair: EditingArticleAnswer['pair'];
+  answer: EditingArticleAnswer;
 };
 
 export function EditorPreview({ preview, ...article }: Props) {

@@ -11,8 +11,10 @@ import {
   field,
   openEditor,
   press,
+  savesTo,
   type,
 } from '#tests/support/open-editor.tsx';
+import { writeDeviceCopy } from '#web/features/editing/device-copy.ts';
 
 describe('history', () => {
   const revisions = [
@@ -38,6 +40,14 @@ describe('history', () => {
     expect(screen.getByText('Salve para que ela valha.')).toBeTruthy();
     press('Desfazer');
     expect(screen.getByDisplayValue('Noites mais calmas')).toBeTruthy();
+  });
+
+  it('names nobody where nobody is known', async () => {
+    const original = revisions.map((revision) => ({ ...revision, savedBy: '' }));
+    await openEditor(anEditedArticle(), { revisions: original });
+    choose('Histórico');
+    expect(await screen.findByText('Versão 2')).toBeTruthy();
+    expect(screen.queryByText(/por$/)).toBeNull();
   });
 
   it('says so when nothing differs, and when it could not be loaded', async () => {
@@ -119,6 +129,47 @@ describe('the other language', () => {
     const id = app.address().split('/').at(-1);
     expect(server.callsTo(`/api/admin/articles/${id}`)).toEqual([]);
     expect(localStorage.getItem(`article_draft:${staff.id}:${id}`)).toContain(`"pairWith":"${editedId}"`);
+  });
+
+  it('is parted from only when she says so, and that can be taken back', async () => {
+    const pair = {
+      id: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
+      language: 'en' as const,
+      title: 'Calmer nights',
+    };
+    const { server } = await openEditor(anEditedArticle({ pair }));
+    press('Desfazer a ligação');
+    press('Desfazer');
+    press('Desfazer a ligação');
+    press('Salvar');
+    expect(await screen.findByText('Post atualizado!')).toBeTruthy();
+    expect(savesTo(server)).toMatchObject([{ pairWith: null }]);
+  });
+
+  it('that was linked after this device kept a text is neither forgotten nor parted from', async () => {
+    const pair = {
+      id: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
+      language: 'en' as const,
+      title: 'Calmer nights',
+    };
+    const form = {
+      fields: { ...written, title: 'Daqui' },
+      publishNow: true,
+      scheduledFor: '',
+      pairWith: null,
+    };
+    writeDeviceCopy(staff.id, editedId, {
+      form,
+      baseVersion: 3,
+      at: new Date().toISOString(),
+      isOnServer: false,
+    });
+    const { server } = await openEditor(anEditedArticle({ pair }));
+    expect(field('Título').value).toBe('Daqui');
+    expect(screen.getByRole('button', { name: 'Abrir “Calmer nights”' })).toBeTruthy();
+    press('Salvar');
+    expect(await screen.findByText('Post atualizado!')).toBeTruthy();
+    expect(savesTo(server)[0]).not.toHaveProperty('pairWith');
   });
 
   it('needs this one to be saved first', async () => {

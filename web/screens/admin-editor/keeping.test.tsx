@@ -49,20 +49,41 @@ describe('nothing typed is lost', () => {
     expect(screen.getByText(/Draft kept at 2:03\sPM/)).toBeTruthy();
   });
 
-  it('a killed editorPage opens again with what was typed, and says so; the published one is one press away', async () => {
+  it('a killed editorPage opens again with what was typed, and says so; the saved one is one press away', async () => {
     const { app, stored } = await openEditor();
     type('Título', 'Quase perdido');
     app.unmount();
     await openApp(editorPage);
     expect(await screen.findByDisplayValue('Quase perdido')).toBeTruthy();
     expect(screen.getByText('Você está vendo o que escreveu e ainda não salvou')).toBeTruthy();
-    press('Descartar e ver o publicado');
+    press('Descartar e ver o que está salvo');
     expect(screen.getByDisplayValue('Noites mais calmas')).toBeTruthy();
     expect(localStorage.getItem(deviceKey)).toBeNull();
     expect(await screen.findByText('Rascunho descartado')).toBeTruthy();
     press('Desfazer');
     expect(screen.getByDisplayValue('Quase perdido')).toBeTruthy();
     expect(stored.saved?.fields.title).toBe('Noites mais calmas');
+  });
+
+  it('discarded on a slow network and taken back, the text is on the device and on the server again', async () => {
+    const { app, server, stored } = await openEditor(anEditedArticle(), { address: `/en${editorPage}` });
+    type('Title', 'Quase perdido');
+    app.unmount();
+    await openApp(`/en${editorPage}`);
+    await screen.findByDisplayValue('Quase perdido');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    const answer = server.holdAnswers(`${articleCall}/draft`);
+    type('Title', 'Quase perdido de novo');
+    await pass(3000);
+    press('Discard and see what is saved');
+    press('Undo');
+    await act(async () => answer());
+    await pass(0);
+    expect(localStorage.getItem(deviceKey)).toContain('Quase perdido de novo');
+    await pass(3000);
+    expect(stored.draft?.fields.title).toBe('Quase perdido de novo');
+    expect(draftsTo(server)).toHaveLength(server.callsTo(`${articleCall}/draft`).length);
+    expect(localStorage.getItem(deviceKey)).toContain('Quase perdido de novo');
   });
 
   it('a draft from another device is opened', async () => {
@@ -99,7 +120,7 @@ describe('nothing typed is lost', () => {
     type('Título', 'No avião');
     app.unmount();
     server.goOffline();
-    localStorage.setItem('remembered', JSON.stringify({ viewer: staff }));
+    localStorage.setItem('remembered:viewer', JSON.stringify(staff));
     await openApp(editorPage);
     expect(await screen.findByDisplayValue('No avião')).toBeTruthy();
   });

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useState } from 'react';
 import type { ArticleAnswer } from '#shared/library/library.schema.ts';
-import { onPreviewArticle } from '#web/features/editing/preview/preview-message.ts';
+import { onPreviewArticle, passSaveKeyOn } from '#web/features/editing/preview/preview-message.ts';
 import { DocumentTitle } from '#web/platform/document/document-title.tsx';
 import { ArticleView } from '#web/screens/article/article-view.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
@@ -10,6 +10,7 @@ export default function AdminPreviewScreen() {
   const t = useTexts();
   const [article, setArticle] = useState<ArticleAnswer>();
   useEffect(() => onPreviewArticle(setArticle), []);
+  useEffect(passSaveKeyOn, []);
   return (
     <main aria-label={t('editing.preview')} onClickCapture={stay}>
       <DocumentTitle title={t('editing.preview')} />

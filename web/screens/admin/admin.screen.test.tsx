@@ -59,6 +59,17 @@ it('offers a visitor to sign in', async () => {
   expect(screen.getByLabelText('Your email')).toBeTruthy();
 });
 
+it('without a second factor offers nothing of it but turning one on', async () => {
+  const server = withPanel();
+  for (const path of ['articles', 'articles/drafts'])
+    server.refuse(`/api/admin/${path}`, 'second_factor_required');
+  await openApp('/admin');
+  const heading = { name: 'Ative a verificação em duas etapas' };
+  expect(await screen.findAllByRole('heading', heading)).toHaveLength(1);
+  await expect.poll(() => screen.queryByRole('button', { name: 'Criar Novo Post' })).toBeNull();
+  expect(screen.queryByRole('searchbox')).toBeNull();
+});
+
 describe.each([
   ['artigos', 'articles', 'Não foi possível carregar os artigos', 'Could not load the articles'],
   ['espera', 'waitlist', 'Não foi possível carregar a lista', 'Could not load the list'],

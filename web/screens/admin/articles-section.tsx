@@ -1,18 +1,22 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Keyboard, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { useViewer } from '#web/features/access/use-viewer.ts';
 import { ArticleFilters } from '#web/features/editing/list/article-filters.tsx';
 import { ArticleList } from '#web/features/editing/list/article-list.tsx';
 import { useShortcuts, useShortcutsChoice } from '#web/features/editing/list/shortcuts.ts';
 import { ShortcutsSheet } from '#web/features/editing/list/shortcuts-sheet.tsx';
 import { UnsavedDrafts } from '#web/features/editing/list/unsaved-drafts.tsx';
+import { useUnsavedDrafts } from '#web/features/editing/list/use-article-list.ts';
 import { newArticleId } from '#web/features/editing/new-articles.ts';
 import { useCategoryLabel } from '#web/features/library/use-category-label.ts';
+import { errorCodeOf } from '#web/platform/api/api-error.ts';
 import { longestTerm, useSearchTerm } from '#web/platform/search/use-search-term.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { EnrolFirst } from './enrol-first.tsx';
 import { SectionFailed } from './section-failed.tsx';
 import { useArticleFilters } from './use-article-filters.ts';
 
@@ -26,7 +30,10 @@ export function ArticlesSection() {
   const [filters, changeFilters] = useArticleFilters();
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [hasShortcuts, setShortcuts] = useShortcutsChoice();
-  useShortcuts(hasShortcuts, {
+  const { data: viewer } = useViewer();
+  const unsaved = useUnsavedDrafts();
+  const isLocked = errorCodeOf(unsaved.error) === 'second_factor_required';
+  useShortcuts(hasShortcuts && !isLocked, {
     n: write,
     '/': () => search.current?.focus(),
     '?': () => setHelpOpen(true),
@@ -42,6 +49,8 @@ export function ArticlesSection() {
     navigate({ to: '.', search: {}, replace: true });
   }
 
+  // Nothing of this would work before.
+  if (isLocked) return <EnrolFirst />;
   return (
     <div className="grid grid-cols-1 gap-4 pb-20 wide:pb-0">
       {/* On a phone at the thumb, over the list; on a desk above it. */}
@@ -68,7 +77,7 @@ export function ArticlesSection() {
           </div>
         </div>
       </div>
-      <UnsavedDrafts />
+      {viewer && <UnsavedDrafts writerId={viewer.id} />}
       {/* biome-ignore lint/a11y/useSemanticElements: the phones of a few years ago know the role, not the element. */}
       <form
         role="search"

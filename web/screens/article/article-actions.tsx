@@ -6,7 +6,7 @@ import { SaveArticle } from '#web/features/library/save-article.tsx';
 
 type Props = {
   card: ArticleCardAnswer;
-  isSignedIn: boolean;
+  viewerId: string | null;
   isPreview: boolean;
   size: TextSize;
   onSize: (size: TextSize) => void;
@@ -15,11 +15,11 @@ type Props = {
 const outlined = 'border border-control-line';
 
 /** One row on the smallest phone: the text itself must be in sight. */
-export function ArticleActions({ card, isSignedIn, isPreview, size, onSize }: Props) {
+export function ArticleActions({ card, viewerId, isPreview, size, onSize }: Props) {
   return (
     <div className="flex items-center gap-2">
       <div inert={isPreview} className="contents">
-        <SaveArticle article={card} isSignedIn={isSignedIn} className={outlined} />
+        <SaveArticle article={card} viewerId={viewerId} className={outlined} />
         <ShareArticle card={card} className={outlined} />
       </div>
       <div className="ml-auto wide:ml-0">

@@ -39,7 +39,7 @@ export function ArticleView({ card, article, viewerId, isPreview = false, childr
             <ArticleByline card={card} translation={article?.translation ?? null} />
             <ArticleActions
               card={card}
-              isSignedIn={viewerId !== null}
+              viewerId={viewerId}
               isPreview={isPreview}
               size={size}
               onSize={chooseSize}

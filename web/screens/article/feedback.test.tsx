@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { accessChannel } from '#shared/access/access.rules.ts';
 import { anArticle, articleId, fakeArticle } from '#tests/support/fake-article.ts';
 import { ana, fakeServer } from '#tests/support/fake-server.ts';
 import { openApp } from '#tests/support/open-app.tsx';
@@ -140,7 +141,7 @@ describe('nothing she typed is lost', () => {
     expect(suggestion().value).toBe('Amei');
     send();
     expect(await screen.findByRole('heading', { name: 'Obrigada pelo feedback!' })).toBeTruthy();
-    expect(localStorage.getItem(`feedback_draft:${articleId}`)).toBeNull();
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('feedback_draft'))).toEqual([]);
   });
 
   it('when her session has ended meanwhile', async () => {
@@ -160,6 +161,53 @@ describe('nothing she typed is lost', () => {
     await choose();
     suggest('Só minha');
     unmount();
+    server.signIn({ ...ana, id: '9', email: 'bia@colo.test' });
+    await openApp(page);
+    await radio('Sim, me ajudou');
+    expect(screen.queryByLabelText(/sugestão/)).toBeNull();
+  });
+
+  it('nor left on the screen when she signs out in another tab', async () => {
+    const server = serve();
+    await openApp(`${page}?preview=1`);
+    await choose();
+    suggest('Só minha');
+    server.signIn(null);
+    const otherTab = new BroadcastChannel(accessChannel);
+    otherTab.postMessage({ type: 'signed-out' });
+    await waitFor(() => expect(screen.queryByDisplayValue('Só minha')).toBeNull());
+    otherTab.close();
+    expect((await radio('Sim, me ajudou')).matches(':checked')).toBe(false);
+  });
+
+  it('nor lost when the other types, too', async () => {
+    const server = serve();
+    const hers = await openApp(page);
+    await choose();
+    suggest('Da Ana');
+    hers.unmount();
+    server.signIn({ ...ana, id: '9', email: 'bia@colo.test' });
+    const other = await openApp(page);
+    await choose();
+    suggest('Da Bia');
+    other.unmount();
+    server.signIn(ana);
+    await openApp(page);
+    await radio('Sim, me ajudou');
+    expect(suggestion().value).toBe('Da Ana');
+  });
+
+  it('and what a visitor typed is hers who signs in next, and nobody else’s', async () => {
+    const server = serve({}, null);
+    const visit = await openApp(`${page}?preview=1`);
+    await choose();
+    suggest('Amei');
+    visit.unmount();
+    server.signIn(ana);
+    const hers = await openApp(page);
+    await radio('Sim, me ajudou');
+    expect(suggestion().value).toBe('Amei');
+    hers.unmount();
     server.signIn({ ...ana, id: '9', email: 'bia@colo.test' });
     await openApp(page);
     await radio('Sim, me ajudou');

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { accessChannel } from '#shared/access/access.rules.ts';
 import type { ArticleAnswer } from '#shared/library/library.schema.ts';
 import { anArticle, articleId, fakeArticle } from '#tests/support/fake-article.ts';
 import { FakeAudio } from '#tests/support/fake-audio.ts';
@@ -23,12 +24,15 @@ async function listen(address = page, about: Partial<ArticleAnswer> = {}) {
   onTestFinished(() => {
     closePlayer();
   });
-  fakeServer({ viewer: ana, also: fakeArticle(anArticle({ audio, hasAudio: true, ...about })) });
+  const server = fakeServer({
+    viewer: ana,
+    also: fakeArticle(anArticle({ audio, hasAudio: true, ...about })),
+  });
   const app = await openApp(address);
   const player = await screen.findByRole('region', {
     name: address.startsWith('/en') ? 'Listen to this content' : 'Ouvir este conteúdo',
   });
-  return { app, player: within(player) };
+  return { app, server, player: within(player) };
 }
 
 const press = (inside: ReturnType<typeof within>, name: string) =>
@@ -153,4 +157,26 @@ describe('while she walks through the app', () => {
     arrive(120);
     expect(sound().currentTime).toBe(20);
   });
+});
+
+it.each([
+  ['when her session ends', null],
+  ['when another mother signs in', { ...ana, id: '9', email: 'bia@colo.test' }],
+])('%s it falls silent, and nobody learns what she heard', async (_how, next) => {
+  const { server, player } = await listen();
+  press(player, 'Tocar');
+  arrive(120);
+  reach(33);
+  server.signIn(next);
+  // Another tab says that something changed, and the server is asked who is looking.
+  const otherTab = new BroadcastChannel(accessChannel);
+  otherTab.postMessage({ type: 'signed-in' });
+  await waitFor(() => expect(sound().paused).toBe(true));
+  otherTab.close();
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('audio_position'))).toEqual([]);
+  if (!next) return;
+  const again = within(await screen.findByRole('region', { name: 'Ouvir este conteúdo' }));
+  const slider = again.getByRole('slider', { name: 'Posição do áudio' });
+  expect(slider.getAttribute('aria-valuetext')).toBe('0 s de 5 min e 30 s');
+  expect(screen.queryByRole('region', { name: 'Tocando agora' })).toBeNull();
 });

@@ -16,7 +16,7 @@ export default function CategoryScreen() {
   const labelOf = useCategoryLabel();
   const { segment = '' } = useParams({ strict: false });
   const { data: viewer } = useViewer();
-  const isSignedIn = Boolean(viewer && !viewer.needsSecondFactor);
+  const viewerId = viewer && !viewer.needsSecondFactor ? viewer.id : null;
   const category = categoryOfSegment(segment);
   return (
     <CategoryLayout category={category}>
@@ -37,7 +37,7 @@ export default function CategoryScreen() {
                 key={article.id}
                 article={article}
                 eager={place === 0}
-                action={<SaveArticle article={article} isSignedIn={isSignedIn} />}
+                action={<SaveArticle article={article} viewerId={viewerId} />}
               />
             ))}
           </ul>

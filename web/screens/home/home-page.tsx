@@ -23,7 +23,7 @@ export function HomePage({ onTopic }: { onTopic: (topic: Topic) => void }) {
       <DocumentTitle title={t('home.name')} />
       <div className="grid grid-cols-1 gap-6">
         {/* As high as what comes, so that nothing jumps. */}
-        <Suspense fallback={<Skeleton className="h-64 rounded-card" />}>
+        <Suspense fallback={<Skeleton className="h-86 rounded-card" />}>
           <NowAndTopics onTopic={onTopic} />
         </Suspense>
         <EmptyState

@@ -7,7 +7,7 @@ import { type Edited, FeedEditor } from '#web/features/nursing/feed-editor.tsx';
 import { zoneHere } from '#web/features/nursing/local-moment.ts';
 import { LogByDay } from '#web/features/nursing/log-by-day.tsx';
 import { LogPictures } from '#web/features/nursing/log-pictures.tsx';
-import { useFeeds } from '#web/features/nursing/use-feeds.ts';
+import { useFeeds, useLogTrimmedOnLeaving } from '#web/features/nursing/use-feeds.ts';
 import { DocumentTitle } from '#web/platform/document/document-title.tsx';
 import { useNursingOwner } from '#web/screens/nursing/use-nursing-owner.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
@@ -19,6 +19,7 @@ export default function NursingLogScreen() {
   const t = useTexts();
   const { owner, signIn } = useNursingOwner();
   const log = useFeeds(owner);
+  useLogTrimmedOnLeaving(owner);
   const [view, setView] = useState('days');
   const [edited, setEdited] = useState<Edited>();
   const add = () =>
@@ -68,7 +69,7 @@ export default function NursingLogScreen() {
           ]}
         />
       </div>
-      <FeedEditor owner={owner} edited={edited} onClose={() => setEdited(undefined)} onSignIn={signIn} />
+      <FeedEditor owner={owner} edited={edited} onEdit={setEdited} onSignIn={signIn} />
     </Page>
   );
 }

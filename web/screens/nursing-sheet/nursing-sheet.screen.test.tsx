@@ -52,3 +52,20 @@ it('names a period that cannot be', async () => {
   fireEvent.change(screen.getByLabelText('De'), { target: { value: '2026-07-09' } });
   await waitFor(() => expect(screen.getByText('O começo vem antes do fim.')).toBeTruthy());
 });
+
+it('is no half sheet: offline it says so, prints nothing, and comes when she tries again', async () => {
+  fakeServer({ viewer: ana });
+  const nursing = fakeNursing({ feeds: [feedOn(3), feedOn(2)] });
+  nursing.goOffline();
+  await openApp('/app/mamada/folha');
+  expect(await screen.findByText(/Para não mostrar um resumo pela metade/)).toBeTruthy();
+  expect(screen.queryByText(/com registro/)).toBeNull();
+  const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+  expect(button('Imprimir ou salvar em PDF').disabled).toBe(true);
+  expect(button('Baixar planilha (CSV)').disabled).toBe(true);
+  nursing.goOnline();
+  fireEvent.click(button('Tentar de novo'));
+  expect(await screen.findByText('2 mamadas em 2 dias com registro')).toBeTruthy();
+  expect(button('Imprimir ou salvar em PDF').disabled).toBe(false);
+  expect(screen.getByRole('link', { name: 'Baixar planilha (CSV)' })).toBeTruthy();
+});

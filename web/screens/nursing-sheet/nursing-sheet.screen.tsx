@@ -9,6 +9,7 @@ import { zoneHere } from '#web/features/nursing/local-moment.ts';
 import { csvAddress } from '#web/features/nursing/nursing.api.ts';
 import { useNursingSettings } from '#web/features/nursing/nursing-settings.ts';
 import { PeriodChoice } from '#web/features/nursing/period-choice.tsx';
+import { RangeOnItsWay } from '#web/features/nursing/range-on-its-way.tsx';
 import { type Period, spanOf } from '#web/features/nursing/sheet-period.ts';
 import { useFeedRange } from '#web/features/nursing/use-feeds.ts';
 import { DocumentTitle } from '#web/platform/document/document-title.tsx';
@@ -32,7 +33,8 @@ export default function NursingSheetScreen() {
   const begin = dayWindow(span.first, zone, dayStartHour).from;
   const end = dayWindow(span.last, zone, dayStartHour).to;
   const evening = dayWindow(addDays(span.first, -1), zone, dayStartHour).from;
-  const { feeds } = useFeedRange(owner, evening, end);
+  const range = useFeedRange(owner, evening, end);
+  const isReady = !chosen.problem && range.isWhole;
   return (
     <div className="print-alone">
       <Page
@@ -58,13 +60,17 @@ export default function NursingSheetScreen() {
           <Button
             size="large"
             icon={<Printer size={20} aria-hidden />}
-            disabled={chosen.problem !== undefined}
+            disabled={!isReady}
             onClick={() => window.print()}
           >
             {t('nursingLog.print')}
           </Button>
           {owner === null ? (
             <p className="text-small text-ink-soft">{t('nursingLog.csvNeedsAccount')}</p>
+          ) : !isReady ? (
+            <Button variant="secondary" size="large" icon={<Download size={20} aria-hidden />} disabled>
+              {t('nursingLog.csv')}
+            </Button>
           ) : (
             <a
               href={csvAddress(begin, end, language, zone)}
@@ -76,11 +82,12 @@ export default function NursingSheetScreen() {
             </a>
           )}
         </div>
-        {!chosen.problem && (
+        {!chosen.problem && !range.isWhole && <RangeOnItsWay range={range} />}
+        {isReady && (
           <ConsultationSheet
             first={span.first}
             last={span.last}
-            feeds={feeds}
+            feeds={range.feeds}
             timeZone={zone}
             dayStartHour={dayStartHour}
           />

@@ -26,6 +26,8 @@ async function openAt(hour: number, options: Parameters<typeof fakeNursing>[0] =
 
 beforeEach(() => async () => {
   for (const { id } of appOutbox.snapshot().writes) await appOutbox.discard(id);
+  // As on a page just opened: nothing is sent before the shell says who is here.
+  await appOutbox.setOwner(null);
   Reflect.deleteProperty(navigator, 'wakeLock');
   setTheme('system');
   vi.useRealTimers();

@@ -49,7 +49,7 @@ export default function NursingScreen() {
         />
       </div>
       <NightOffer now={now} />
-      <KeepAwake />
+      <KeepAwake owner={owner} />
       <Card as="section" aria-labelledby="history" className="grid grid-cols-1 gap-1">
         <h2 id="history" className="text-heading font-bold">
           {t('nursing.history')}
@@ -74,7 +74,7 @@ export default function NursingScreen() {
       </nav>
       {isSetting !== undefined && (
         <Suspense>
-          <NursingSettingsSheet open={isSetting} onClose={() => setSetting(false)} />
+          <NursingSettingsSheet owner={owner} open={isSetting} onClose={() => setSetting(false)} />
         </Suspense>
       )}
     </div>

@@ -27,7 +27,7 @@ export default function ReadingListScreen() {
       }
     >
       <DocumentTitle title={t('library.readingList')} />
-      {viewer === null ? <VisitorInvitation /> : <SavedArticles isSignedIn={viewer !== undefined} />}
+      {viewer === null ? <VisitorInvitation /> : <SavedArticles viewerId={viewer?.id} />}
     </Page>
   );
 }

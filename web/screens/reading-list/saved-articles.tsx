@@ -11,9 +11,9 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Teacup } from '#web/ui/illustrations/teacup.tsx';
 
-export function SavedArticles({ isSignedIn }: { isSignedIn: boolean }) {
+export function SavedArticles({ viewerId }: { viewerId: string | undefined }) {
   const t = useTexts();
-  const list = useReadingList(isSignedIn);
+  const list = useReadingList(viewerId);
 
   if (list.isPending) return <ListSkeleton shape="rows" />;
   if (!list.data) return <LoadFailed title={t('library.readingListFailed')} query={list} />;
@@ -40,7 +40,7 @@ export function SavedArticles({ isSignedIn }: { isSignedIn: boolean }) {
             key={article.id}
             article={article}
             heading="h2"
-            action={<RemoveSaved article={article} place={place} />}
+            action={<RemoveSaved article={article} place={place} viewerId={viewerId ?? null} />}
           >
             <p className="line-clamp-3">{libraryPreview(article)}</p>
           </ArticleRow>

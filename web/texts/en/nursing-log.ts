@@ -13,7 +13,9 @@ export const nursingLog: SameKeys<typeof pt> = {
   emptyText: 'Start a feed, or add one from earlier.',
   loadFailed: 'The log could not be fetched right now',
   loadFailedText: 'What is on the phone is still here. Try again when the connection is back.',
+  rangeFailedText: 'Rather than show you half a summary, we wait until every feed of the period is here.',
   more: 'Load more',
+  moreFailed: 'We could not load more right now.',
   loadingMore: 'Loading...',
   yesterday: 'Yesterday',
 
@@ -21,6 +23,8 @@ export const nursingLog: SameKeys<typeof pt> = {
   edit: 'Edit',
   editTitle: 'Edit feed',
   addTitle: 'A feed from earlier',
+  draftKept: 'What you began to change is still here.',
+  draftDropped: 'Changes discarded',
   remove: 'Delete',
   removed: 'Feed deleted',
   removing: 'Delete a feed',
@@ -48,7 +52,7 @@ export const nursingLog: SameKeys<typeof pt> = {
   previous: 'Earlier period',
   next: 'Later period',
   none: 'Nothing recorded',
-  averageFeeds: 'On average, {n} feeds a day on the days with entries',
+  averageFeeds: 'Average per day with entries: {n}',
 
   sheetTitle: 'Sheet for the paediatrician',
   sheetIntro: 'A summary of the feeds to take to the appointment.',

@@ -65,8 +65,13 @@ export const nursing: SameKeys<typeof pt> = {
   elsewhereHere: 'Another feed is under way',
   elsewhereStopped: 'Another feed is waiting to be saved',
   elsewhereText: 'It started at {time}, {side} side. Nothing is lost: each one becomes its own entry.',
+  elsewhereBoth: 'It started at {time}, on both sides. Nothing is lost: each one becomes its own entry.',
   elsewhereJoin: 'Open it here',
   elsewhereKeep: 'Leave it as it is',
+
+  savedElsewhere: 'This feed was already saved on another device',
+  savedElsewhereText:
+    'What you changed here did not go with it. If you save, the entry becomes what this screen shows; if you cancel, it stays as it was saved there.',
 
   save: 'Save',
   saveTitle: 'Save feed',
@@ -104,9 +109,8 @@ export const nursing: SameKeys<typeof pt> = {
   today: 'Today',
   todayEmpty: 'No feed today so far.',
   todayTotal: { one: '{n} feed · {time}', other: '{n} feeds · {time}' },
-  barLabel: 'Feed under way, {side} side. Open.',
-  barPaused: 'Feed paused. Open.',
-  barStopped: 'Feed waiting to be saved. Open.',
+  barRunning: 'Feed under way. Open.',
+  barOpen: 'Open the feed.',
 
   dayStart: 'The day starts at',
   dayStartHint: 'So that the small hours count on the day that makes sense to you',

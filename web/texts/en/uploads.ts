@@ -3,7 +3,7 @@ import type { uploads as pt } from '../pt/uploads.ts';
 
 export const uploads: SameKeys<typeof pt> = {
   chooseImage: 'Choose an image',
-  chooseAudio: 'Choose an audio',
+  chooseAudio: 'Choose an audio file',
   changeImage: 'Change the image',
   changeAudio: 'Change the audio',
   dropImage: 'Or drag the image here. Up to {limit}.',
@@ -29,7 +29,7 @@ export const uploads: SameKeys<typeof pt> = {
   failed: 'Upload error',
   tooLarge: 'The file has {size}, and the limit is {limit}. Please choose a smaller one.',
   notAnImage: 'This file is not an image. Please choose another.',
-  notAnAudio: 'This file is not an audio. Please choose another.',
+  notAnAudio: 'This is not an audio file. Please choose another.',
   offline: 'You are offline. Uploading works again once the connection is back.',
 
   imageSize: '{width} × {height} pixels',

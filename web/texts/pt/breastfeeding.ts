@@ -5,7 +5,7 @@ export const breastfeeding = {
   recommendedEmpty: 'Ainda não há textos de amamentação por aqui. A biblioteca tem outros assuntos.',
   recommendedAll: 'Ver tudo sobre amamentação',
   logger: 'Registrar mamada',
-  openTimer: 'Abrir tela da mamada',
+  openTimer: 'Tela cheia',
   questions: 'Perguntas frequentes',
   question1: 'Será que o meu leite é suficiente?',
   answer1:

@@ -58,6 +58,9 @@ export const editing = {
   pairLinked: 'Este post está ligado à sua versão no outro idioma.',
   openPair: 'Abrir “{title}”',
   openPairUntitled: 'Abrir a versão ligada',
+  unlink: 'Desfazer a ligação',
+  unlinked: 'Ligação desfeita no formulário',
+  unlinkedText: 'Vale para os dois posts quando você salvar.',
   createEnglish: 'Criar a versão em inglês',
   createPortuguese: 'Criar a versão em português',
   saveFirst: 'Salve este post antes: a outra versão precisa dele para ser ligada.',
@@ -94,8 +97,10 @@ export const editing = {
   unsavedText: 'É de {time}. O post salvo continua como estava.',
   unsavedNew: 'Guardamos o que você escreveu',
   unsavedNewText: 'É de {time}, e ainda não foi salvo.',
-  discard: 'Descartar e ver o publicado',
+  discard: 'Descartar e ver o que está salvo',
   discarded: 'Rascunho descartado',
+  discardNamed: 'Descartar “{title}”',
+  keptHereAt: 'guardado neste aparelho em {when}',
   undo: 'Desfazer',
   other: 'Há também uma cópia mais antiga, que não foi salva',
   otherText: 'É de {time}.',
@@ -153,6 +158,9 @@ export const editing = {
 
   conflict: 'Alguém salvou este post enquanto você escrevia',
   conflictText: '{email} salvou em {time}. Escolha o que fica em cada campo; nada se perde até você salvar.',
+  /** Published at its hour, or saved by somebody who has left. */
+  conflictTextNobody:
+    'A versão salva é de {time}. Escolha o que fica em cada campo; nada se perde até você salvar.',
   conflictDeleted: 'Este post foi para a lixeira enquanto você escrevia',
   conflictDeletedText: 'O seu texto continua aqui. Restaure o post para poder salvá-lo.',
   conflictFailed: 'Não foi possível buscar a outra versão',

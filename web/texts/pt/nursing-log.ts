@@ -11,7 +11,9 @@ export const nursingLog = {
   emptyText: 'Comece uma mamada ou adicione uma que já passou.',
   loadFailed: 'Não deu para buscar os registros agora',
   loadFailedText: 'O que está no celular continua aqui. Tente de novo quando a conexão voltar.',
+  rangeFailedText: 'Para não mostrar um resumo pela metade, esperamos ter todas as mamadas do período.',
   more: 'Carregar mais',
+  moreFailed: 'Não deu para carregar mais agora.',
   loadingMore: 'Carregando...',
   yesterday: 'Ontem',
 
@@ -19,6 +21,8 @@ export const nursingLog = {
   edit: 'Editar',
   editTitle: 'Editar mamada',
   addTitle: 'Mamada que já passou',
+  draftKept: 'O que você começou a mudar continua aqui.',
+  draftDropped: 'Mudanças descartadas',
   remove: 'Apagar',
   removed: 'Mamada apagada',
   removing: 'Apagar uma mamada',
@@ -46,7 +50,7 @@ export const nursingLog = {
   previous: 'Período anterior',
   next: 'Próximo período',
   none: 'Sem registros',
-  averageFeeds: 'Em média, {n} mamadas por dia nos dias com registro',
+  averageFeeds: 'Média por dia com registro: {n}',
 
   sheetTitle: 'Folha para a pediatra',
   sheetIntro: 'Um resumo das mamadas para levar à consulta.',

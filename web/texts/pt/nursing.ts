@@ -64,8 +64,13 @@ export const nursing = {
   elsewhereHere: 'Há outra mamada em andamento',
   elsewhereStopped: 'Há outra mamada esperando para ser salva',
   elsewhereText: 'Começou às {time}, lado {side}. Nada se perde: cada uma vira o seu registro.',
+  elsewhereBoth: 'Começou às {time}, nos dois lados. Nada se perde: cada uma vira o seu registro.',
   elsewhereJoin: 'Abrir aqui',
   elsewhereKeep: 'Deixar como está',
+
+  savedElsewhere: 'Esta mamada já foi salva em outro aparelho',
+  savedElsewhereText:
+    'O que você mudou aqui não foi junto. Se salvar, o registro fica como está nesta tela; se cancelar, fica como foi salvo lá.',
 
   save: 'Salvar',
   saveTitle: 'Salvar mamada',
@@ -103,9 +108,8 @@ export const nursing = {
   today: 'Hoje',
   todayEmpty: 'Nenhuma mamada hoje por enquanto.',
   todayTotal: { one: '{n} mamada · {time}', other: '{n} mamadas · {time}' },
-  barLabel: 'Mamada em andamento, lado {side}. Abrir.',
-  barPaused: 'Mamada em pausa. Abrir.',
-  barStopped: 'Mamada esperando para ser salva. Abrir.',
+  barRunning: 'Mamada em andamento. Abrir.',
+  barOpen: 'Abrir a mamada.',
 
   dayStart: 'O dia começa às',
   dayStartHint: 'Para que a madrugada conte no dia que fizer sentido para você',

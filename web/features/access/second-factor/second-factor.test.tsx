@@ -148,7 +148,7 @@ describe('removing it', () => {
 it('staff without one are led to it on the spot, and see the page afterwards', async () => {
   const server = fakeServer({ viewer: staff });
   server.refuse('/api/admin/waitlist', 'second_factor_required');
-  await openApp('/admin');
+  await openApp('/admin?aba=espera');
   expect(await screen.findByRole('heading', { name: 'Ative a verificação em duas etapas' })).toBeTruthy();
   fireEvent.click(await button('Ativar'));
   fireEvent.click(await button('Continuar'));

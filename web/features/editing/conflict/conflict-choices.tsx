@@ -37,6 +37,7 @@ export function ConflictChoices({ editor, answer, saved, isSaving, categoryLabel
   const [whenSide, setWhenSide] = useState<Side>(() =>
     isSamePublication(mine, editor.base.saved) ? 'theirs' : 'mine',
   );
+  const time = formatMoment(saved.savedAt, language);
   const fields = differingFields(mine.fields, theirs.fields);
 
   function chooseAll(side: Side): void {
@@ -56,7 +57,9 @@ export function ConflictChoices({ editor, answer, saved, isSaving, categoryLabel
       <div role="alert" className="rounded-card bg-blush p-4">
         <h2 className="font-bold text-heading">{t('editing.conflict')}</h2>
         <p className="mt-1">
-          {t('editing.conflictText', { email: saved.savedBy, time: formatMoment(saved.savedAt, language) })}
+          {saved.savedBy
+            ? t('editing.conflictText', { email: saved.savedBy, time })
+            : t('editing.conflictTextNobody', { time })}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">

@@ -13,10 +13,12 @@ type Props = {
   problem: string | undefined;
   onOpen: (id: string) => void;
   onTranslate: () => void;
+  onUnlink: () => void;
 };
 
-/** The same article in the other language: jump to it, or begin it. */
-export function PairFields({ language, pair, pairWith, isSaved, problem, onOpen, onTranslate }: Props) {
+/** The same article in the other language: jump to it, begin it, or part from it. */
+export function PairFields(props: Props) {
+  const { language, pair, pairWith, isSaved, problem, onOpen, onTranslate, onUnlink } = props;
   const t = useTexts();
   return (
     <FormSection title={t('editing.pair')}>
@@ -24,6 +26,9 @@ export function PairFields({ language, pair, pairWith, isSaved, problem, onOpen,
         <Row text={t('editing.pairLinked')}>
           <Button variant="secondary" onClick={() => onOpen(pairWith)}>
             {pair ? t('editing.openPair', { title: pair.title }) : t('editing.openPairUntitled')}
+          </Button>
+          <Button variant="quiet" onClick={onUnlink}>
+            {t('editing.unlink')}
           </Button>
         </Row>
       ) : (
@@ -42,7 +47,7 @@ function Row({ text, children }: { text: string; children: ReactNode }) {
   return (
     <div className="grid justify-items-start gap-3">
       <p className="text-ink-soft">{text}</p>
-      {children}
+      <div className="flex flex-wrap gap-2">{children}</div>
     </div>
   );
 }

@@ -32,7 +32,9 @@ export function RevisionList({ id, onChoose }: { id: string; onChoose: (version:
                     </Badge>
                   </p>
                   <p className="wrap-anywhere text-ink-soft text-small">
-                    {t('editing.savedBy', { time: formatMoment(savedAt, language), email: savedBy })}
+                    {savedBy
+                      ? t('editing.savedBy', { time: formatMoment(savedAt, language), email: savedBy })
+                      : formatMoment(savedAt, language)}
                   </p>
                 </div>
                 <Button variant="secondary" onClick={() => onChoose(version)}>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { EditingRowAnswer } from '#shared/editing/editing.schema.ts';
 import { documentLanguage } from '#shared/language/language.rules.ts';
+import { excerptLength } from '#shared/library/library.rules.ts';
 import { formatDay } from '#web/platform/language/format.ts';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
@@ -38,6 +39,7 @@ export function ArticleRow({ article, categoryLabel, actions }: Props) {
         </h3>
         <p lang={lang} className="text-ink-soft text-small [overflow-wrap:anywhere]">
           {article.excerpt}
+          {article.excerpt.length >= excerptLength && '…'}
         </p>
       </div>
       <div className="grid content-start text-ink-soft text-tiny wide:text-small">

@@ -38,7 +38,8 @@ export function PreviewFrame({ article, size }: Props) {
         ref={frame}
         src={pathInLanguage(paths.adminPreview, article.language)}
         title={t('editing.preview')}
-        className="absolute top-0 left-1/2 origin-top border-line border-x"
+        // The lines at its sides are no part of the screen.
+        className="absolute top-0 left-1/2 box-content origin-top border-line border-x"
         style={{ width, height: height / scale, transform: `translateX(-50%) scale(${scale})` }}
       />
     </div>

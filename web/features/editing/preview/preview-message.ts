@@ -26,6 +26,18 @@ export function onPreviewArticle(onArticle: (article: ArticleAnswer) => void): (
   return stop;
 }
 
+/** In the frame: saving by key means the form, wherever the last click was. */
+export function passSaveKeyOn(): () => void {
+  const pass = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey } = event;
+    if (window.parent === window || !(ctrlKey || metaKey) || altKey || key.toLowerCase() !== 's') return;
+    event.preventDefault();
+    window.parent.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, metaKey }));
+  };
+  window.addEventListener('keydown', pass);
+  return () => window.removeEventListener('keydown', pass);
+}
+
 /** Only our own pages are listened to. */
 function hear<Message>(listener: (event: MessageEvent<Message | null>) => void): () => void {
   const checked = (event: MessageEvent<Message | null>) => {

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { anEditedArticle, editedId } from '#tests/support/fake-editing.ts';
+import { anEditedArticle } from '#tests/support/fake-editing.ts';
 import { LanguageProvider } from '#web/platform/language/language-provider.tsx';
-import { loadDictionary } from '#web/texts/load-dictionary.ts';
+import { loadStaffDictionary } from '#web/texts/load-dictionary.ts';
 import { type ArticleForm, formOfSaved } from '../article-form.ts';
 import { PreviewPane } from './preview-pane.tsx';
 
@@ -21,10 +21,10 @@ beforeEach(() => {
 afterEach(cleanup);
 
 async function show(shown: ArticleForm) {
-  const first = { language: 'pt', dictionary: await loadDictionary('pt') } as const;
+  const first = { language: 'pt', dictionary: await loadStaffDictionary('pt') } as const;
   const pane = (of: ArticleForm) => (
-    <LanguageProvider path="/admin" first={first} load={loadDictionary}>
-      <PreviewPane id={editedId} form={of} pair={null} />
+    <LanguageProvider path="/admin" first={first} load={loadStaffDictionary}>
+      <PreviewPane form={of} answer={anEditedArticle()} />
     </LanguageProvider>
   );
   const { rerender } = render(pane(shown));

@@ -6,20 +6,21 @@ import type { ArticleForm } from '../article-form.ts';
 import { PreviewFrame, type PreviewSize } from './preview-frame.tsx';
 import { previewedArticle } from './previewed-article.ts';
 
-type Props = { id: string; form: ArticleForm; pair: EditingArticleAnswer['pair'] };
+type Props = { form: ArticleForm; answer: EditingArticleAnswer };
 
 const icons = { phone: Smartphone, wide: Monitor };
 
 /** The article as readers would see it, on a phone or on a computer, while it is being written. */
-export function PreviewPane({ id, form, pair }: Props) {
+export function PreviewPane({ form, answer }: Props) {
   const t = useTexts();
   const [size, setSize] = useState<PreviewSize>('phone');
   const [now] = useState(() => new Date());
   // Typing comes first: the preview follows when there is time.
   const shown = useDeferredValue(form);
   const article = previewedArticle(shown, {
-    id,
-    pair,
+    id: answer.id,
+    pair: answer.pair,
+    saved: answer.saved,
     now,
     untitled: t('editing.untitled'),
     unsigned: t('editing.unsigned'),

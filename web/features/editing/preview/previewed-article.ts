@@ -7,6 +7,7 @@ import { instantOf } from '../local-minute.ts';
 type About = {
   id: string;
   pair: EditingArticleAnswer['pair'];
+  saved: EditingArticleAnswer['saved'];
   now: Date;
   /** What stands for a title or an author that are still missing. */
   untitled: string;
@@ -16,7 +17,7 @@ type About = {
 /** The article that readers would get, were the form saved now. */
 export function previewedArticle(
   form: ArticleForm,
-  { id, pair, now, untitled, unsigned }: About,
+  { id, pair, saved, now, untitled, unsigned }: About,
 ): ArticleAnswer {
   const fields = withoutEmptyLines(form.fields);
   const { title, author, content, introduction, picture, audio } = fields;
@@ -37,7 +38,7 @@ export function previewedArticle(
       alt: fields.pictureAlt,
     },
     hasAudio: audio !== null,
-    createdAt: instantOf(form.scheduledFor) ?? now.toISOString(),
+    createdAt: dayOf(form, saved, now),
     content,
     practicalTip: fields.practicalTip || null,
     authorRole: fields.authorRole || null,
@@ -47,4 +48,10 @@ export function previewedArticle(
     audio,
     translation: pair && { id: pair.id, language: pair.language },
   };
+}
+
+/** That of its first publication stays. */
+function dayOf({ publishNow, scheduledFor }: ArticleForm, saved: About['saved'], now: Date): string {
+  if (saved?.state === 'published') return saved.createdAt;
+  return (publishNow ? undefined : instantOf(scheduledFor)) ?? now.toISOString();
 }

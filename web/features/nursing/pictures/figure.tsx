@@ -16,6 +16,7 @@ export function Figure({ title, text, picture, head, rows }: Props) {
   const t = useTexts();
   const id = useId();
   const [isTable, setTable] = useState(false);
+  const other = isTable ? t('nursingLog.asPicture') : t('nursingLog.asTable');
   return (
     <section aria-labelledby={id} className="grid grid-cols-1 gap-2 break-inside-avoid">
       <div className="flex items-center justify-between gap-2">
@@ -24,12 +25,11 @@ export function Figure({ title, text, picture, head, rows }: Props) {
         </h2>
         <Button
           variant="quiet"
-          aria-pressed={isTable}
-          aria-label={`${t('nursingLog.asTable')}: ${title}`}
+          aria-label={`${other}: ${title}`}
           className="shrink-0 text-small print:hidden"
           onClick={() => setTable(!isTable)}
         >
-          {isTable ? t('nursingLog.asPicture') : t('nursingLog.asTable')}
+          {other}
         </Button>
       </div>
       {text && <p className="text-small text-ink-soft">{text}</p>}

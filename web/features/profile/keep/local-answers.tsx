@@ -34,7 +34,7 @@ export default function LocalAnswers({ owner, serverProfile }: Props) {
       try {
         const saved = await updateProfile(plan.update);
         setLocalOrigin({ owner });
-        client.setQueryData(profileQuery.queryKey, saved);
+        client.setQueryData(profileQuery(owner).queryKey, saved);
       } catch (error) {
         console.warn('The profile will be sent with the next load', error);
       }

@@ -6,9 +6,9 @@ export type FeedbackDraft = { isHelpful: boolean | undefined; suggestion: string
 
 export const emptyDraft: FeedbackDraft = { isHelpful: undefined, suggestion: '' };
 
-type Kept = FeedbackDraft & { owner: string | null };
-
-const draftKey = (articleId: string) => `feedback_draft:${articleId}`;
+/** Of one mother, or of a visitor. */
+const draftKey = (articleId: string, owner: string | null) =>
+  `feedback_draft:${articleId}${owner ? `:${owner}` : ''}`;
 
 /**
  * What she typed waits on the device until it is sent. A visitor's words go with her when she signs in; an
@@ -18,27 +18,31 @@ export function useFeedbackDraft(articleId: string, owner: string | null) {
   const [draft, setDraft] = useState(() => keptDraft(articleId, owner));
 
   function keep(next: FeedbackDraft | null): void {
-    if (next) store.set(draftKey(articleId), JSON.stringify({ ...next, owner } satisfies Kept));
-    else store.remove(draftKey(articleId));
+    if (next) store.set(draftKey(articleId, owner), JSON.stringify(next));
+    else store.remove(draftKey(articleId, owner));
     setDraft(next);
   }
   return { draft, keep };
 }
 
 function keptDraft(articleId: string, owner: string | null): FeedbackDraft | null {
-  const kept = parsed(store.get(draftKey(articleId)));
-  if (!kept || (kept.owner !== null && kept.owner !== owner)) return null;
-  return { isHelpful: kept.isHelpful, suggestion: kept.suggestion };
+  const own = parsed(store.get(draftKey(articleId, owner)));
+  if (own || owner === null) return own;
+  const visitors = store.get(draftKey(articleId, null));
+  if (visitors === null) return null;
+  // From here on they are hers alone.
+  store.set(draftKey(articleId, owner), visitors);
+  store.remove(draftKey(articleId, null));
+  return parsed(visitors);
 }
 
-function parsed(text: string | null): Kept | null {
+function parsed(text: string | null): FeedbackDraft | null {
   try {
-    const value = JSON.parse(text ?? 'null') as Partial<Kept> | null;
+    const value = JSON.parse(text ?? 'null') as Partial<FeedbackDraft> | null;
     if (!value || typeof value.suggestion !== 'string') return null;
     return {
       isHelpful: typeof value.isHelpful === 'boolean' ? value.isHelpful : undefined,
       suggestion: value.suggestion,
-      owner: value.owner ?? null,
     };
   } catch {
     return null;

@@ -1,0 +1,9 @@
+import type { SameKeys } from '#web/platform/language/translate.ts';
+import { admin } from './en/admin.ts';
+import { audit } from './en/audit.ts';
+import { editing } from './en/editing.ts';
+import { staff } from './en/staff.ts';
+import { uploads } from './en/uploads.ts';
+import type { staffPanel as pt } from './pt-staff.ts';
+
+export const staffPanel: SameKeys<typeof pt> = { admin, audit, editing, staff, uploads };
