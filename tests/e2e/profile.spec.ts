@@ -113,6 +113,9 @@ test.describe('a second factor', () => {
 });
 
 test.describe('a phone as second factor', () => {
+  // Her session ends behind the page's back: the page opens with who she was, and is told.
+  test.use({ expectedComplaints: /401/ });
+
   test('gets its code by message, when she asks for it', async ({ page, colo, signIn }) => {
     const email = unique('phone');
     await page.goto('/app');
