@@ -64,6 +64,11 @@ export default defineConfig({
               minShareCount: 2,
               priority: 3,
             },
+            {
+              name: 'sign-in',
+              test: /web\/features\/access\/(address-form|code-form|resend|sign-in-(card|link)|six-digits|use-(seconds|send))/,
+              priority: 3,
+            },
             // Forms, sheets and icons: many screens share them, the first one needs none.
             { name: 'forms', test: /web\/ui\/|lucide-react\//, minShareCount: 2, priority: 2 },
             // Nursing opens at three in the morning on a weak connection: one file, with the outbox that it needs.

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { ErrorCode } from '#shared/errors/error-codes.ts';
 import { withTexts } from '#web/texts/with-texts.ts';
 import { AccessLoading } from './access-loading.tsx';
@@ -9,8 +9,8 @@ import { useViewer } from './use-viewer.ts';
 // Most never see it: it comes when it is needed.
 const SecondFactorStep = lazy(() => withTexts(import('./second-factor/second-factor-step.tsx')));
 
-const loadSignIn = () => import('./sign-in-page.tsx').then((page) => ({ default: page.SignInPage }));
-const SignInPage = lazy(loadSignIn);
+// Who is signed in never waits for it.
+const SignInPage = lazy(() => import('./sign-in-page.tsx').then((page) => ({ default: page.SignInPage })));
 
 type Props = {
   /** A preview needs no sign-in; a session that exists still counts. */
@@ -28,11 +28,6 @@ type Props = {
 
 export function AccessGate({ isPreview, linkToken, onLinkDone, linkProblem, footer, children }: Props) {
   const viewer = useViewer();
-  const isUnknown = viewer.data === undefined && !isPreview;
-  useEffect(() => {
-    // A visitor will need it, so it comes while the server is asked; who is known as signed in never waits for it.
-    if (isUnknown) loadSignIn().catch(() => undefined);
-  }, [isUnknown]);
   if (linkToken) return <LinkLanding key={linkToken} tokenHash={linkToken} onDone={onLinkDone} />;
   if (viewer.data?.needsSecondFactor && !isPreview)
     return (
