@@ -11,8 +11,8 @@ import { ProfileGate } from '#web/features/profile/profile-gate.tsx';
 import { useForgetOnLeave } from '#web/features/profile/use-forget-on-leave.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { withTexts } from '#web/texts/with-texts.ts';
+import { AfterFirstPaint } from '#web/ui/after-first-paint.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
-import { AfterFirstPaint } from './after-first-paint.tsx';
 import { isPreview } from './search.ts';
 import { AppShell } from './shell/app-shell.tsx';
 

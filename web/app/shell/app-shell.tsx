@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { lazy, type ReactNode, useEffect } from 'react';
 import { withTexts } from '#web/texts/with-texts.ts';
-import { AfterFirstPaint } from '../after-first-paint.tsx';
+import { AfterFirstPaint } from '#web/ui/after-first-paint.tsx';
 import { destinations } from './destinations.ts';
 import { OfflineNotice } from './offline-notice.tsx';
 import { PlayerSlot } from './player-slot.tsx';

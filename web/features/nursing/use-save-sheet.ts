@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { firstPaintMs } from '#web/ui/after-first-paint.tsx';
 
 type SaveSheet = typeof import('./save-sheet.tsx').SaveSheet;
 
@@ -15,9 +16,10 @@ export function useSaveSheet(): SaveSheet | undefined {
         ({ SaveSheet }) => isShown && setSheet({ SaveSheet }),
         () => isShown && window.addEventListener('online', load, { once: true }),
       );
-    load();
+    const waiting = setTimeout(load, firstPaintMs);
     return () => {
       isShown = false;
+      clearTimeout(waiting);
       window.removeEventListener('online', load);
     };
   }, []);

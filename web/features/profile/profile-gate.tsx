@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { withTexts } from '#web/texts/with-texts.ts';
+import { AfterFirstPaint } from '#web/ui/after-first-paint.tsx';
 import { isOnboardingCompleted, subscribeToLocalProfile } from './local-profile.ts';
 import { useLoadFailureToast } from './use-load-failure-toast.ts';
 import { type ProfileOwner, useProfile } from './use-profile.ts';
@@ -44,9 +45,9 @@ export function ProfileGate({ viewer, loading, children }: Props) {
     <>
       {children}
       {viewer && serverProfile !== undefined && (
-        <Suspense>
+        <AfterFirstPaint>
           <LocalAnswers owner={viewer.id} serverProfile={serverProfile} />
-        </Suspense>
+        </AfterFirstPaint>
       )}
     </>
   );
