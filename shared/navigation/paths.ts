@@ -10,6 +10,9 @@ export const paths = {
   library: '/app/biblioteca',
   readingList: '/app/biblioteca/salvos',
   community: '/app/entre-maes',
+  /** What she saved, wrote and was told there, and whom she keeps away. */
+  communityOwn: '/app/entre-maes/meu-espaco',
+  communityRules: '/app/entre-maes/regras',
   specialists: '/app/chat',
   profile: '/app/profile',
   calendar: '/app/calendario',
@@ -25,6 +28,7 @@ export const paths = {
 export type Path = (typeof paths)[keyof typeof paths];
 
 export const articlePath = (id: string) => `/app/post/${id}`;
+export const communityPostPath = (id: string) => `/app/entre-maes/post/${id}`;
 export const categoryPath = (segment: string) => `/app/${segment}`;
 
 const known = new Set<string>([...Object.values(paths), ...categorySegments.map(categoryPath)]);
@@ -32,5 +36,5 @@ const known = new Set<string>([...Object.values(paths), ...categorySegments.map(
 /** Whether a path without language prefix is a page of Colo. A trailing slash is forgiven. */
 export function isPage(path: string): boolean {
   const page = path.replace(/\/+$/, '') || path;
-  return known.has(page) || /^\/(app\/post|admin\/artigo)\/[^/]+$/.test(page);
+  return known.has(page) || /^\/(app\/post|app\/entre-maes\/post|admin\/artigo)\/[^/]+$/.test(page);
 }

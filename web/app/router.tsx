@@ -44,6 +44,10 @@ const tabs = [
   tab(paths.home, () => import('#web/screens/home/home.screen.tsx')),
   tab(paths.library, () => withTexts(import('#web/screens/library/library.screen.tsx'))),
   tab(paths.community, () => withTexts(import('#web/screens/community/community.screen.tsx'))),
+  tab(paths.communityOwn, () => withTexts(import('#web/screens/community-own/community-own.screen.tsx'))),
+  tab(paths.communityRules, () =>
+    withTexts(import('#web/screens/community-rules/community-rules.screen.tsx')),
+  ),
   tab(paths.specialists, () => withTexts(import('#web/screens/specialists/specialists.screen.tsx'))),
   tab(paths.profile, () => withTexts(import('#web/screens/profile/profile.screen.tsx'))),
   tab(paths.calendar, () => withTexts(import('#web/screens/calendar/calendar.screen.tsx'))),
@@ -57,6 +61,13 @@ const article = createRoute({
   getParentRoute: () => area,
   path: '/app/post/$articleId',
   component: lazyScreen(() => withTexts(import('#web/screens/article/article.screen.tsx'))),
+  errorComponent: ErrorInShell,
+});
+
+const communityPost = createRoute({
+  getParentRoute: () => area,
+  path: '/app/entre-maes/post/$postId',
+  component: lazyScreen(() => withTexts(import('#web/screens/community-talk/community-talk.screen.tsx'))),
   errorComponent: ErrorInShell,
 });
 
@@ -99,7 +110,11 @@ const editor = createRoute({
 export function createAppRouter(history: RouterHistory) {
   return createRouter({
     history,
-    routeTree: root.addChildren([area.addChildren([...tabs, article, category]), ...pages, editor]),
+    routeTree: root.addChildren([
+      area.addChildren([...tabs, article, communityPost, category]),
+      ...pages,
+      editor,
+    ]),
     rewrite: languageRewrite(history),
     parseSearch,
     stringifySearch,

@@ -16,6 +16,6 @@ export const consents = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.kind, table.version] }),
-    check('consents_kind_check', sql`${table.kind} in ('terms', 'health-data')`),
+    check('consents_kind_check', sql`${table.kind} in ('terms', 'health-data', 'community-rules')`),
   ],
 );

@@ -8,6 +8,7 @@ export const account: SameKeys<typeof pt> = {
   consents: 'What you agreed to',
   consent_terms: 'Terms of use and privacy notice',
   'consent_health-data': 'Keeping health data about you and the baby',
+  'consent_community-rules': 'Writing in the community by its rules',
   consentGiven: 'Version of {version}, accepted on {day}',
   consentsFailed: 'Could not load what you agreed to.',
 

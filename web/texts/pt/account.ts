@@ -5,6 +5,7 @@ export const account = {
   consents: 'O que você aceitou',
   consent_terms: 'Termos de uso e aviso de privacidade',
   'consent_health-data': 'Guardar dados de saúde seus e do bebê',
+  'consent_community-rules': 'Escrever na comunidade pelas regras de convivência',
   consentGiven: 'Versão de {version}, aceita em {day}',
   consentsFailed: 'Não foi possível carregar o que você aceitou.',
 

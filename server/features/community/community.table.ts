@@ -1,0 +1,168 @@
+import { type AnyColumn, desc, sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  customType,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from '#server/features/access/access.table.ts';
+import {
+  type CommunityCategory,
+  type CommunityNeed,
+  communityCategories,
+  communityNeeds,
+  maxCommentLength,
+  maxPostLength,
+} from '#shared/community/community.rules.ts';
+import type { Language } from '#shared/language/language.rules.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+/** Written into the migration as constants: a check holds no parameters. */
+const literal = (value: string | number) => sql.raw(typeof value === 'number' ? `${value}` : `'${value}'`);
+const oneOf = (column: AnyColumn, values: readonly string[]) =>
+  sql`${column} in (${sql.join(values.map(literal), sql.raw(', '))})`;
+
+const lexemes = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/** Null once she left and let her words stay: they are nobody's then. */
+const author = () => uuid('user_id').references(() => users.id, { onDelete: 'cascade' });
+const hers = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+const itsPost = () =>
+  uuid('post_id')
+    .notNull()
+    .references(() => communityPosts.id, { onDelete: 'cascade' });
+
+/** A text is shown while none of the three is set: taken back by her, hidden until reviewed, removed by staff. */
+const fates = () => ({
+  editedAt: instant('edited_at'),
+  deletedAt: instant('deleted_at'),
+  hiddenAt: instant('hidden_at'),
+  removedAt: instant('removed_at'),
+});
+const isShown = (table: { deletedAt: AnyColumn; hiddenAt: AnyColumn; removedAt: AnyColumn }) =>
+  sql`${table.deletedAt} is null and ${table.hiddenAt} is null and ${table.removedAt} is null`;
+
+/** Ids are random: one that told the time, or the author, would tell on an anonymous post. */
+export const communityPosts = pgTable(
+  'community_posts',
+  {
+    id: uuid().primaryKey(),
+    userId: author(),
+    language: text().$type<Language>().notNull(),
+    category: text().$type<CommunityCategory>().notNull(),
+    need: text().$type<CommunityNeed>().notNull(),
+    content: text().notNull(),
+    isAnonymous: boolean('is_anonymous').notNull(),
+    allowPrivateMessages: boolean('allow_private_messages').notNull(),
+    createdAt: instant('created_at').notNull(),
+    ...fates(),
+    // Kept by triggers of the same migration, whoever adds or removes a row, and shown comments alone are counted.
+    commentCount: integer('comment_count').notNull().default(0),
+    reactionCount: integer('reaction_count').notNull().default(0),
+    words: lexemes().generatedAlwaysAs(sql`article_words(language, content)`),
+  },
+  (table) => {
+    const newest = [desc(table.createdAt), desc(table.id)] as const;
+    const shown = isShown(table);
+    return [
+      index('community_posts_newest_idx')
+        .on(table.language, ...newest)
+        .where(shown),
+      index('community_posts_category_newest_idx')
+        .on(table.language, table.category, ...newest)
+        .where(shown),
+      index('community_posts_user_id_newest_idx').on(table.userId, ...newest),
+      index('community_posts_words_idx').using('gin', table.words).with({ fastupdate: false }).where(shown),
+      index('community_posts_deleted_at_idx').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
+      check('community_posts_language_check', sql`${table.language} in ('pt', 'en')`),
+      check('community_posts_category_check', oneOf(table.category, communityCategories)),
+      check('community_posts_need_check', oneOf(table.need, communityNeeds)),
+      check(
+        'community_posts_content_check',
+        sql`char_length(${table.content}) between 1 and ${literal(maxPostLength)}`,
+      ),
+    ];
+  },
+);
+
+export const communityComments = pgTable(
+  'community_comments',
+  {
+    id: uuid().primaryKey(),
+    postId: itsPost(),
+    userId: author(),
+    content: text().notNull(),
+    isAnonymous: boolean('is_anonymous').notNull(),
+    createdAt: instant('created_at').notNull(),
+    ...fates(),
+  },
+  (table) => [
+    index('community_comments_post_id_idx').on(table.postId, table.createdAt, table.id),
+    index('community_comments_user_id_idx').on(table.userId, table.createdAt),
+    index('community_comments_deleted_at_idx').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
+    check(
+      'community_comments_content_check',
+      sql`char_length(${table.content}) between 1 and ${literal(maxCommentLength)}`,
+    ),
+  ],
+);
+
+export const communityReactions = pgTable(
+  'community_reactions',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    postId: itsPost(),
+    userId: hers(),
+    reactionType: text('reaction_type').notNull().default('heart'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    unique('community_reactions_post_id_user_id_key').on(table.postId, table.userId),
+    index('community_reactions_user_id_idx').on(table.userId),
+    check('community_reactions_reaction_type_check', sql`${table.reactionType} = 'heart'`),
+  ],
+);
+
+export const savedPosts = pgTable(
+  'saved_posts',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    postId: itsPost(),
+    userId: hers(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    unique('saved_posts_user_id_post_id_key').on(table.userId, table.postId),
+    index('saved_posts_newest_idx').on(table.userId, desc(table.createdAt), desc(table.id)),
+    index('saved_posts_post_id_idx').on(table.postId),
+  ],
+);
+
+/** What a text said before she edited it: for the moderation queue alone. */
+export const communityVersions = pgTable(
+  'community_versions',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    postId: uuid('post_id').references(() => communityPosts.id, { onDelete: 'cascade' }),
+    commentId: uuid('comment_id').references(() => communityComments.id, { onDelete: 'cascade' }),
+    content: text().notNull(),
+    replacedAt: instant('replaced_at').notNull(),
+  },
+  (table) => [
+    index('community_versions_post_id_idx').on(table.postId).where(sql`${table.postId} is not null`),
+    index('community_versions_comment_id_idx').on(table.commentId).where(sql`${table.commentId} is not null`),
+    check('community_versions_subject_check', sql`num_nonnulls(${table.postId}, ${table.commentId}) = 1`),
+  ],
+);
+
+export type CommunityPostRow = typeof communityPosts.$inferSelect;
+export type CommentRow = typeof communityComments.$inferSelect;

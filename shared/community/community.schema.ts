@@ -1,0 +1,134 @@
+import * as v from 'valibot';
+import { languages } from '../language/language.rules.ts';
+import {
+  type CommunityCategory,
+  type CommunityNeed,
+  communityCategories,
+  communityNeeds,
+  type Face,
+  maxCommentLength,
+  maxPostLength,
+} from './community.rules.ts';
+import { cleanText, isBlank } from './text.rules.ts';
+
+/** What can be wrong with a text of hers, each with a sentence in both languages. */
+export const communityProblems = [
+  'content_blank',
+  'content_too_long',
+  'unknown_category',
+  /** The hour's limit of a mother is reached. */
+  'too_many_posts',
+  'too_many_comments',
+  'too_many_links',
+  /** Staff asked her to pause (silence), or to leave (ban): `until` is told by her standing. */
+  'silenced',
+  'rules_not_accepted',
+  /** What she answers is gone. */
+  'post_gone',
+] as const;
+export type CommunityProblem = (typeof communityProblems)[number];
+const problem = (code: CommunityProblem) => code;
+
+const id = v.pipe(v.string(), v.uuid('must be a uuid'));
+const cursor = v.optional(v.pipe(v.string(), v.maxLength(200)));
+const written = (most: number) =>
+  v.pipe(
+    v.string(),
+    v.transform(cleanText),
+    v.check((text) => !isBlank(text), problem('content_blank')),
+    v.maxLength(most, problem('content_too_long')),
+  );
+const category = v.picklist(communityCategories, problem('unknown_category'));
+
+export const communityIdSchema = v.strictObject({ id });
+
+export const feedQuerySchema = v.strictObject({
+  /** The feed is in the language of the page. */
+  language: v.picklist(languages),
+  category: v.optional(category),
+  q: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  cursor,
+});
+export const featuredQuerySchema = v.strictObject({ language: v.picklist(languages) });
+export const pageQuerySchema = v.strictObject({ cursor });
+
+/** The id is made on her phone: sent twice, it is one post. */
+export const createCommunityPostSchema = v.strictObject({
+  id,
+  language: v.picklist(languages),
+  category,
+  content: written(maxPostLength),
+  isAnonymous: v.boolean(),
+  allowPrivateMessages: v.boolean(),
+  need: v.optional(v.picklist(communityNeeds), 'support'),
+});
+export type CreateCommunityPost = v.InferOutput<typeof createCommunityPostSchema>;
+
+/** Whether it is anonymous cannot be changed: what was read cannot be unread. */
+export const editCommunityPostSchema = v.strictObject({
+  category,
+  content: written(maxPostLength),
+  allowPrivateMessages: v.boolean(),
+  need: v.picklist(communityNeeds),
+});
+export type EditCommunityPost = v.InferOutput<typeof editCommunityPostSchema>;
+
+export const editCommentSchema = v.strictObject({ content: written(maxCommentLength) });
+
+/** What the community puts into the outbox, by kind. A heart and a save are told as they shall be, never as a toggle. */
+export const communityWrites = {
+  'heart.set': v.strictObject({ postId: id, on: v.boolean() }),
+  'saved-post.set': v.strictObject({ postId: id, on: v.boolean() }),
+  'comment.add': v.strictObject({
+    id,
+    postId: id,
+    content: written(maxCommentLength),
+    isAnonymous: v.boolean(),
+  }),
+} as const;
+export type CommunityWriteKind = keyof typeof communityWrites;
+export type NewComment = v.InferOutput<(typeof communityWrites)['comment.add']>;
+
+/**
+ * Who speaks. Named: her profile's name, null while she has none ('Mãe' / 'Mother'). Anonymous: what she is known by in
+ * this talk alone. Nothing else about an author ever leaves the server.
+ */
+export type AuthorAnswer = { anonymous: false; name: string | null } | { anonymous: true; face: Face };
+
+export type CommunityPostAnswer = {
+  id: string;
+  language: 'pt' | 'en';
+  category: CommunityCategory;
+  need: CommunityNeed;
+  content: string;
+  author: AuthorAnswer;
+  /** Whether the one who asks wrote it: told to nobody else. */
+  mine: boolean;
+  allowPrivateMessages: boolean;
+  createdAt: string;
+  edited: boolean;
+  isRecent: boolean;
+  commentCount: number;
+  reactionCount: number;
+  userReacted: boolean;
+  userSaved: boolean;
+  /** Told to its author alone: hidden until staff has looked at it, or removed by them. */
+  standing: 'shown' | 'hidden' | 'removed';
+};
+export type FeedAnswer = { posts: CommunityPostAnswer[]; nextCursor: string | null };
+export type FeaturedAnswer = { posts: CommunityPostAnswer[] };
+
+export type CommentAnswer = {
+  id: string;
+  content: string;
+  author: AuthorAnswer;
+  mine: boolean;
+  createdAt: string;
+  edited: boolean;
+  standing: 'shown' | 'hidden' | 'removed';
+};
+export type CommentsAnswer = { comments: CommentAnswer[]; nextCursor: string | null };
+/** A talk: the post and the first page of what was answered, oldest first. */
+export type TalkAnswer = { post: CommunityPostAnswer } & CommentsAnswer;
+/** After posting or editing. `distress`: the words call for the card with people to call now. */
+export type WrittenPostAnswer = { post: CommunityPostAnswer; distress: boolean };
