@@ -14,6 +14,9 @@ export const paths = {
   communityOwn: '/app/entre-maes/meu-espaco',
   communityRules: '/app/entre-maes/regras',
   specialists: '/app/chat',
+  specialistsAgenda: '/app/chat/agenda',
+  savedSessions: '/app/chat/biblioteca',
+  plans: '/app/planos',
   profile: '/app/profile',
   calendar: '/app/calendario',
   nursing: '/app/mamada',
@@ -29,6 +32,7 @@ export type Path = (typeof paths)[keyof typeof paths];
 
 export const articlePath = (id: string) => `/app/post/${id}`;
 export const communityPostPath = (id: string) => `/app/entre-maes/post/${id}`;
+export const sessionPath = (id: string) => `/app/chat/encontro/${id}`;
 export const categoryPath = (segment: string) => `/app/${segment}`;
 
 const known = new Set<string>([...Object.values(paths), ...categorySegments.map(categoryPath)]);
@@ -36,5 +40,8 @@ const known = new Set<string>([...Object.values(paths), ...categorySegments.map(
 /** Whether a path without language prefix is a page of Colo. A trailing slash is forgiven. */
 export function isPage(path: string): boolean {
   const page = path.replace(/\/+$/, '') || path;
-  return known.has(page) || /^\/(app\/post|app\/entre-maes\/post|admin\/artigo)\/[^/]+$/.test(page);
+  return (
+    known.has(page) ||
+    /^\/(app\/post|app\/entre-maes\/post|app\/chat\/encontro|admin\/artigo)\/[^/]+$/.test(page)
+  );
 }

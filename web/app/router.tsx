@@ -49,6 +49,11 @@ const tabs = [
     withTexts(import('#web/screens/community-rules/community-rules.screen.tsx')),
   ),
   tab(paths.specialists, () => withTexts(import('#web/screens/specialists/specialists.screen.tsx'))),
+  tab(paths.specialistsAgenda, () =>
+    withTexts(import('#web/screens/specialists-agenda/specialists-agenda.screen.tsx')),
+  ),
+  tab(paths.savedSessions, () => withTexts(import('#web/screens/saved-sessions/saved-sessions.screen.tsx'))),
+  tab(paths.plans, () => withTexts(import('#web/screens/plans/plans.screen.tsx'))),
   tab(paths.profile, () => withTexts(import('#web/screens/profile/profile.screen.tsx'))),
   tab(paths.calendar, () => withTexts(import('#web/screens/calendar/calendar.screen.tsx'))),
   tab(paths.readingList, () => withTexts(import('#web/screens/reading-list/reading-list.screen.tsx'))),
@@ -68,6 +73,13 @@ const communityPost = createRoute({
   getParentRoute: () => area,
   path: '/app/entre-maes/post/$postId',
   component: lazyScreen(() => withTexts(import('#web/screens/community-talk/community-talk.screen.tsx'))),
+  errorComponent: ErrorInShell,
+});
+
+const videoSession = createRoute({
+  getParentRoute: () => area,
+  path: '/app/chat/encontro/$sessionId',
+  component: lazyScreen(() => withTexts(import('#web/screens/video-session/video-session.screen.tsx'))),
   errorComponent: ErrorInShell,
 });
 
@@ -111,7 +123,7 @@ export function createAppRouter(history: RouterHistory) {
   return createRouter({
     history,
     routeTree: root.addChildren([
-      area.addChildren([...tabs, article, communityPost, category]),
+      area.addChildren([...tabs, article, communityPost, videoSession, category]),
       ...pages,
       editor,
     ]),

@@ -19,6 +19,8 @@ export const notificationSettings = pgTable(
     quietFrom: text('quiet_from').notNull(),
     quietTo: text('quiet_to').notNull(),
     timeZone: text('time_zone').notNull(),
+    /** She wants to hear nothing at all for now; her other choices wait. */
+    paused: boolean().notNull().default(false),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },
   (table) => [

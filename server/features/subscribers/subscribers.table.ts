@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { type Plan, plans } from '#shared/specialists/specialists.rules.ts';
 
 /** Who pays, by address: she may have subscribed before she had an account. */
 export const subscribers = pgTable(
@@ -7,12 +8,17 @@ export const subscribers = pgTable(
   {
     /** Trimmed and in lower case, as in `users`. */
     email: text().primaryKey(),
+    plan: text().$type<Plan>().notNull().default('premium'),
     /** 'USD' marks a reader of English. */
     paymentCurrency: text('payment_currency').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [
     check('subscribers_email_check', sql`${table.email} = lower(${table.email})`),
+    check(
+      'subscribers_plan_check',
+      sql`${table.plan} in (${sql.raw(plans.map((plan) => `'${plan}'`).join(', '))})`,
+    ),
     check('subscribers_payment_currency_check', sql`${table.paymentCurrency} ~ '^[A-Z]{3}$'`),
   ],
 );

@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+import { languages } from '../language/language.rules.ts';
+import { plans, sessionCategories } from './specialists.rules.ts';
+import type { SessionAnswer, SpecialistAnswer } from './specialists.schema.ts';
+
+const id = v.pipe(v.string(), v.uuid('must be a uuid'));
+const words = (most: number) =>
+  v.pipe(v.string(), v.trim(), v.minLength(1, 'required'), v.maxLength(most, 'too_long'));
+const optionalWords = (most: number) =>
+  v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(most, 'too_long')));
+/** http or https, and nothing else: it becomes a link or a video. */
+const address = v.nullable(
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.maxLength(2000, 'too_long'),
+    v.check((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), 'not_an_address'),
+  ),
+);
+const instant = v.pipe(
+  v.string(),
+  v.isoTimestamp('not_a_moment'),
+  v.check((text) => !Number.isNaN(Date.parse(text)), 'not_a_moment'),
+);
+
+export const specialistFieldsSchema = v.strictObject({
+  name: words(120),
+  rolePt: words(120),
+  roleEn: words(120),
+  bioPt: optionalWords(1500),
+  bioEn: optionalWords(1500),
+  registrationNumber: optionalWords(60),
+  /** Of an upload of ours (bucket post-images), or null. */
+  photoUrl: v.nullable(v.pipe(v.string(), v.maxLength(500))),
+  topics: v.pipe(v.array(v.picklist(sessionCategories)), v.minLength(1, 'required')),
+  languages: v.pipe(v.array(v.picklist(languages)), v.minLength(1, 'required')),
+});
+export type SpecialistFields = v.InferOutput<typeof specialistFieldsSchema>;
+export const availabilitySchema = v.strictObject({
+  minutes: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(5), v.maxValue(720))),
+});
+/** Week of the pick, by its Monday; null takes it back. */
+export const weekPickSchema = v.strictObject({
+  monday: v.nullable(v.pipe(v.string(), v.isoDate('not_a_date'))),
+});
+
+export const sessionFieldsSchema = v.strictObject({
+  title: words(160),
+  description: words(2000),
+  language: v.picklist(languages),
+  specialistId: id,
+  category: v.picklist(sessionCategories),
+  startsAt: instant,
+  durationMinutes: v.pipe(
+    v.number(),
+    v.integer(),
+    v.minValue(5, 'out_of_range'),
+    v.maxValue(480, 'out_of_range'),
+  ),
+  isPremium: v.boolean(),
+  meetingUrl: address,
+  /** HLS (.m3u8) or MP4; of the live stream while it is live, of the replay afterwards. */
+  videoUrl: address,
+  previewUrl: address,
+  captionsUrl: address,
+});
+export type SessionFields = v.InferOutput<typeof sessionFieldsSchema>;
+export const cancelSchema = v.strictObject({ reason: words(500) });
+export const answerQuestionSchema = v.strictObject({
+  answered: v.boolean(),
+  text: optionalWords(1000),
+  address,
+});
+
+export type AdminSpecialist = SpecialistAnswer &
+  SpecialistFields & { availableUntil: string | null; weekOf: string | null; sessionCount: number };
+export type AdminSession = Omit<SessionAnswer, 'userReminded' | 'userSaved' | 'userLiked' | 'isLocked'> &
+  SessionFields & { reminderCount: number; questionCount: number };
+export type AdminSpecialistsAnswer = { specialists: AdminSpecialist[] };
+export type AdminSessionsAnswer = { sessions: AdminSession[]; nextCursor: string | null };
+
+/** Who pays. The row of her address decides her plan; without one it is free. */
+export const subscriberSchema = v.strictObject({
+  email: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.maxLength(254), v.email('not_an_email')),
+  plan: v.picklist(plans),
+  paymentCurrency: v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^[A-Z]{3}$/, 'not_a_currency')),
+});
+export type SubscriberFields = v.InferOutput<typeof subscriberSchema>;
+export type SubscriberAnswer = SubscriberFields & { createdAt: string };
+export type SubscribersAnswer = {
+  subscribers: SubscriberAnswer[];
+  nextCursor: string | null;
+  interested: number;
+};
+/** CSV with a header: email, plan, payment_currency. Lines that are wrong are told and the others are taken. */
+export const importSchema = v.strictObject({ csv: v.pipe(v.string(), v.maxLength(50_000, 'too_long')) });
+export type ImportAnswer = { imported: number; wrong: { line: number; problem: string }[] };
