@@ -41,6 +41,11 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return calendarDate(new Date(utc(date) + days * millisecondsPerDay).toISOString().slice(0, 10));
 }
 
+/** 0 is Sunday. */
+export function weekdayOf(date: CalendarDate): number {
+  return new Date(`${date}T00:00:00Z`).getUTCDay();
+}
+
 /** Full months of the calendar from one date to another: from the 31st, a month ends on the next month's last day. */
 export function monthsBetween(from: CalendarDate, to: CalendarDate): number {
   const [fromYear = 0, fromMonth = 0, fromDay = 0] = from.split('-').map(Number);

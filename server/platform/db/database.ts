@@ -17,3 +17,9 @@ export function sqlStateOf(error: unknown): string | undefined {
   }
   return undefined;
 }
+
+/** Two transactions stood in each other's way, and this one was taken back whole: the same may be tried again. */
+export function isCollision(error: unknown): boolean {
+  const state = sqlStateOf(error);
+  return state === '40P01' || state === '40001';
+}

@@ -1,0 +1,58 @@
+import { addDays, type CalendarDate, daysBetween, weekdayOf } from '../time/calendar-date.ts';
+
+export const dailyTypes = ['video', 'audio', 'article', 'activity', 'tip'] as const;
+export type DailyType = (typeof dailyTypes)[number];
+
+/** The home calendar's categories, by their Portuguese names. */
+export const dailyCategories = [
+  'Amamentação e alimentação',
+  'Puerpério emocional',
+  'Desenvolvimento do bebê',
+  'Sono e rotina',
+  'Sono do Bebê',
+  'Trabalho e maternidade',
+  'Autocuidado e identidade',
+  'Relações e rede de apoio',
+  'Parto e gestação',
+] as const;
+export type DailyCategory = (typeof dailyCategories)[number];
+
+/** The label when a piece of content has no length of its own. */
+export const defaultMinutes = 5;
+
+/** Ages that the calendar knows, in days: 40 weeks before birth to two years and a bit. Beyond, it begins its rounds. */
+export const firstAge = -280;
+export const lastAge = 793;
+/** Whole weeks, so that the weekday of a round stays what it was. */
+const roundBefore = 70;
+const roundAfter = 63;
+
+/** Without a birth date, the content of five months. */
+export const ageOfUnknown = 150;
+
+/** No piece of content comes twice within so many days. */
+export const apartDays = 14;
+
+/** The age for which the calendar is asked: its own while it knows it, else one of the last or first weeks it knows. */
+export function calendarAge(days: number): number {
+  if (days > lastAge) return lastAge - roundAfter + 1 + ((days - lastAge - 1) % roundAfter);
+  if (days < firstAge) return firstAge + roundBefore - 1 - ((firstAge - days - 1) % roundBefore);
+  return days;
+}
+
+/** Sunday to Saturday. */
+export function weekOf(day: CalendarDate, offset = 0): CalendarDate[] {
+  const sunday = addDays(day, offset * 7 - weekdayOf(day));
+  return Array.from({ length: 7 }, (_, index) => addDays(sunday, index));
+}
+
+export const maxWeekOffset = 520;
+
+export const ageOn = (birthDate: CalendarDate, day: CalendarDate): number => daysBetween(birthDate, day);
+
+/** The weeks that have a highlight of their own; between them the latest one not above the current counts, else the first. */
+export const highlightWeeks = [1, 8, 11, 16, 24] as const;
+export type HighlightWeek = (typeof highlightWeeks)[number];
+export function highlightWeek(week: number): HighlightWeek {
+  return highlightWeeks.findLast((candidate) => candidate <= week) ?? highlightWeeks[0];
+}
