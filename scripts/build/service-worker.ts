@@ -9,8 +9,8 @@ import type { Shell } from '../../web/sw/worker-scope.ts';
 const pages = { '/app': 'app.html', '/en/app': 'en/app.html' };
 const icons = ['/icon.svg', '/icons/icon-192.png'];
 
-/** Staff work at a desk with a network: a mother's phone does not carry their panel. */
-const leftOut = /^\/assets\/admin(-\w+)?\.screen-/;
+/** Neither the panel of the staff, who have a desk and a network, nor what plays streams, which there are none without. */
+const leftOut = /^\/assets\/(admin(-\w+)?\.screen|hls\.light)-/;
 
 /** Builds sw.js with the list of everything the app needs to start without a network. */
 export async function buildServiceWorker(folder: string): Promise<void> {

@@ -1,8 +1,43 @@
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 
-/** Where the worker of the next release lies, for a page to register as the browser would on finding it new. */
-export const nextWorker = '/sw-next.js';
+const nextWorker = '/sw-next.js';
+
+/**
+ * A release: from now on every page of this phone finds the next worker where it looks for its own, and this page
+ * finds it now, as on coming back to the app. Answers with the worker's address once it is installed and waits.
+ */
+export async function release(context: BrowserContext, page: Page): Promise<string> {
+  const script = `${nextWorker}?${Date.now()}`;
+  await context.addInitScript((next) => {
+    const container = globalThis.navigator.serviceWorker;
+    if (!container) return;
+    const register = container.register.bind(container);
+    container.register = (asked, options) => register(asked === '/sw.js' ? next : asked, options);
+  }, script);
+  await page.evaluate(async (next) => {
+    const registration = await navigator.serviceWorker.register(next, { updateViaCache: 'none' });
+    const worker = registration.installing ?? registration.waiting;
+    while (worker && worker.state !== 'installed')
+      await new Promise((resolve) => worker.addEventListener('statechange', resolve, { once: true }));
+  }, script);
+  return script;
+}
+
+/** The worker at this address has taken over, as it does by itself when the app is closed. */
+export async function takeover(context: BrowserContext, script: string): Promise<void> {
+  const worker = context.serviceWorkers().find((one) => one.url().endsWith(script));
+  if (!worker) throw new Error(`No worker of ${script} runs`);
+  await expect
+    .poll(() =>
+      worker.evaluate(() => {
+        const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration };
+        return registration.waiting === null && registration.active?.state === 'activated';
+      }),
+    )
+    .toBe(true);
+}
 
 /**
  * What a release changes, as a phone with the app open sees it: the worker's own bytes and version, and the name of

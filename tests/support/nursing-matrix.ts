@@ -3,7 +3,7 @@ import { accessChannel } from '#shared/access/access.rules.ts';
 import type { Timer } from '#shared/nursing/nursing.schema.ts';
 import { isPaused } from '#shared/nursing/timer.rules.ts';
 import { expect, skipFirstRun } from './browser-test.ts';
-import { nextWorker } from './next-release.ts';
+import { release, takeover } from './next-release.ts';
 
 export const states = ['running', 'paused', 'stopped unsaved', 'saved unsent'] as const;
 export type State = (typeof states)[number];
@@ -181,14 +181,11 @@ export const events = {
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
     return page;
   },
-  'app update': async ({ page, state }: Cell) => {
-    await page.evaluate(async (script) => {
+  'app update': async ({ page, context, state }: Cell) => {
+    await page.evaluate(() => {
       document.documentElement.dataset.loaded = 'before';
-      const registration = await navigator.serviceWorker.register(script, { updateViaCache: 'none' });
-      const worker = registration.installing ?? registration.waiting;
-      while (worker && worker.state !== 'installed')
-        await new Promise((resolve) => worker.addEventListener('statechange', resolve, { once: true }));
-    }, nextWorker);
+    });
+    const next = await release(context, page);
     const offer = page.getByText('Há uma versão nova');
     if (state !== 'saved unsent') {
       // The new version is there and waits: nothing is offered, nothing is loaded anew under her hands.
@@ -200,8 +197,11 @@ export const events = {
         true,
       );
       // She may still close and open it herself: then the other version goes on where this one was.
-      await page.reload();
-      return page;
+      await page.close();
+      await takeover(context, next);
+      const opened = await context.newPage();
+      await openNursing(opened);
+      return opened;
     }
     await expect(offer).toBeVisible();
     await page.getByRole('button', { name: 'Atualizar' }).click();

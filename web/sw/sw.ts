@@ -1,5 +1,5 @@
 import type { WorkerMessage } from '../platform/offline/worker-messages.ts';
-import { pageOf } from './page.ts';
+import { answerWithPage } from './page.ts';
 import { pictureOf } from './pictures.ts';
 import { planOf } from './plan.ts';
 import { fileOf, installShell, removeOldShells } from './shell-cache.ts';
@@ -32,7 +32,7 @@ worker.addEventListener('message', ({ data, ports }) => {
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const plan = planOf(request, worker.location.origin);
-  if (plan.kind === 'page') event.respondWith(pageOf(shell, request, plan.page));
+  if (plan.kind === 'page') answerWithPage(event, shell, plan.page);
   else if (plan.kind === 'file') event.respondWith(fileOf(shell, request));
   else if (plan.kind === 'picture') event.respondWith(pictureOf(request, (work) => event.waitUntil(work)));
 });

@@ -32,16 +32,49 @@ async function openPage(worker: WaitingWorker) {
 }
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-it('a page opened anew, already of the new version, lets the worker follow without a word', async () => {
+/** She leaves the app for another, or comes back to it. */
+function turn(state: 'visible' | 'hidden'): void {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+it('a page opened anew, already of the new version, lets the worker follow without a word while she is away', async () => {
   const worker = new WaitingWorker(['/assets/runtime-1.js', '/assets/main-1.js']);
   const page = await openPage(worker);
+  vi.useFakeTimers();
+  turn('hidden');
+  vi.advanceTimersByTime(60_000);
   expect(worker.heard).toEqual(['is-yours', 'activate']);
   expect(page.isUpdateReady()).toBe(false);
   page.container.dispatchEvent(new Event('controllerchange'));
   expect(page.reload).not.toHaveBeenCalled();
+});
+
+it('no worker takes over while she is looking, or just about to: a page she opens then could be lost', async () => {
+  const worker = new WaitingWorker(['/assets/runtime-1.js', '/assets/main-1.js']);
+  await openPage(worker);
+  vi.useFakeTimers();
+  vi.advanceTimersByTime(60_000);
+  turn('hidden');
+  vi.advanceTimersByTime(1000);
+  turn('visible');
+  vi.advanceTimersByTime(60_000);
+  expect(worker.heard).toEqual(['is-yours']);
+});
+
+it('nor while something is under way, even when she is away', async () => {
+  const worker = new WaitingWorker(['/assets/runtime-1.js', '/assets/main-1.js']);
+  await openPage(worker);
+  const { holdUpdates } = await import('./update-hold.ts');
+  holdUpdates('a running timer');
+  vi.useFakeTimers();
+  turn('hidden');
+  vi.advanceTimersByTime(60_000);
+  expect(worker.heard).toEqual(['is-yours']);
 });
 
 it('a page of the version before is offered the new one, and loaded again only when she asks', async () => {

@@ -2,6 +2,7 @@ import { areUpdatesHeld, subscribeToHolds } from './update-hold.ts';
 import type { WorkerMessage } from './worker-messages.ts';
 
 const checkEvery = 60 * 60 * 1000;
+const awayMs = 10_000;
 
 /** A new version that is installed and waits, while this page still runs the one before. */
 let waiting: ServiceWorker | undefined;
@@ -58,9 +59,26 @@ async function consider(worker: ServiceWorker): Promise<void> {
   // The very first one waits for nobody.
   if (!navigator.serviceWorker.controller) return;
   // Opened anew, the page came from the network and is already the new version: the worker may follow silently.
-  if (await isMadeOf(worker)) {
-    if (!areUpdatesHeld()) say(worker, { type: 'activate' });
-  } else offer(worker);
+  if (await isMadeOf(worker)) followWhileAway(worker);
+  else offer(worker);
+}
+
+/**
+ * Only while the app is in the background: Chromium may lose a page that is opened in the second in which one worker
+ * takes over from another, and it would then load for ever. When the app is closed, the browser does it by itself.
+ */
+function followWhileAway(worker: ServiceWorker): void {
+  let away: ReturnType<typeof setTimeout> | undefined;
+  const follow = () => {
+    if (document.visibilityState === 'hidden' && worker.state === 'installed' && !areUpdatesHeld())
+      say(worker, { type: 'activate' });
+  };
+  const notice = () => {
+    clearTimeout(away);
+    if (document.visibilityState === 'hidden') away = setTimeout(follow, awayMs);
+  };
+  document.addEventListener('visibilitychange', notice);
+  notice();
 }
 
 function offer(worker: ServiceWorker | undefined): void {
