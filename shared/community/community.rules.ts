@@ -78,3 +78,6 @@ export const hourlyLimits = {
 
 /** So many different mothers report a text, and it is hidden until somebody has looked at it. */
 export const reportsUntilHidden = 3;
+
+/** Against a decision she may appeal for as long, once. */
+export const appealDays = 30;

@@ -1,12 +1,71 @@
+import { Link, useParams, useRouter } from '@tanstack/react-router';
+import { paths } from '#shared/navigation/paths.ts';
+import { FeedSkeleton } from '#web/features/community/feed-skeleton.tsx';
+import { Talk } from '#web/features/community/talk/talk.tsx';
+import { useTalk } from '#web/features/community/use-talk.ts';
 import { DocumentTitle } from '#web/platform/document/document-title.tsx';
+import { useCommunityOwner } from '#web/screens/community/use-community-owner.ts';
+import { useErrorSentence } from '#web/texts/use-error-sentence.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { EmptyLamp } from '#web/ui/illustrations/empty-lamp.tsx';
 import { Page } from '#web/ui/page.tsx';
+import { BackToFeed } from './back-to-feed.tsx';
 
 export default function CommunityTalkScreen() {
+  const { postId } = useParams({ from: '/area/app/entre-maes/post/$postId' });
+  // Another talk is another page: nothing typed in this one belongs to it.
+  return <TalkPage key={postId} postId={postId} />;
+}
+
+function TalkPage({ postId }: { postId: string }) {
   const t = useTexts();
+  const router = useRouter();
+  const owner = useCommunityOwner();
+  const sentenceFor = useErrorSentence();
+  const talk = useTalk(owner, postId);
+  const { post, query, isMissing, hasFailed } = talk;
   return (
-    <Page title={t('community.title')}>
-      <DocumentTitle title={t('community.title')} />
+    <Page title={t('community.talk')} header={<BackToFeed />}>
+      <DocumentTitle title={t('community.talk')} />
+      {isMissing && (
+        <EmptyState
+          picture={<EmptyLamp />}
+          title={t('community.notFound')}
+          text={t('community.notFoundText')}
+          action={
+            <Link to={paths.community} className={buttonClass({ variant: 'secondary' })}>
+              {t('community.backToFeed')}
+            </Link>
+          }
+        />
+      )}
+      {!isMissing && post && (
+        <Talk
+          // In a preview she may turn out to be signed in: then what she had begun here as herself is read.
+          key={owner}
+          owner={owner}
+          post={post}
+          talk={talk}
+          onLeave={() => void router.navigate({ to: paths.community, replace: true })}
+        />
+      )}
+      {!isMissing && !post && !hasFailed && <FeedSkeleton count={1} />}
+      {!isMissing && !post && hasFailed && (
+        <div role="alert">
+          <EmptyState
+            picture={<EmptyLamp />}
+            title={t('community.talkFailed')}
+            text={sentenceFor(query.error, t('errors.internal'))}
+            action={
+              <Button busy={query.isFetching} onClick={() => query.refetch()}>
+                {t('shell.tryAgain')}
+              </Button>
+            }
+          />
+        </div>
+      )}
     </Page>
   );
 }

@@ -1,31 +1,77 @@
-import { Link } from '@tanstack/react-router';
-import { paths } from '#shared/navigation/paths.ts';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { PencilLine } from 'lucide-react';
+import { useState } from 'react';
+import { OwnSpaceLink } from '#web/features/community/care/own-space-link.tsx';
+import { categoryOfAddress } from '#web/features/community/categories.ts';
+import { CategoryChips } from '#web/features/community/category-chips.tsx';
+import { Composer } from '#web/features/community/composer/composer.tsx';
+import { PostEditor } from '#web/features/community/composer/post-editor.tsx';
+import { Featured } from '#web/features/community/featured.tsx';
+import { FeedList } from '#web/features/community/feed-list.tsx';
+import { SearchBox } from '#web/features/community/search-box.tsx';
+import type { SeenPost } from '#web/features/community/seen.ts';
 import { DocumentTitle } from '#web/platform/document/document-title.tsx';
+import { useSearchTerm } from '#web/platform/search/use-search-term.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { buttonClass } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ThreeMothers } from '#web/ui/illustrations/three-mothers.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Page } from '#web/ui/page.tsx';
+import { RulesBanner } from './rules-banner.tsx';
+import { useCommunityOwner } from './use-community-owner.ts';
+import { useComposerAddress } from './use-composer-address.ts';
 
+/** What mothers say to each other: all of it, one category, or what was searched for. The address says which. */
 export default function CommunityScreen() {
   const t = useTexts();
+  const navigate = useNavigate();
+  const owner = useCommunityOwner();
+  const { categoria } = useSearch({ strict: false });
+  const { text, setText, typed, term } = useSearchTerm();
+  const category = categoryOfAddress(categoria);
+  const composer = useComposerAddress();
+  const [edited, setEdited] = useState<SeenPost>();
+  const isNarrowed = term !== '' || category !== undefined;
+
+  function seeAll(): void {
+    setText('');
+    navigate({ to: '.', search: (current) => ({ ...current, q: undefined, categoria: undefined }) });
+  }
+
   return (
     <Page title={t('community.title')}>
       <DocumentTitle title={t('community.title')} />
-      <EmptyState
-        picture={<ThreeMothers />}
-        title={t('community.empty')}
-        text={t('community.emptyText')}
-        action={
-          <Link
-            to={paths.home}
-            activeOptions={{ exact: true }}
-            className={buttonClass({ variant: 'secondary' })}
-          >
-            {t('shell.backHome')}
-          </Link>
-        }
-      />
+      <div className="grid grid-cols-1 gap-6 pb-20">
+        {typed === '' && <RulesBanner />}
+        <div className="grid grid-cols-1 gap-2">
+          <SearchBox text={text} onType={setText} />
+          <CategoryChips category={category} />
+          {owner && (
+            <div className="-ml-4 justify-self-start">
+              <OwnSpaceLink owner={owner} />
+            </div>
+          )}
+        </div>
+        {/* Before the posts, which never end, so that the keyboard comes to it; on screen it lies at the thumb. */}
+        <Button
+          size="large"
+          onClick={composer.open}
+          icon={<PencilLine size={24} strokeWidth={1.75} aria-hidden />}
+          className="fixed right-4 size-14 px-0! wide:h-13 wide:w-auto wide:px-6! bottom-[calc(var(--spacing-tab-bar)+var(--bottom-bar,0px)+env(safe-area-inset-bottom)+1rem)] z-10 rounded-full! shadow-soft wide:right-8 wide:bottom-[calc(var(--bottom-bar,0px)+1.5rem)]"
+        >
+          <span className="sr-only wide:not-sr-only">{t('community.write')}</span>
+        </Button>
+        {!isNarrowed && <Featured owner={owner} />}
+        <FeedList
+          owner={owner}
+          category={category}
+          term={term}
+          isBehind={typed !== term}
+          onEdit={setEdited}
+          onWrite={composer.open}
+          onSeeAll={isNarrowed ? seeAll : undefined}
+        />
+      </div>
+      <Composer owner={owner} open={composer.isOpen} category={category} onClose={composer.close} />
+      <PostEditor owner={owner} post={edited} onClose={() => setEdited(undefined)} />
     </Page>
   );
 }

@@ -1,0 +1,120 @@
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { UserId } from '#server/features/access/viewer.ts';
+import { pageOf } from '#server/features/library/article-columns.ts';
+import { isKeptApart } from '#server/features/moderation/distance.sql.ts';
+import { profiles } from '#server/features/profile/profile.table.ts';
+import { newerThan, positionOf } from '#server/platform/db/cursor.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { storableText } from '#server/platform/db/storable-text.ts';
+import { commentsPerPage } from '#shared/community/community.rules.ts';
+import type { NewComment } from '#shared/community/community.schema.ts';
+import { communityComments, communityPosts } from './community.table.ts';
+import { isVisibleTo } from './visible.sql.ts';
+
+const { id, postId, userId: author, createdAt } = communityComments;
+
+const hers = (userId: UserId, commentId: string) => and(eq(author, userId), eq(id, commentId));
+
+/** What is shown of a comment. */
+const decorated = (db: Database, which: SQL | undefined) =>
+  db
+    .select({
+      id,
+      postId,
+      userId: author,
+      content: communityComments.content,
+      isAnonymous: communityComments.isAnonymous,
+      createdAt,
+      editedAt: communityComments.editedAt,
+      hiddenAt: communityComments.hiddenAt,
+      removedAt: communityComments.removedAt,
+      name: profiles.name,
+      position: positionOf(createdAt, id),
+    })
+    .from(communityComments)
+    .leftJoin(profiles, and(eq(profiles.userId, author), eq(communityComments.isAnonymous, false)))
+    .where(which);
+
+/** Oldest first. Those of somebody the viewer keeps away from are passed over. */
+export async function commentPage(
+  db: Database,
+  viewer: UserId | undefined,
+  talk: string,
+  cursor?: string | undefined,
+) {
+  const voice = { userId: author, isAnonymous: communityComments.isAnonymous, postId };
+  const rows = await decorated(
+    db,
+    and(
+      eq(postId, talk),
+      isVisibleTo(viewer, communityComments),
+      sql`not ${isKeptApart(viewer, voice)}`,
+      newerThan(createdAt, id, cursor),
+    ),
+  )
+    .orderBy(asc(createdAt), asc(id))
+    .limit(commentsPerPage + 1);
+  return pageOf(rows, commentsPerPage);
+}
+
+export async function ownComment(db: Database, userId: UserId, commentId: string) {
+  const [row] = await decorated(db, and(hers(userId, commentId), isNull(communityComments.deletedAt)));
+  return row;
+}
+
+export type CommentPageRow = Awaited<ReturnType<typeof commentPage>>['shown'][number];
+
+/** Whose comment has this id; undefined when none has, null when its author left. */
+export async function commentAuthor(db: Database, commentId: string): Promise<string | null | undefined> {
+  const [row] = await db.select({ author }).from(communityComments).where(eq(id, commentId));
+  return row?.author;
+}
+
+/**
+ * After all that was said in the talk: what came in one breath keeps its order. False when the id is taken.
+ * `at` may lie a little in the past, never before the post.
+ */
+export async function addComment(
+  db: Database,
+  userId: UserId,
+  comment: NewComment,
+  at: Date,
+): Promise<boolean> {
+  const said = db
+    .select({ after: sql`max(${createdAt}) + interval '1 millisecond'` })
+    .from(communityComments)
+    .where(eq(postId, comment.postId));
+  const asked = db
+    .select({ at: communityPosts.createdAt })
+    .from(communityPosts)
+    .where(eq(communityPosts.id, comment.postId));
+  const when: SQL = sql`greatest(${at.toISOString()}::timestamptz, (${asked}), (${said}))`;
+  const added = await db
+    .insert(communityComments)
+    .values({ ...comment, content: storableText(comment.content), userId, createdAt: when })
+    .onConflictDoNothing()
+    .returning({ id });
+  return added.length > 0;
+}
+
+/** Held until the transaction ends: two edits at once keep both former texts. */
+export async function lockOwnComment(db: Database, userId: UserId, commentId: string) {
+  const [row] = await db
+    .select({ content: communityComments.content, removedAt: communityComments.removedAt })
+    .from(communityComments)
+    .where(and(hers(userId, commentId), isNull(communityComments.deletedAt)))
+    .for('update');
+  return row;
+}
+
+export async function rewriteComment(
+  db: Database,
+  userId: UserId,
+  commentId: string,
+  change: { content: string; editedAt: Date },
+): Promise<void> {
+  await db
+    .update(communityComments)
+    .set({ ...change, content: storableText(change.content) })
+    .where(hers(userId, commentId));
+}

@@ -1,0 +1,80 @@
+import type { UserId } from '#server/features/access/viewer.ts';
+import { assertMayWrite, considerText } from '#server/features/moderation/gatekeeping.ts';
+import { holdAccount } from '#server/features/moderation/hourly-limits.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import type { Services } from '#server/services.ts';
+import type { CreateCommunityPost, EditCommunityPost } from '#shared/community/community.schema.ts';
+import { isDistress } from '#shared/community/distress.rules.ts';
+import { lockOwnComment, rewriteComment } from './comments.repository.ts';
+import { addPost, lockOwnPost, postAuthor, rewritePost } from './posts.repository.ts';
+import { keepVersion } from './undo.repository.ts';
+
+type Keeping = Pick<Services, 'db' | 'clock'>;
+/** Whether the words call for the card with people to call. */
+type Written = { distress: boolean };
+
+/** Sent twice, it is one post: the second time nothing is asked, and nothing is counted. */
+export async function createPost(
+  { db, clock }: Keeping,
+  userId: UserId,
+  post: CreateCommunityPost,
+): Promise<Written> {
+  const now = clock.now();
+  return db.transaction(async (transaction) => {
+    // Two of the same at once: the second waits here, and finds the first.
+    await holdAccount(transaction, userId);
+    const author = await postAuthor(transaction, post.id);
+    if (author === userId) return { distress: isDistress(post.content) };
+    if (author !== undefined) throw taken();
+    await assertMayWrite(transaction, userId, { kind: 'post', content: post.content }, now);
+    if (!(await addPost(transaction, userId, post, now))) throw taken();
+    return considerText(transaction, { postId: post.id }, post.content, now);
+  });
+}
+
+/** By whom is not told. */
+const taken = () => new Refusal('already_exists', 'There is another text by that id.');
+
+export async function editPost(
+  { db, clock }: Keeping,
+  userId: UserId,
+  id: string,
+  change: EditCommunityPost,
+): Promise<Written> {
+  const now = clock.now();
+  return db.transaction(async (transaction) => {
+    const former = editable(await lockOwnPost(transaction, userId, id));
+    const rewritten = former.content !== change.content;
+    await assertMayWrite(transaction, userId, { kind: 'edit', content: change.content, replaces: id }, now);
+    await rewritePost(transaction, userId, id, { ...change, ...(rewritten && { editedAt: now }) });
+    if (!rewritten) return { distress: isDistress(change.content) };
+    await keepVersion(transaction, { postId: id }, former.content, now);
+    return considerText(transaction, { postId: id }, change.content, now);
+  });
+}
+
+export async function editComment(
+  { db, clock }: Keeping,
+  userId: UserId,
+  id: string,
+  content: string,
+): Promise<Written> {
+  const now = clock.now();
+  return db.transaction(async (transaction) => {
+    const former = editable(await lockOwnComment(transaction, userId, id));
+    if (former.content === content) return { distress: isDistress(content) };
+    await assertMayWrite(transaction, userId, { kind: 'edit', content, replaces: id }, now);
+    await rewriteComment(transaction, userId, id, { content, editedAt: now });
+    await keepVersion(transaction, { commentId: id }, former.content, now);
+    return considerText(transaction, { commentId: id }, content, now);
+  });
+}
+
+/** What staff removed was judged as it stood: against that she can appeal, and not write over it. */
+function editable<Text extends { removedAt: Date | null }>(text: Text | undefined): Text {
+  if (!text) throw notFound();
+  if (text.removedAt) throw new Refusal('forbidden', 'What was removed cannot be edited.');
+  return text;
+}
+
+export const notFound = () => new Refusal('not_found', 'There is no such text.');

@@ -1,0 +1,254 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { communityDistances } from '#server/features/moderation/moderation.table.ts';
+import type { CommentsAnswer, TalkAnswer } from '#shared/community/community.schema.ts';
+import {
+  aComment,
+  aHeart,
+  aSave,
+  type Browser,
+  memberOf,
+  publish,
+  send,
+  userIdOf,
+} from '#tests/support/community.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { communityComments, communityPosts, communityReactions, savedPosts } from './community.table.ts';
+
+let colo: TestApp;
+let ana: Browser;
+let bia: Browser;
+let id: string;
+
+beforeAll(async () => {
+  colo = await startTestApp();
+  await memberOf(colo, 'ana@exemplo.test', 'Ana');
+  await memberOf(colo, 'bia@exemplo.test', 'Bia');
+  colo.clock.pass({ days: 8 });
+});
+afterAll(() => colo.close());
+beforeEach(async () => {
+  colo.clock.pass({ hours: 2 });
+  ana = await colo.signedIn('ana@exemplo.test');
+  bia = await colo.signedIn('bia@exemplo.test');
+  id = await publish(ana);
+});
+
+const talk = async (as: Browser = bia): Promise<TalkAnswer> =>
+  (await as.get(`/api/community/posts/${id}`)).json();
+const done = { id: expect.any(String), done: true };
+const gone = { id: expect.any(String), done: false, code: 'not_found', fields: { post: 'post_gone' } };
+
+describe('a heart', () => {
+  it('is one, however often she taps and from however many phones', async () => {
+    const otherPhone = await colo.signedIn('bia@exemplo.test');
+    expect(await send(bia, aHeart(id), aHeart(id))).toEqual([done, done]);
+    expect(await send(otherPhone, aHeart(id))).toEqual([done]);
+    expect((await talk()).post).toMatchObject({ reactionCount: 1, userReacted: true });
+    expect(await send(otherPhone, aHeart(id, false), aHeart(id, false))).toEqual([done, done]);
+    expect((await talk()).post).toMatchObject({ reactionCount: 0, userReacted: false });
+  });
+
+  it('for a post that vanished is refused; taking one away never is', async () => {
+    await send(bia, aHeart(id));
+    await ana.call('DELETE', `/api/community/posts/${id}`);
+    expect(await send(bia, aHeart(id), aSave(id), aHeart(randomUUID()))).toEqual([gone, gone, gone]);
+    expect(await send(bia, aHeart(id, false), aSave(id, false), aHeart(randomUUID(), false))).toEqual([
+      done,
+      done,
+      done,
+    ]);
+    const { db } = colo.services;
+    expect(await db.$count(communityReactions, eq(communityReactions.postId, id))).toBe(0);
+    expect(await db.$count(savedPosts, eq(savedPosts.postId, id))).toBe(0);
+  });
+
+  it('keeps the others of its batch standing when one is refused', async () => {
+    expect(await send(bia, aHeart(id), aHeart(randomUUID()), aSave(id))).toEqual([done, gone, done]);
+    expect((await talk()).post).toMatchObject({ reactionCount: 1, userReacted: true, userSaved: true });
+  });
+});
+
+describe('a comment', () => {
+  it('stands below the post, oldest first, and in the order in which a phone kept them', async () => {
+    await send(ana, aComment(id, { content: 'antes' }));
+    await send(bia, ...[1, 2, 3].map((n) => aComment(id, { content: `${n}` })));
+    const { post, comments } = await talk();
+    expect(comments.map(({ content }) => content)).toEqual(['antes', '1', '2', '3']);
+    expect(post.commentCount).toBe(4);
+    expect(comments[1]).toEqual({
+      id: expect.any(String),
+      content: '1',
+      author: { anonymous: false, name: 'Bia' },
+      mine: true,
+      createdAt: expect.any(String),
+      edited: false,
+      standing: 'shown',
+    });
+  });
+
+  it('is one, however often it arrives, under whichever write', async () => {
+    const { body } = aComment(id);
+    for (let n = 0; n < 3; n += 1)
+      expect(await send(bia, { id: randomUUID(), kind: 'comment.add', body })).toEqual([done]);
+    expect((await talk()).post.commentCount).toBe(1);
+    expect(await send(ana, { id: randomUUID(), kind: 'comment.add', body })).toEqual([
+      { id: expect.any(String), done: false, code: 'already_exists' },
+    ]);
+  });
+
+  it('on a post that was taken back, or never was, is refused', async () => {
+    expect(await send(bia, aComment(randomUUID()))).toEqual([gone]);
+    await ana.call('DELETE', `/api/community/posts/${id}`);
+    expect(await send(bia, aComment(id))).toEqual([gone]);
+    expect(await send(ana, aComment(id))).toEqual([gone]);
+  });
+
+  it('on a post that is hidden is its author’s alone, and nobody’s once it was removed', async () => {
+    const { db } = colo.services;
+    const now = colo.clock.now();
+    await db.update(communityPosts).set({ hiddenAt: now }).where(eq(communityPosts.id, id));
+    expect(await send(bia, aComment(id))).toEqual([gone]);
+    expect(await send(ana, aComment(id))).toEqual([done]);
+    await db.update(communityPosts).set({ removedAt: now }).where(eq(communityPosts.id, id));
+    expect(await send(ana, aComment(id))).toEqual([gone]);
+  });
+
+  it('that is blank or too long is refused with its reason, and one without rules accepted too', async () => {
+    const refused = await send(
+      bia,
+      aComment(id, { content: '\u200b ' }),
+      aComment(id, { content: 'a'.repeat(1201) }),
+    );
+    expect(refused).toEqual([
+      expect.objectContaining({ code: 'invalid_input', fields: { content: 'content_blank' } }),
+      expect.objectContaining({ code: 'invalid_input', fields: { content: 'content_too_long' } }),
+    ]);
+    const nova = await colo.signedIn('nova@exemplo.test');
+    expect(await send(nova, aComment(id), aHeart(id))).toEqual([
+      expect.objectContaining({ code: 'forbidden', fields: { account: 'rules_not_accepted' } }),
+      done,
+    ]);
+  });
+
+  it('without a name bears another moment than what she signs in the same breath', async () => {
+    const other = await publish(ana);
+    colo.clock.pass({ minutes: 5 });
+    await send(bia, aComment(other), ...Array.from({ length: 5 }, () => aComment(id, { isAnonymous: true })));
+    const { db } = colo.services;
+    const times = await db
+      .select({ at: communityComments.createdAt })
+      .from(communityComments)
+      .where(sql`${communityComments.postId} in (${id}, ${other})`);
+    expect(new Set(times.map(({ at }) => at.getTime())).size).toBe(6);
+    const { post, comments } = await talk();
+    for (const { createdAt } of comments) expect(createdAt >= post.createdAt).toBe(true);
+  });
+
+  it('pages by fifty, each once', async () => {
+    const rows = Array.from({ length: 120 }, () => ({
+      id: randomUUID(),
+      postId: id,
+      userId: null,
+      content: 'ok',
+      isAnonymous: false,
+      createdAt: colo.clock.now(),
+    }));
+    await colo.services.db.insert(communityComments).values(rows);
+    const first = await talk();
+    const seen = first.comments.map((comment) => comment.id);
+    for (let cursor = first.nextCursor; cursor; ) {
+      const query = new URLSearchParams({ cursor });
+      const page: CommentsAnswer = await (
+        await bia.get(`/api/community/posts/${id}/comments?${query}`)
+      ).json();
+      seen.push(...page.comments.map((comment) => comment.id));
+      cursor = page.nextCursor;
+    }
+    expect([first.comments.length, seen.length, new Set(seen).size]).toEqual([50, 120, 120]);
+    expect(first.post.commentCount).toBe(120);
+    const elsewhere = await (await bia.get(`/api/community/posts/${id}/comments?cursor=elsewhere`)).json();
+    expect(elsewhere.comments).toHaveLength(50);
+  });
+
+  it('that is hidden is seen by its author, with its standing, and by nobody else', async () => {
+    const comment = aComment(id);
+    await send(bia, comment);
+    await colo.services.db
+      .update(communityComments)
+      .set({ hiddenAt: colo.clock.now() })
+      .where(eq(communityComments.postId, id));
+    expect((await talk(bia)).comments).toEqual([expect.objectContaining({ standing: 'hidden' })]);
+    expect((await talk(ana)).comments).toEqual([]);
+    expect((await talk(ana)).post.commentCount).toBe(0);
+  });
+});
+
+describe('two who keep away from each other', () => {
+  it('do not answer each other: she blocked what the other signs', async () => {
+    await colo.services.db.insert(communityDistances).values({
+      id: randomUUID(),
+      userId: await userIdOf(colo, 'ana@exemplo.test'),
+      personId: await userIdOf(colo, 'bia@exemplo.test'),
+      postId: null,
+      kind: 'block',
+      createdAt: colo.clock.now(),
+    });
+    expect(await send(bia, aHeart(id), aComment(id), aSave(id))).toEqual([gone, gone, gone]);
+    expect((await bia.get(`/api/community/posts/${id}`)).status).toBe(404);
+    await colo.services.db.delete(communityDistances);
+    expect(await send(bia, aHeart(id))).toEqual([done]);
+  });
+});
+
+describe('many at once', () => {
+  it('leave counts that are those of the rows: five hundred hearts, given and taken by fifty mothers', async () => {
+    const mothers: Browser[] = [];
+    for (let n = 0; n < 50; n += 1) mothers.push(await colo.signedIn(`m${n}@exemplo.test`));
+    const ids = [id, await publish(ana), await publish(ana)];
+    /** As the outbox does: who is told to wait a moment sends the same again. */
+    const untilDone = async (her: Browser, writes: unknown[]): Promise<void> => {
+      const { status } = await her.post('/api/sync', { writes });
+      if (status === 429 || status === 503) return untilDone(her, writes);
+      expect(status).toBe(200);
+    };
+    // In ones and in batches, each mother in an order of her own: so that they stand in each other's way.
+    await Promise.all(
+      mothers.flatMap((her, n) => {
+        const writes = Array.from({ length: 10 }, (_, turn) =>
+          aHeart(ids[(n + turn * (n % 2 ? 1 : 2)) % 3] ?? '', (turn * 7 + n) % 3 !== 0),
+        );
+        return [writes.slice(0, 4), ...writes.slice(4, 8).map((one) => [one]), writes.slice(8)].map((batch) =>
+          untilDone(her, batch),
+        );
+      }),
+    );
+    const { rows } = (await colo.services.db.execute(sql`
+      select p.reaction_count as told,
+        (select count(*)::int from community_reactions r where r.post_id = p.id) as counted
+      from community_posts p where p.id in (${ids[0]}, ${ids[1]}, ${ids[2]})`)) as unknown as {
+      rows: { told: number; counted: number }[];
+    };
+    expect(rows).toHaveLength(3);
+    for (const { told, counted } of rows) expect(told).toBe(counted);
+    expect(rows.reduce((sum, { counted }) => sum + counted, 0)).toBeGreaterThan(10);
+  }, 60_000);
+
+  // The embedded database does one transaction at a time: there, nobody ever waits for another.
+  if (inject('databaseTemplate').kind === 'postgres') {
+    it('are never sent away with an error where they touch the same posts in opposite order', async () => {
+      const ids = [id, ...(await Promise.all(Array.from({ length: 5 }, () => publish(ana))))];
+      const carla = await colo.signedIn('carla@exemplo.test');
+      for (let round = 0; round < 4; round += 1) {
+        const on = round % 2 === 0;
+        const answers = await Promise.all([
+          bia.post('/api/sync', { writes: ids.map((one) => aHeart(one, on)) }),
+          carla.post('/api/sync', { writes: [...ids].reverse().map((one) => aHeart(one, on)) }),
+        ]);
+        for (const { status } of answers) expect([200, 503]).toContain(status);
+        expect(answers.some(({ status }) => status === 200)).toBe(true);
+      }
+    }, 60_000);
+  }
+});

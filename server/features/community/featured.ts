@@ -1,0 +1,51 @@
+import { and, desc, eq, gte, sql } from 'drizzle-orm';
+import type { UserId } from '#server/features/access/viewer.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import type { Services } from '#server/services.ts';
+import { featuredDays, featuredFetched, featuredShown } from '#shared/community/community.rules.ts';
+import type { Language } from '#shared/language/language.rules.ts';
+import { communityPosts } from './community.table.ts';
+import { type FeedRow, postsById } from './feed.repository.ts';
+import { isShown } from './visible.sql.ts';
+
+const keptFor = 60 * 1000;
+
+type Kept = { until: number; ids: Promise<string[]> };
+
+/**
+ * The posts that touched most hearts this week. Which they are is the same for everyone and looked up once a minute in
+ * each process; what is shown of them is read for each viewer, so that nothing hidden since, or kept from her, is.
+ */
+export function featuredPosts({ db, clock }: Pick<Services, 'db' | 'clock'>) {
+  const kept = new Map<Language, Kept>();
+
+  const idsOf = (language: Language): Promise<string[]> => {
+    const now = clock.now();
+    const known = kept.get(language);
+    if (known && now.getTime() < known.until) return known.ids;
+    const ids = mostTouched(db, language, now);
+    kept.set(language, { until: now.getTime() + keptFor, ids });
+    // A failure is not kept: whoever asks next asks anew.
+    ids.catch(() => kept.delete(language));
+    return ids;
+  };
+
+  return async (viewer: UserId | undefined, language: Language): Promise<FeedRow[]> => {
+    const rows = await postsById(db, viewer, await idsOf(language));
+    return rows.sort((a, b) => touched(b) - touched(a)).slice(0, featuredShown);
+  };
+}
+
+const touched = ({ commentCount, reactionCount }: FeedRow) => commentCount + reactionCount;
+
+async function mostTouched(db: Database, language: Language, now: Date): Promise<string[]> {
+  const since = new Date(now.getTime() - featuredDays * 24 * 60 * 60 * 1000);
+  const { id, createdAt, commentCount, reactionCount } = communityPosts;
+  const rows = await db
+    .select({ id })
+    .from(communityPosts)
+    .where(and(isShown(communityPosts), eq(communityPosts.language, language), gte(createdAt, since)))
+    .orderBy(sql`${commentCount} + ${reactionCount} desc`, desc(createdAt), desc(id))
+    .limit(featuredFetched);
+  return rows.map((row) => row.id);
+}

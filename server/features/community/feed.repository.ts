@@ -1,0 +1,172 @@
+import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import type { UserId } from '#server/features/access/viewer.ts';
+import { pageOf } from '#server/features/library/article-columns.ts';
+import { isKeptApart } from '#server/features/moderation/distance.sql.ts';
+import { profiles } from '#server/features/profile/profile.table.ts';
+import { olderThan } from '#server/platform/db/cursor.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { preparedOnce } from '#server/platform/db/prepared.ts';
+import { type CommunityCategory, postsPerPage } from '#shared/community/community.rules.ts';
+import type { Language } from '#shared/language/language.rules.ts';
+import { communityPosts, communityReactions, savedPosts } from './community.table.ts';
+import { foundPosts } from './feed-search.sql.ts';
+import { isShown, isVisibleTo } from './visible.sql.ts';
+
+/** Undefined: a visitor. */
+type Viewer = UserId | undefined;
+/** Who looks is named when a prepared statement is asked, not when it is built. */
+type Looking = Viewer | Placeholder;
+type Cursor = string | undefined;
+
+const wanted = sql.raw(String(postsPerPage + 1));
+const its = {
+  userId: communityPosts.userId,
+  isAnonymous: communityPosts.isAnonymous,
+  postId: communityPosts.id,
+};
+const notKeptApart = (viewer: Looking) => sql`not ${isKeptApart(viewer, its)}`;
+
+/**
+ * A row of hers beside the post: asked of an index, for the posts of one page alone. Without `offset 0` the planner may
+ * gather every heart she ever gave, to look for twenty of them.
+ */
+const hasHers = (viewer: Looking, table: typeof communityReactions | typeof savedPosts): SQL<boolean> =>
+  viewer
+    ? sql<boolean>`exists (select 1 from ${table} where ${table.postId} = ${communityPosts.id} and ${table.userId} = ${viewer} offset 0)`
+    : sql<boolean>`false`;
+
+/**
+ * What is shown of a page. `page` finds ids, and where each stands (`at`, `tie`), and is done before anything is
+ * added to them: names and flags beside the limit would be asked of every post there is.
+ */
+function decorated(db: Database, viewer: Looking, page: SQL) {
+  return db
+    .select({
+      id: communityPosts.id,
+      userId: communityPosts.userId,
+      language: communityPosts.language,
+      category: communityPosts.category,
+      need: communityPosts.need,
+      content: communityPosts.content,
+      isAnonymous: communityPosts.isAnonymous,
+      allowPrivateMessages: communityPosts.allowPrivateMessages,
+      createdAt: communityPosts.createdAt,
+      editedAt: communityPosts.editedAt,
+      hiddenAt: communityPosts.hiddenAt,
+      removedAt: communityPosts.removedAt,
+      commentCount: communityPosts.commentCount,
+      reactionCount: communityPosts.reactionCount,
+      name: profiles.name,
+      userReacted: hasHers(viewer, communityReactions),
+      userSaved: hasHers(viewer, savedPosts),
+      position: sql<string>`page.at::text || ' ' || page.tie::text`,
+    })
+    .from(communityPosts)
+    .innerJoin(
+      sql`(with found as materialized (${page}) select * from found) as page`,
+      sql`page.id = ${communityPosts.id}`,
+    )
+    .leftJoin(
+      profiles,
+      and(eq(profiles.userId, communityPosts.userId), eq(communityPosts.isAnonymous, false)),
+    )
+    .orderBy(sql`page.at desc, page.tie desc`);
+}
+
+export type FeedRow = Awaited<ReturnType<typeof decorated>>[number];
+
+const none = { shown: [] as FeedRow[], nextCursor: null };
+
+type Asked = {
+  language: Language;
+  category?: CommunityCategory | undefined;
+  q?: string | undefined;
+  cursor?: Cursor;
+};
+
+/** Newest first, by category and words if asked: one statement, whatever the size of the page or of the table. */
+export async function feedPage(db: Database, viewer: Viewer, { language, category, q, cursor }: Asked) {
+  if (!q?.trim() && !cursor) {
+    const first = firstPages[viewer ? 'viewer' : 'visitor'][category ? 'category' : 'all'];
+    return pageOf(await first(db).execute({ viewer, language, category }), postsPerPage);
+  }
+  const listed = and(
+    isShown(communityPosts),
+    eq(communityPosts.language, language),
+    category ? eq(communityPosts.category, category) : undefined,
+    olderThan(communityPosts.createdAt, communityPosts.id, cursor),
+  );
+  const met = notKeptApart(viewer);
+  const page = q?.trim()
+    ? foundPosts({ term: q, language, listed, met, wanted })
+    : newest(sql`${listed} and ${met}`);
+  return page ? pageOf(await decorated(db, viewer, page), postsPerPage) : none;
+}
+
+/** What everybody sees who opens the community. */
+const firstPage = (name: string, viewer: Placeholder | undefined, category?: Placeholder) =>
+  preparedOnce(name, (db) => {
+    const listed = and(
+      isShown(communityPosts),
+      eq(communityPosts.language, sql.placeholder('language')),
+      category && eq(communityPosts.category, category),
+    );
+    return decorated(db, viewer, newest(sql`${listed} and ${notKeptApart(viewer)}`));
+  });
+const placed = { viewer: sql.placeholder('viewer'), category: sql.placeholder('category') };
+const firstPages = {
+  viewer: {
+    all: firstPage('feed_of_viewer', placed.viewer),
+    category: firstPage('category_of_viewer', placed.viewer, placed.category),
+  },
+  visitor: {
+    all: firstPage('feed_of_visitor', undefined),
+    category: firstPage('category_of_visitor', undefined, placed.category),
+  },
+};
+
+const newest = (where: SQL) => sql`
+  select ${communityPosts.id} as id, ${communityPosts.createdAt} as at, ${communityPosts.id} as tie
+  from ${communityPosts} where ${where}
+  order by ${communityPosts.createdAt} desc, ${communityPosts.id} desc limit ${wanted}`;
+
+/** What she wrote, also what others do not see of it. */
+export async function ownPage(db: Database, userId: UserId, cursor: Cursor) {
+  const beyond = olderThan(communityPosts.createdAt, communityPosts.id, cursor);
+  const hers = and(eq(communityPosts.userId, userId), sql`${communityPosts.deletedAt} is null`, beyond);
+  return pageOf(await decorated(db, userId, newest(sql`${hers}`)), postsPerPage);
+}
+
+/** What she saved last first. A post that vanished waits unseen, should it come back. */
+export async function savedPage(db: Database, userId: UserId, cursor: Cursor) {
+  const saved = and(
+    eq(savedPosts.userId, userId),
+    isVisibleTo(userId, communityPosts),
+    notKeptApart(userId),
+    olderThan(savedPosts.createdAt, savedPosts.id, cursor),
+  );
+  const page = sql`
+    select ${communityPosts.id} as id, ${savedPosts.createdAt} as at, ${savedPosts.id} as tie
+    from ${savedPosts} join ${communityPosts} on ${communityPosts.id} = ${savedPosts.postId} where ${saved}
+    order by ${savedPosts.createdAt} desc, ${savedPosts.id} desc limit ${wanted}`;
+  return pageOf(await decorated(db, userId, page), postsPerPage);
+}
+
+/** Those of the named posts that the viewer may see. */
+export async function postsById(db: Database, viewer: Viewer, ids: string[]): Promise<FeedRow[]> {
+  if (ids.length === 0) return [];
+  const named = sql`${communityPosts.id} in (${sql.join(
+    ids.map((id) => sql`${id}::uuid`),
+    sql`, `,
+  )})`;
+  return decorated(
+    db,
+    viewer,
+    newest(sql`${named} and ${isVisibleTo(viewer, communityPosts)} and ${notKeptApart(viewer)}`),
+  );
+}
+
+export async function postById(db: Database, viewer: Viewer, id: string): Promise<FeedRow | undefined> {
+  const [row] = await postsById(db, viewer, [id]);
+  return row;
+}

@@ -1,0 +1,77 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { UserId } from '#server/features/access/viewer.ts';
+import { isKeptApart } from '#server/features/moderation/distance.sql.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { storableText } from '#server/platform/db/storable-text.ts';
+import type { CreateCommunityPost, EditCommunityPost } from '#shared/community/community.schema.ts';
+import { communityPosts } from './community.table.ts';
+import { isVisibleTo } from './visible.sql.ts';
+
+/** False when the id is taken. */
+export async function addPost(
+  db: Database,
+  userId: UserId,
+  post: CreateCommunityPost,
+  now: Date,
+): Promise<boolean> {
+  const added = await db
+    .insert(communityPosts)
+    .values({ ...post, content: storableText(post.content), userId, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ id: communityPosts.id });
+  return added.length > 0;
+}
+
+/** Whose post has this id; undefined when none has, null when its author left. */
+export async function postAuthor(db: Database, id: string): Promise<string | null | undefined> {
+  const [row] = await db
+    .select({ author: communityPosts.userId })
+    .from(communityPosts)
+    .where(eq(communityPosts.id, id));
+  return row?.author;
+}
+
+const hers = (userId: UserId, id: string) =>
+  and(eq(communityPosts.userId, userId), eq(communityPosts.id, id));
+
+/** Held until the transaction ends: two edits at once keep both former texts. */
+export async function lockOwnPost(db: Database, userId: UserId, id: string) {
+  const [row] = await db
+    .select({ content: communityPosts.content, removedAt: communityPosts.removedAt })
+    .from(communityPosts)
+    .where(and(hers(userId, id), isNull(communityPosts.deletedAt)))
+    .for('update');
+  return row;
+}
+
+export async function rewritePost(
+  db: Database,
+  userId: UserId,
+  id: string,
+  change: EditCommunityPost & { editedAt?: Date },
+): Promise<void> {
+  await db
+    .update(communityPosts)
+    .set({ ...change, content: storableText(change.content) })
+    .where(hers(userId, id));
+}
+
+/** Whether she may answer it: it is shown, or hers and not removed, and neither keeps away from the other. */
+export async function isOpenTo(db: Database, userId: UserId, id: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: communityPosts.id })
+    .from(communityPosts)
+    .where(
+      and(
+        eq(communityPosts.id, id),
+        isVisibleTo(userId, communityPosts),
+        isNull(communityPosts.removedAt),
+        sql`not ${isKeptApart(userId, {
+          userId: communityPosts.userId,
+          isAnonymous: communityPosts.isAnonymous,
+          postId: communityPosts.id,
+        })}`,
+      ),
+    );
+  return row !== undefined;
+}

@@ -1,0 +1,64 @@
+import { and, eq, gt, isNull, lt, or } from 'drizzle-orm';
+import type { UserId } from '#server/features/access/viewer.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { undoDays } from '#shared/community/community.rules.ts';
+import { communityComments, communityPosts, communityVersions } from './community.table.ts';
+
+type Texts = typeof communityPosts | typeof communityComments;
+
+const oldest = (now: Date) => new Date(now.getTime() - undoDays * 24 * 60 * 60 * 1000);
+
+/** Takes a text of hers back. Once more is the same; false when it is not hers, or long forgotten. */
+export async function takeBack(
+  db: Database,
+  userId: UserId,
+  texts: Texts,
+  id: string,
+  now: Date,
+): Promise<boolean> {
+  const hers = and(eq(texts.userId, userId), eq(texts.id, id));
+  const taken = await db
+    .update(texts)
+    .set({ deletedAt: now })
+    .where(and(hers, isNull(texts.deletedAt)))
+    .returning({ id: texts.id });
+  return taken.length > 0 || (await db.$count(texts, hers)) > 0;
+}
+
+/** The undo. */
+export async function bringBack(
+  db: Database,
+  userId: UserId,
+  texts: Texts,
+  id: string,
+  now: Date,
+): Promise<boolean> {
+  const brought = await db
+    .update(texts)
+    .set({ deletedAt: null })
+    .where(
+      and(
+        eq(texts.userId, userId),
+        eq(texts.id, id),
+        or(isNull(texts.deletedAt), gt(texts.deletedAt, oldest(now))),
+      ),
+    )
+    .returning({ id: texts.id });
+  return brought.length > 0;
+}
+
+/** The time of the undo is over. */
+export async function forgetTakenBack(db: Database, now: Date): Promise<void> {
+  for (const texts of [communityComments, communityPosts])
+    await db.delete(texts).where(lt(texts.deletedAt, oldest(now)));
+}
+
+/** What a text said before: for whoever has to judge it. */
+export async function keepVersion(
+  db: Database,
+  of: { postId: string } | { commentId: string },
+  content: string,
+  now: Date,
+): Promise<void> {
+  await db.insert(communityVersions).values({ ...of, content, replacedAt: now });
+}

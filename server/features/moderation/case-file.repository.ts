@@ -1,0 +1,140 @@
+import { and, asc, count, desc, eq, gt, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { users } from '#server/features/access/access.table.ts';
+import type { StaffId } from '#server/features/access/viewer.ts';
+import {
+  communityComments as comments,
+  communityPosts as posts,
+  communityVersions as versions,
+} from '#server/features/community/community.table.ts';
+import { profiles } from '#server/features/profile/profile.table.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { isSigned, itsAuthor, itsComment, itsPost, author as subjectAuthor } from './case-columns.ts';
+import {
+  communityCases,
+  communityDecisions,
+  communityReports,
+  communitySanctions,
+} from './moderation.table.ts';
+import type { Subject } from './subject.ts';
+
+const around = 5;
+
+const nameIfSigned = (isAnonymous: typeof posts.isAnonymous | typeof comments.isAnonymous) =>
+  sql<string | null>`case when ${isAnonymous} then null else ${profiles.name} end`;
+
+export async function talkOf(db: Database, _reader: StaffId, postId: string) {
+  const [row] = await db
+    .select({
+      id: posts.id,
+      content: posts.content,
+      userId: posts.userId,
+      isAnonymous: posts.isAnonymous,
+      name: nameIfSigned(posts.isAnonymous),
+    })
+    .from(posts)
+    .leftJoin(profiles, eq(profiles.userId, posts.userId))
+    .where(eq(posts.id, postId));
+  return row;
+}
+
+/** The comment and its neighbours, oldest first. What its author took back is nobody's to read. */
+export async function commentsAround(
+  db: Database,
+  _reader: StaffId,
+  { id, postId, createdAt }: { id: string; postId: string; createdAt: Date },
+) {
+  const side = (where: SQL | undefined, order: SQL[]) =>
+    db
+      .select({
+        id: comments.id,
+        postId: comments.postId,
+        content: comments.content,
+        userId: comments.userId,
+        isAnonymous: comments.isAnonymous,
+        name: nameIfSigned(comments.isAnonymous),
+        createdAt: comments.createdAt,
+      })
+      .from(comments)
+      .leftJoin(profiles, eq(profiles.userId, comments.userId))
+      .where(and(eq(comments.postId, postId), where))
+      .orderBy(...order)
+      .limit(around);
+  const isThere = isNull(comments.deletedAt);
+  const beside = (compare: typeof gt) =>
+    and(
+      isThere,
+      or(
+        compare(comments.createdAt, createdAt),
+        and(eq(comments.createdAt, createdAt), compare(comments.id, id)),
+      ),
+    );
+  const before = await side(beside(lt), [desc(comments.createdAt), desc(comments.id)]);
+  const itself = await side(eq(comments.id, id), []);
+  const after = await side(beside(gt), [asc(comments.createdAt), asc(comments.id)]);
+  return [...before.toReversed(), ...itself, ...after];
+}
+
+export function versionsOf(db: Database, _reader: StaffId, subject: Subject) {
+  return db
+    .select({ content: versions.content, at: versions.replacedAt })
+    .from(versions)
+    .where(
+      'postId' in subject ? eq(versions.postId, subject.postId) : eq(versions.commentId, subject.commentId),
+    )
+    .orderBy(asc(versions.replacedAt), asc(versions.id));
+}
+
+/** Without who reported. */
+export function reportsOf(db: Database, _reader: StaffId, caseId: string) {
+  const { reason, note, about, createdAt, id } = communityReports;
+  return db
+    .select({ reason, note, about, at: createdAt })
+    .from(communityReports)
+    .where(eq(communityReports.caseId, caseId))
+    .orderBy(asc(createdAt), asc(id));
+}
+
+export function decisionsOf(db: Database, _reader: StaffId, caseId: string) {
+  return db
+    .select({
+      decision: communityDecisions.decision,
+      reason: communityDecisions.reason,
+      at: communityDecisions.createdAt,
+      by: users.email,
+      sanctionKind: communitySanctions.kind,
+      until: communitySanctions.until,
+    })
+    .from(communityDecisions)
+    .leftJoin(users, eq(users.id, communityDecisions.staffId))
+    .leftJoin(communitySanctions, eq(communitySanctions.decisionId, communityDecisions.id))
+    .where(eq(communityDecisions.caseId, caseId))
+    .orderBy(asc(communityDecisions.createdAt), asc(communityDecisions.id));
+}
+
+/** How the author's other signed texts were decided: the last word on each. Anonymous ones are not hers to staff. */
+export async function decidedBefore(db: Database, _reader: StaffId, userId: string, caseId: string) {
+  const later = alias(communityDecisions, 'later');
+  const rows = await db
+    .select({ decision: communityDecisions.decision, count: count() })
+    .from(communityDecisions)
+    .innerJoin(communityCases, eq(communityCases.id, communityDecisions.caseId))
+    .leftJoin(
+      later,
+      and(eq(later.caseId, communityDecisions.caseId), gt(later.createdAt, communityDecisions.createdAt)),
+    )
+    .leftJoin(posts, itsPost)
+    .leftJoin(comments, itsComment)
+    .leftJoin(profiles, itsAuthor)
+    .where(
+      and(
+        ne(communityCases.id, caseId),
+        isNull(later.id),
+        isSigned,
+        sql`${subjectAuthor.userId} = ${userId}`,
+      ),
+    )
+    .groupBy(communityDecisions.decision);
+  const of = (decision: 'keep' | 'remove') => rows.find((row) => row.decision === decision)?.count ?? 0;
+  return { removed: of('remove'), kept: of('keep') };
+}

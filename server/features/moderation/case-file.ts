@@ -1,0 +1,48 @@
+import type { StaffId } from '#server/features/access/viewer.ts';
+import type { Services } from '#server/services.ts';
+import {
+  commentsAround,
+  decidedBefore,
+  decisionsOf,
+  reportsOf,
+  talkOf,
+  versionsOf,
+} from './case-file.repository.ts';
+import { caseById } from './queue.repository.ts';
+import { sanctionForSignedTexts } from './sanctions.repository.ts';
+import { subjectOf, textOf } from './subject.ts';
+
+/** All that is known about a case; undefined when there is none. */
+export async function caseFile({ db, clock }: Pick<Services, 'db' | 'clock'>, reader: StaffId, id: string) {
+  const row = await caseById(db, reader, id);
+  if (!row) return undefined;
+  const subject = subjectOf(row);
+  const text = await textOf(db, subject);
+  const talk = text && (await talkOf(db, reader, text.postId));
+  if (!talk) return undefined;
+  return {
+    row,
+    text,
+    talk,
+    context: row.commentId
+      ? await commentsAround(db, reader, {
+          id: row.commentId,
+          postId: text.postId,
+          createdAt: text.createdAt,
+        })
+      : [],
+    versions: await versionsOf(db, reader, subject),
+    reports: await reportsOf(db, reader, id),
+    decisions: await decisionsOf(db, reader, id),
+    // A history would tell that two anonymous texts are one person's.
+    history:
+      text.isAnonymous || text.userId === null
+        ? null
+        : {
+            ...(await decidedBefore(db, reader, text.userId, id)),
+            sanction: await sanctionForSignedTexts(db, reader, text.userId, clock.now()),
+          },
+  };
+}
+
+export type CaseFile = NonNullable<Awaited<ReturnType<typeof caseFile>>>;

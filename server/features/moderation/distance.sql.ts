@@ -1,0 +1,43 @@
+import { type AnyColumn, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import type { UserId } from '#server/features/access/viewer.ts';
+import { communityComments, communityPosts } from '#server/features/community/community.table.ts';
+import { communityDistances as kept } from './moderation.table.ts';
+
+type Text = { userId: AnyColumn | SQL; isAnonymous: AnyColumn | SQL; postId: AnyColumn | SQL };
+
+/**
+ * True where the viewer must not see a text, for use in a `where` (there columns carry the name of their table).
+ * Four cases: she keeps away what its author signs; she keeps away an anonymous voice in this talk; its author blocked
+ * what the viewer signs; its author blocked the viewer's anonymous voice in this talk. Each is one probe of an index.
+ */
+export function isKeptApart(
+  viewer: UserId | Placeholder | undefined,
+  { userId, isAnonymous, postId }: Text,
+): SQL<boolean> {
+  if (viewer === undefined) return sql`false`;
+  return sql`(exists (
+      select 1 from ${kept} as mine
+      where mine.user_id = ${viewer} and mine.person_id = ${userId}
+        and case when ${isAnonymous} then mine.post_id = ${postId} else mine.post_id is null end
+    ) or exists (
+      select 1 from ${kept} as theirs
+      where theirs.user_id = ${userId} and theirs.person_id = ${viewer} and theirs.kind = 'block'
+        and case when theirs.post_id is null then not ${isAnonymous}
+            else theirs.post_id = ${postId} and ${isAnonymous} = (${firstFace(userId, postId)}) end
+    ))`;
+}
+
+/**
+ * The face that somebody showed first in a talk. Of two faces in one talk only this one is kept from whom she blocked:
+ * did both vanish in the same moment, they would be known for one.
+ */
+function firstFace(userId: AnyColumn | SQL, postId: AnyColumn | SQL): SQL {
+  // Under names of their own: those of the tables belong to the query around.
+  return sql`select spoken.is_anonymous from (
+      select begun.is_anonymous, begun.created_at, begun.id from ${communityPosts} as begun
+        where begun.id = ${postId} and begun.user_id = ${userId}
+      union all
+      select answered.is_anonymous, answered.created_at, answered.id from ${communityComments} as answered
+        where answered.post_id = ${postId} and answered.user_id = ${userId}
+    ) as spoken order by spoken.created_at, spoken.id limit 1`;
+}

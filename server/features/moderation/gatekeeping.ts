@@ -1,0 +1,49 @@
+import type { UserId } from '#server/features/access/viewer.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import type { CommunityProblem } from '#shared/community/community.schema.ts';
+import { isDistress } from '#shared/community/distress.rules.ts';
+import { hideUntilReviewed, openCase } from './cases.repository.ts';
+import { ageOf, assertWithinHour, holdAccount, type Writing } from './hourly-limits.ts';
+import { hasAcceptedRules } from './rules.repository.ts';
+import { sanctionOf } from './sanctions.repository.ts';
+import { type Subject, textOf } from './subject.ts';
+import { watchedIn } from './watched-words.ts';
+
+/** Whether she may write this now. In the transaction that writes it, or two at once could slip through. */
+export async function assertMayWrite(
+  db: Database,
+  userId: UserId,
+  writing: Writing,
+  now: Date,
+): Promise<void> {
+  const account = await holdAccount(db, userId);
+  if (!account) throw new Refusal('unauthenticated', 'User not authenticated');
+  if (await sanctionOf(db, userId, now)) refuse('silenced', 'Staff asked this account to pause.');
+  if (!(await hasAcceptedRules(db, userId)))
+    refuse('rules_not_accepted', 'The rules of the community come first.');
+  await assertWithinHour(db, userId, ageOf(account.createdAt, now), writing, now);
+}
+
+function refuse(problem: CommunityProblem, message: string): never {
+  throw new Refusal('forbidden', message, { fields: { account: problem } });
+}
+
+/** After a text was written or edited. Distress never hides it; a watched word does where staff said so. */
+export async function considerText(
+  db: Database,
+  subject: Subject,
+  content: string,
+  now: Date,
+): Promise<{ distress: boolean }> {
+  const distress = isDistress(content);
+  const { words, isHeld } = await watchedIn(db, content);
+  if (distress || words.length > 0) {
+    // As old as the text says it is: the moment itself would tell what else was sent in it.
+    const text = await textOf(db, subject);
+    const openedAt = text?.editedAt ?? text?.createdAt ?? now;
+    const { id } = await openCase(db, subject, { distress, watchedWords: words }, openedAt);
+    if (isHeld) await hideUntilReviewed(db, id, subject, now);
+  }
+  return { distress };
+}

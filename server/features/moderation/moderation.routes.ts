@@ -1,0 +1,71 @@
+import { type Context, Hono } from 'hono';
+import * as v from 'valibot';
+import { staff } from '#server/features/access/access.gate.ts';
+import type { StaffId } from '#server/features/access/viewer.ts';
+import { validate } from '#server/platform/http/validate.ts';
+import type { Services } from '#server/services.ts';
+import { communityIdSchema, pageQuerySchema } from '#shared/community/community.schema.ts';
+import {
+  type CaseAnswer,
+  type CaseListAnswer,
+  caseQuerySchema,
+  decisionSchema,
+  type SanctionsAnswer,
+  sanctionIdSchema,
+  type WatchedWordsAnswer,
+  watchedWordSchema,
+} from '#shared/community/moderation.schema.ts';
+import { caseFile } from './case-file.ts';
+import { decide, refuseUnknown } from './decisions.service.ts';
+import { moderationPresenter, presentSanction, presentWord } from './moderation.presenter.ts';
+import { casePage, countCases } from './queue.repository.ts';
+import { sanctionPage } from './sanctions.repository.ts';
+import { lift } from './sanctions.service.ts';
+import { listWatchedWords, unwatch, watch } from './watched-words.ts';
+
+const wordParamSchema = v.strictObject({ word: watchedWordSchema.entries.word });
+
+/** Where staff looks after the community. A person is seen and acted upon through what she wrote. */
+export function moderationRoutes(services: Services) {
+  const { db, clock } = services;
+  const present = moderationPresenter(services.secret);
+  const ofCase = validate('param', communityIdSchema);
+  const caseAnswer = async (reader: StaffId, id: string): Promise<CaseAnswer> =>
+    present.wholeCase((await caseFile(services, reader, id)) ?? refuseUnknown());
+  const words = async (c: Context, reader: StaffId) =>
+    c.json({ words: (await listWatchedWords(db, reader)).map(presentWord) } satisfies WatchedWordsAnswer);
+  return new Hono()
+    .get('/cases', staff(services), validate('query', caseQuerySchema), async (c) => {
+      const { shown, nextCursor } = await casePage(db, c.var.staffId, c.req.valid('query'));
+      const counts = await countCases(db, c.var.staffId);
+      return c.json({ cases: shown.map(present.card), nextCursor, counts } satisfies CaseListAnswer);
+    })
+    .get('/cases/:id', staff(services), ofCase, async (c) => {
+      return c.json(await caseAnswer(c.var.staffId, c.req.valid('param').id));
+    })
+    .post('/cases/:id/decisions', staff(services), ofCase, validate('json', decisionSchema), async (c) => {
+      const { id } = c.req.valid('param');
+      await decide(services, c.var.staffId, id, c.req.valid('json'));
+      return c.json(await caseAnswer(c.var.staffId, id));
+    })
+    .get('/sanctions', staff(services), validate('query', pageQuerySchema), async (c) => {
+      const { cursor } = c.req.valid('query');
+      const { shown, nextCursor } = await sanctionPage(db, c.var.staffId, cursor, clock.now());
+      return c.json({ sanctions: shown.map(presentSanction), nextCursor } satisfies SanctionsAnswer);
+    })
+    .post('/sanctions/:id/lift', staff(services), validate('param', sanctionIdSchema), async (c) => {
+      await lift(services, c.var.staffId, c.req.valid('param').id);
+      return c.json({});
+    })
+    .get('/watched-words', staff(services), (c) => words(c, c.var.staffId))
+    .put('/watched-words', staff(services), validate('json', watchedWordSchema), async (c) => {
+      await watch(services, c.var.staffId, c.req.valid('json'));
+      return words(c, c.var.staffId);
+    })
+    .delete('/watched-words/:word', staff(services), validate('param', wordParamSchema), async (c) => {
+      await unwatch(services, c.var.staffId, c.req.valid('param').word);
+      return words(c, c.var.staffId);
+    });
+}
+
+export type ModerationRoutes = ReturnType<typeof moderationRoutes>;

@@ -1,0 +1,21 @@
+import type { StaffId } from '#server/features/access/viewer.ts';
+import { record } from '#server/features/audit/audit.repository.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import type { Services } from '#server/services.ts';
+import { tell } from './notices.repository.ts';
+import { liftSanction } from './sanctions.repository.ts';
+
+export async function lift(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  by: StaffId,
+  id: string,
+): Promise<void> {
+  const now = clock.now();
+  await db.transaction(async (transaction) => {
+    const lifted = await liftSanction(transaction, by, id, now);
+    if (!lifted) throw new Refusal('not_found', 'There is no such sanction in force.');
+    const { userId, caseId } = lifted;
+    await tell(transaction, [{ userId, caseId, kind: 'sanction_lifted', reason: '', excerpt: null }], now);
+    await record(transaction, by, 'sanction_lifted', '', caseId, now);
+  });
+}

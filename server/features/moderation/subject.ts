@@ -1,0 +1,72 @@
+import { eq } from 'drizzle-orm';
+import { communityComments, communityPosts } from '#server/features/community/community.table.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import type { CommunityProblem } from '#shared/community/community.schema.ts';
+
+/** A text that a case is about. */
+export type Subject = { postId: string } | { commentId: string };
+
+export function subjectOf({
+  postId,
+  commentId,
+}: {
+  postId: string | null;
+  commentId: string | null;
+}): Subject {
+  if (postId) return { postId };
+  if (commentId) return { commentId };
+  throw new Error('A case is about a text');
+}
+
+export const subjectNamed = ({ type, id }: { type: 'post' | 'comment'; id: string }): Subject =>
+  type === 'post' ? { postId: id } : { commentId: id };
+
+export function refuseGone(): never {
+  throw new Refusal('not_found', 'The text is no longer there.', {
+    fields: { subject: 'post_gone' satisfies CommunityProblem },
+  });
+}
+
+/** What is done to a text in care of others, and never by its author. */
+type Fate = { hiddenAt?: Date | null; removedAt?: Date | null };
+
+export async function setFate(db: Database, subject: Subject, fate: Fate): Promise<void> {
+  if ('postId' in subject)
+    await db.update(communityPosts).set(fate).where(eq(communityPosts.id, subject.postId));
+  else await db.update(communityComments).set(fate).where(eq(communityComments.id, subject.commentId));
+}
+
+const postColumns = {
+  userId: communityPosts.userId,
+  isAnonymous: communityPosts.isAnonymous,
+  content: communityPosts.content,
+  postId: communityPosts.id,
+  createdAt: communityPosts.createdAt,
+  editedAt: communityPosts.editedAt,
+  deletedAt: communityPosts.deletedAt,
+  hiddenAt: communityPosts.hiddenAt,
+  removedAt: communityPosts.removedAt,
+};
+const commentColumns = {
+  userId: communityComments.userId,
+  isAnonymous: communityComments.isAnonymous,
+  content: communityComments.content,
+  postId: communityComments.postId,
+  createdAt: communityComments.createdAt,
+  editedAt: communityComments.editedAt,
+  deletedAt: communityComments.deletedAt,
+  hiddenAt: communityComments.hiddenAt,
+  removedAt: communityComments.removedAt,
+};
+
+/** For the server's own eyes: whose text it is stays here. `hold` keeps it as it is until the transaction ends. */
+export async function textOf(db: Database, subject: Subject, { hold = false } = {}) {
+  const query =
+    'postId' in subject
+      ? db.select(postColumns).from(communityPosts).where(eq(communityPosts.id, subject.postId))
+      : db.select(commentColumns).from(communityComments).where(eq(communityComments.id, subject.commentId));
+  const [text] = await (hold ? query.for('update') : query);
+  return text;
+}
+export type SubjectText = NonNullable<Awaited<ReturnType<typeof textOf>>>;

@@ -1,0 +1,51 @@
+import { hc } from 'hono/client';
+import type { CareRoutes } from '#server/features/moderation/care.routes.ts';
+import type {
+  DistancesAnswer,
+  NewDistance,
+  NewReport,
+  NoticesAnswer,
+  StandingAnswer,
+} from '#shared/community/care.schema.ts';
+import { apiFetch } from '#web/platform/api/api-client.ts';
+
+const care = hc<CareRoutes>('/api/community', { fetch: apiFetch });
+
+export async function fetchStanding(signal: AbortSignal): Promise<StandingAnswer> {
+  const response = await care.standing.$get({}, { init: { signal } });
+  return response.json();
+}
+
+export async function acceptRules(): Promise<void> {
+  await care.rules.$post();
+}
+
+export async function sendReport(report: NewReport): Promise<void> {
+  await care.reports.$post({ json: report });
+}
+
+export async function fetchDistances(signal: AbortSignal): Promise<DistancesAnswer> {
+  const response = await care.distances.$get({}, { init: { signal } });
+  return response.json();
+}
+
+export async function keepDistance(distance: NewDistance): Promise<void> {
+  await care.distances.$post({ json: distance });
+}
+
+export async function endDistance(id: string): Promise<void> {
+  await care.distances[':id'].$delete({ param: { id } });
+}
+
+export async function fetchNotices(cursor: string | null, signal: AbortSignal): Promise<NoticesAnswer> {
+  const response = await care.notices.$get({ query: cursor ? { cursor } : {} }, { init: { signal } });
+  return response.json();
+}
+
+export async function markNoticesRead(): Promise<void> {
+  await care.notices.read.$post();
+}
+
+export async function sendAppeal(caseId: string, text: string): Promise<void> {
+  await care.appeals.$post({ json: { caseId, text } });
+}

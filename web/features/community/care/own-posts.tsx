@@ -1,0 +1,78 @@
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { paths } from '#shared/navigation/paths.ts';
+import { focusHeading } from '#web/platform/document/focus-heading.ts';
+import type { WhenFailed } from '#web/platform/query/failed-query.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ThreeMothers } from '#web/ui/illustrations/three-mothers.tsx';
+import { LoadMore } from '#web/ui/load-more.tsx';
+import { PostEditor } from '../composer/post-editor.tsx';
+import { FeedSkeleton } from '../feed-skeleton.tsx';
+import { PostCard } from '../post-card.tsx';
+import type { SeenPost } from '../seen.ts';
+import { useOwnPosts, type OwnPosts as Which } from './use-own-posts.ts';
+
+type Props = { which: Which; owner: string; Failed: WhenFailed };
+
+/** The posts she saved to read again, or those she wrote, anonymous ones too. */
+export function OwnPosts({ which, owner, Failed }: Props) {
+  const t = useTexts();
+  const { query, posts } = useOwnPosts(which, owner);
+  const [edited, setEdited] = useState<SeenPost>();
+  useFocusKept(posts.length);
+
+  if (query.isPending) return <FeedSkeleton />;
+  if (!query.data) return <Failed title={t(`communityCare.${which}Failed`)} query={query} />;
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      {posts.length === 0 && !query.hasNextPage && (
+        <EmptyState
+          picture={<ThreeMothers />}
+          title={t(`communityCare.${which}Empty`)}
+          text={t(`communityCare.${which}EmptyText`)}
+          action={
+            <Link to={paths.community} className={buttonClass({ variant: 'secondary' })}>
+              {t('communityCare.seeCommunity')}
+            </Link>
+          }
+        />
+      )}
+      {which === 'mine' && posts.length > 0 && <p className="text-ink-soft">{t('communityCare.mineText')}</p>}
+      <ul aria-label={t(`communityCare.${which}`)} className="grid grid-cols-1 gap-4">
+        {posts.map((post) => (
+          <li key={post.id} className="grid grid-cols-1 gap-1">
+            <PostCard post={post} owner={owner} heading="h2" onEdit={setEdited} />
+            {post.standing !== 'shown' && <WhyNotShown />}
+          </li>
+        ))}
+      </ul>
+      <LoadMore list={query} label={t('communityCare.more')} failed={t('communityCare.moreFailed')} />
+      <PostEditor owner={owner} post={edited} onClose={() => setEdited(undefined)} />
+    </div>
+  );
+}
+
+/** The card says that it is hidden or removed; the notices say why, and take an appeal. */
+function WhyNotShown() {
+  const t = useTexts();
+  return (
+    <Link
+      to={paths.communityOwn}
+      search={{ aba: 'avisos' }}
+      className="inline-flex min-h-11 items-center justify-self-start px-4 font-bold text-small underline underline-offset-4"
+    >
+      {t('communityCare.standingText')}
+    </Link>
+  );
+}
+
+/** A card that leaves takes the focused button along: listening goes on from the heading. */
+function useFocusKept(count: number): void {
+  const before = useRef(count);
+  useEffect(() => {
+    if (count < before.current && document.activeElement === document.body) focusHeading();
+    before.current = count;
+  }, [count]);
+}

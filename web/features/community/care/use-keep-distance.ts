@@ -1,0 +1,51 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { DistanceKind, NewDistance } from '#shared/community/care.schema.ts';
+import { useErrorSentence } from '#web/texts/use-error-sentence.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { dismissToast, toast } from '#web/ui/toast-store.ts';
+import { community } from '../correct-posts.ts';
+import { endDistance, keepDistance } from './care.api.ts';
+
+type Words = { title: string; text: string };
+/** `said` is the notice that no longer holds when the server refuses. */
+type Change = { distance: NewDistance; isKept: boolean; said?: string };
+
+/** One behind the other, so that an undo never overtakes what it undoes. */
+const scope = { id: 'community-distance' };
+
+/** Keeps somebody away, says kindly what that means, and takes it back when it was a slip. */
+export function useKeepDistance(subject: NewDistance['subject'], onHidden?: () => void) {
+  const t = useTexts();
+  const sentenceFor = useErrorSentence();
+  const client = useQueryClient();
+
+  const { mutate } = useMutation({
+    mutationFn: ({ distance, isKept }: Change) =>
+      isKept ? keepDistance(distance) : endDistance(distance.id),
+    scope,
+    onSuccess: (_, { isKept }) => {
+      if (isKept) onHidden?.();
+      // Every list may hold a text of hers.
+      client.invalidateQueries({ queryKey: [community] });
+    },
+    onError: (error, { distance, isKept, said }) => {
+      if (said) dismissToast(said);
+      toast({
+        title: isKept ? t(`communityCare.${distance.kind}Failed`) : t('communityCare.undoFailed'),
+        description: sentenceFor(error, t('errors.internal')),
+        tone: 'destructive',
+      });
+    },
+  });
+
+  return (kind: DistanceKind, words: Words) => {
+    const distance = { id: crypto.randomUUID(), kind, subject };
+    const said = toast({
+      title: words.title,
+      description: words.text,
+      action: { label: t('communityCare.undo'), onAct: () => mutate({ distance, isKept: false }) },
+      duration: 8000,
+    });
+    mutate({ distance, isKept: true, said });
+  };
+}

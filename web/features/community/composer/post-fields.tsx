@@ -1,0 +1,67 @@
+import { communityCategories, communityNeeds, maxPostLength } from '#shared/community/community.rules.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { RadioCards } from '#web/ui/radio-cards.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { Switch } from '#web/ui/switch.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { HelplineCard } from '../care/helpline-card.tsx';
+import { useCategoryName } from '../categories.ts';
+import type { PostDraft } from './composer-draft.ts';
+
+type Props = {
+  draft: PostDraft;
+  onChange: (part: Partial<PostDraft>) => void;
+  /** Whether it is anonymous was chosen when it was published: what was read cannot be unread. */
+  isEdit?: boolean;
+};
+
+/** What a post is made of. */
+export function PostFields({ draft, onChange, isEdit = false }: Props) {
+  const t = useTexts();
+  const nameOf = useCategoryName();
+  return (
+    <>
+      <Select
+        label={t('community.category')}
+        value={draft.category ?? ''}
+        onChange={({ target }) =>
+          onChange({ category: communityCategories.find((one) => one === target.value) ?? null })
+        }
+        options={[
+          { value: '', label: t('community.chooseCategory') },
+          ...communityCategories.map((one) => ({ value: one, label: nameOf(one) })),
+        ]}
+      />
+      <TextArea
+        label={t('community.text')}
+        placeholder={t('community.textHint')}
+        maxLength={maxPostLength}
+        counter={t('community.counter', { n: draft.content.length, max: maxPostLength })}
+        value={draft.content}
+        onChange={({ target }) => onChange({ content: target.value })}
+      />
+      <HelplineCard text={draft.content} />
+      <RadioCards
+        legend={t('community.need')}
+        name="community-need"
+        options={communityNeeds.map((need) => ({ value: need, label: t(`community.need_${need}`) }))}
+        value={draft.need}
+        onChange={(need) => onChange({ need })}
+      />
+      {!isEdit && (
+        <Switch
+          label={t('community.postAnonymously')}
+          hint={t('community.postAnonymouslyHint')}
+          checked={draft.isAnonymous}
+          onChange={(isAnonymous) => onChange({ isAnonymous })}
+        />
+      )}
+      <Switch
+        label={t('community.allowMessages')}
+        hint={t('community.allowMessagesHint')}
+        checked={draft.allowPrivateMessages}
+        onChange={(allowPrivateMessages) => onChange({ allowPrivateMessages })}
+      />
+    </>
+  );
+}

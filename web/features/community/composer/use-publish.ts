@@ -1,0 +1,72 @@
+import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import type {
+  CommunityPostAnswer,
+  FeedAnswer,
+  WrittenPostAnswer,
+} from '#shared/community/community.schema.ts';
+import { useLanguage } from '#web/platform/language/language-provider.tsx';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { toast } from '#web/ui/toast-store.ts';
+import { standingKey } from '../care/use-standing.ts';
+import { publishPost } from '../community.api.ts';
+import { problemOf, problemSentence } from '../problem-sentence.ts';
+import { featuredKey, feedKey, mineKey, type Owner } from '../query-keys.ts';
+import type { PostDraft } from './composer-draft.ts';
+import { useCheckedDraft } from './use-checked-draft.ts';
+
+/** Publishes a draft. Until the server has it, the draft stays where it is. */
+export function usePublish(owner: Owner, onPublished: (answer: WrittenPostAnswer) => void) {
+  const t = useTexts();
+  const language = useLanguage();
+  const client = useQueryClient();
+  const checked = useCheckedDraft();
+
+  const { mutate, isPending } = useMutation({
+    mutationFn: publishPost,
+    onSuccess: (answer) => {
+      showFirst(client, owner, answer.post);
+      const isHeld = answer.post.standing !== 'shown';
+      toast({
+        title: t('community.created'),
+        description: t(isHeld ? 'community.held' : 'community.createdText'),
+      });
+      onPublished(answer);
+    },
+    onError: (error) => {
+      const problem = problemOf(error);
+      // The rules, or a pause: her standing says it better than a toast.
+      if (problem.fields?.account) client.invalidateQueries({ queryKey: standingKey });
+      const isReason = problem.code !== 'unavailable' && problem.code !== 'internal';
+      toast({
+        title: t('community.failed'),
+        description: (isReason && problemSentence(problem, t)) || t('community.createFailed'),
+        tone: 'destructive',
+      });
+    },
+  });
+
+  return {
+    isPublishing: isPending,
+    publish(draft: PostDraft): void {
+      const ready = checked(draft);
+      if (ready) mutate({ ...ready, language });
+    },
+  };
+}
+
+/** At the head of every list it belongs to. */
+function showFirst(client: QueryClient, owner: Owner, post: CommunityPostAnswer): void {
+  const { language } = post;
+  for (const category of [undefined, post.category]) {
+    client.setQueryData<InfiniteData<FeedAnswer>>(
+      feedKey(owner, { language, category, term: '' }),
+      (feed) => {
+        const [first, ...rest] = feed?.pages ?? [];
+        if (!feed || !first || first.posts.some(({ id }) => id === post.id)) return feed;
+        return { ...feed, pages: [{ ...first, posts: [post, ...first.posts] }, ...rest] };
+      },
+    );
+  }
+  client.invalidateQueries({ queryKey: featuredKey });
+  client.invalidateQueries({ queryKey: mineKey });
+}

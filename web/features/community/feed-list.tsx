@@ -1,0 +1,110 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { CommunityCategory } from '#shared/community/community.rules.ts';
+import { useOnline } from '#web/platform/device/online.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { EmptyLamp } from '#web/ui/illustrations/empty-lamp.tsx';
+import { ThreeMothers } from '#web/ui/illustrations/three-mothers.tsx';
+import { LoadMore } from '#web/ui/load-more.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { FeedSkeleton } from './feed-skeleton.tsx';
+import { PostCard } from './post-card.tsx';
+import type { Owner } from './query-keys.ts';
+import type { SeenPost } from './seen.ts';
+import { useFeed } from './use-feed.ts';
+
+type Props = {
+  owner: Owner;
+  category: CommunityCategory | undefined;
+  term: string;
+  /** The box says more than the term that is searched for: what stands here is about to change. */
+  isBehind: boolean;
+  onEdit: (post: SeenPost) => void;
+  onWrite: () => void;
+  /** The way out of a search or a category that has nothing. */
+  onSeeAll: (() => void) | undefined;
+};
+
+/** The posts, or why there are none. */
+export function FeedList({ owner, category, term, isBehind, onEdit, onWrite, onSeeAll }: Props) {
+  const t = useTexts();
+  const { query, posts } = useFeed(owner, category, term);
+  const hasFailed = query.isError && posts.length === 0;
+  useFailureToast(hasFailed, query.errorUpdateCount);
+  const isOld = isBehind || query.isPlaceholderData;
+  return (
+    <section
+      aria-labelledby="community-feed"
+      aria-busy={isOld || query.isPending}
+      className="grid grid-cols-1 gap-4"
+    >
+      <h2 id="community-feed" className="text-heading font-bold">
+        {t('community.feed')}
+      </h2>
+      {query.isPending && <FeedSkeleton />}
+      {hasFailed && <FeedFailed isBusy={query.isFetching} onRetry={() => query.refetch()} />}
+      <div role="status">
+        {query.data && posts.length === 0 && (
+          <EmptyState
+            picture={<ThreeMothers />}
+            title={t('community.empty')}
+            text={t(onSeeAll ? 'community.emptyFoundText' : 'community.emptyText')}
+            action={
+              onSeeAll ? (
+                <Button variant="secondary" onClick={onSeeAll}>
+                  {t('community.seeAll')}
+                </Button>
+              ) : (
+                <Button variant="secondary" onClick={onWrite}>
+                  {t('community.writeFirst')}
+                </Button>
+              )
+            }
+          />
+        )}
+      </div>
+      <ul className={classNames('grid grid-cols-1 gap-4 transition-opacity', isOld && 'opacity-60')}>
+        {posts.map((post) => (
+          <li key={post.id}>
+            <PostCard post={post} owner={owner} onEdit={onEdit} />
+          </li>
+        ))}
+      </ul>
+      <LoadMore list={query} label={t('community.more')} failed={t('community.moreFailed')} />
+    </section>
+  );
+}
+
+function FeedFailed({ isBusy, onRetry }: { isBusy: boolean; onRetry: () => void }) {
+  const t = useTexts();
+  const isOnline = useOnline();
+  return (
+    <EmptyState
+      picture={<EmptyLamp />}
+      title={t(isOnline ? 'community.loadFailed' : 'community.offline')}
+      text={t(isOnline ? 'community.loadFailedText' : 'community.offlineText')}
+      action={
+        <Button busy={isBusy} onClick={onRetry}>
+          {t('shell.tryAgain')}
+        </Button>
+      }
+    />
+  );
+}
+
+/** Said once for each failure; the way to try again stays in the place of the posts. */
+function useFailureToast(hasFailed: boolean, failures: number): void {
+  const t = useTexts();
+  const tell = useEffectEvent(() =>
+    toast({
+      title: t('community.loadFailed'),
+      description: t('community.loadFailedText'),
+      tone: 'destructive',
+    }),
+  );
+  useEffect(() => {
+    if (hasFailed && failures > 0) tell();
+  }, [hasFailed, failures]);
+}

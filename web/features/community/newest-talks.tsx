@@ -1,0 +1,60 @@
+import { Link } from '@tanstack/react-router';
+import { useId } from 'react';
+import type { CommunityCategory } from '#shared/community/community.rules.ts';
+import { paths } from '#shared/navigation/paths.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { categoryInAddress } from './categories.ts';
+import { composerLink } from './composer/composer-link.ts';
+import { FeedSkeleton } from './feed-skeleton.tsx';
+import { PostCard } from './post-card.tsx';
+import type { Owner } from './query-keys.ts';
+import { useFeed } from './use-feed.ts';
+
+type Props = {
+  owner: Owner;
+  /** Undefined: of all of them. */
+  category: CommunityCategory | undefined;
+  limit: number;
+  heading: string;
+};
+
+/** The newest posts of one category, or of all, on another screen. Where nothing comes, nothing stands in the way there. */
+export function NewestTalks({ owner, category, limit, heading }: Props) {
+  const t = useTexts();
+  const headingId = useId();
+  const { query, posts } = useFeed(owner, category);
+  if (query.isError && posts.length === 0) return null;
+  return (
+    <section aria-labelledby={headingId} className="grid grid-cols-1 gap-3">
+      <h2 id={headingId} className="text-heading font-bold">
+        {heading}
+      </h2>
+      {query.isPending && <FeedSkeleton count={1} />}
+      {query.data && posts.length === 0 && (
+        <>
+          <p className="text-ink-soft">{t('community.newestEmpty')}</p>
+          <Link {...composerLink(category)} className={buttonClass({ variant: 'secondary' })}>
+            {t('community.writeFirst')}
+          </Link>
+        </>
+      )}
+      <ul className="grid grid-cols-1 gap-3">
+        {posts.slice(0, limit).map((post) => (
+          <li key={post.id}>
+            <PostCard post={post} owner={owner} />
+          </li>
+        ))}
+      </ul>
+      {posts.length > 0 && (
+        <Link
+          to={paths.community}
+          search={{ categoria: category && categoryInAddress(category) }}
+          className={buttonClass({ variant: 'secondary' })}
+        >
+          {t('community.newestAll')}
+        </Link>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { documentLanguage, type Language } from '#shared/language/language.rules.ts';
+import { formatDay, formatMoment } from '#web/platform/language/format.ts';
+import { useLanguage } from '#web/platform/language/language-provider.tsx';
+import { useTexts } from '#web/texts/use-texts.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** 'há 5 min' / '5 min. ago'; undefined for just now; a date once it is more than a week. */
+export function timeSince(instant: string, now: number, language: Language): string | undefined {
+  const passed = now - Date.parse(instant);
+  if (passed < minute) return undefined;
+  if (passed >= 7 * day) return dayOf(instant, now, language);
+  const format = new Intl.RelativeTimeFormat(documentLanguage[language], { style: 'short' });
+  if (passed < hour) return format.format(-Math.floor(passed / minute), 'minute');
+  if (passed < day) return format.format(-Math.floor(passed / hour), 'hour');
+  return format.format(-Math.floor(passed / day), 'day');
+}
+
+/** The year only where it is another one. */
+function dayOf(instant: string, now: number, language: Language): string {
+  const [then, today] = [new Date(instant), new Date(now)];
+  if (then.getFullYear() !== today.getFullYear()) return formatDay(instant, language);
+  return new Intl.DateTimeFormat(documentLanguage[language], { day: 'numeric', month: 'short' }).format(then);
+}
+
+export function RelativeTime({ instant }: { instant: string }) {
+  const t = useTexts();
+  const language = useLanguage();
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const ticking = setInterval(() => setNow(Date.now()), minute);
+    return () => clearInterval(ticking);
+  }, []);
+  return (
+    <time dateTime={instant} title={formatMoment(instant, language)}>
+      {timeSince(instant, now, language) ?? t('community.justNow')}
+    </time>
+  );
+}

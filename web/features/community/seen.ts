@@ -1,0 +1,102 @@
+import type {
+  AuthorAnswer,
+  CommentAnswer,
+  CommunityPostAnswer,
+  CommunityWriteKind,
+  NewComment,
+} from '#shared/community/community.schema.ts';
+import type { Write } from '#web/platform/outbox/write.ts';
+
+/** Who wrote a comment of her own that the server has not told about yet: her face in this talk is its to say. */
+export type KnownAuthor = AuthorAnswer | { anonymous: boolean; untold: true };
+
+export type KnownComment = Omit<CommentAnswer, 'author'> & { author: KnownAuthor };
+
+export type SeenComment = KnownComment & {
+  /** `phone`: waits to be sent. `refused`: waits for her to mend it. */
+  kept: 'synced' | 'phone' | 'refused';
+  /** The outbox's write behind it; null when the server has it. */
+  write: Write | null;
+};
+
+export type SeenPost = CommunityPostAnswer & {
+  /** A heart or a save of hers has yet to reach the server. */
+  isWaiting: boolean;
+};
+
+type Setting = { postId: string; on: boolean };
+
+/**
+ * A post as she shall see it: with what her phone has not sent yet. What was refused counts as never done. `landed`
+ * are writes that the server has just taken: the post may know of them already.
+ */
+export function seePost(
+  post: CommunityPostAnswer,
+  writes: readonly Write[],
+  landed: readonly Write[] = [],
+): SeenPost {
+  const lastWord = (kind: CommunityWriteKind, among: readonly Write[]): boolean | undefined =>
+    among
+      .filter((write) => write.kind === kind && !write.refused)
+      .map(({ body }) => body as Setting)
+      .findLast(({ postId }) => postId === post.id)?.on;
+  const all = [...landed, ...writes];
+  const heart = lastWord('heart.set', all);
+  const hearted = heart === undefined ? post : withHeart(post, heart);
+  return {
+    ...hearted,
+    userSaved: lastWord('saved-post.set', all) ?? post.userSaved,
+    commentCount: post.commentCount + waitingComments(writes, post.id).length,
+    isWaiting:
+      lastWord('heart.set', writes) !== undefined || lastWord('saved-post.set', writes) !== undefined,
+  };
+}
+
+/** Told as it shall be: said twice, it counts once. */
+export function withHeart(post: CommunityPostAnswer, on: boolean): CommunityPostAnswer {
+  if (post.userReacted === on) return post;
+  return { ...post, userReacted: on, reactionCount: Math.max(0, post.reactionCount + (on ? 1 : -1)) };
+}
+
+/** Oldest first, and last what her phone has yet to send, or what was refused. A comment is shown once. */
+export function seeComments(
+  known: readonly KnownComment[],
+  writes: readonly Write[],
+  post: { id: string } & Partial<CommunityPostAnswer>,
+): SeenComment[] {
+  const seen = new Map<string, SeenComment>();
+  // The first to tell of a comment is the server, where it has.
+  for (const comment of known)
+    if (!seen.has(comment.id)) seen.set(comment.id, { ...comment, kept: 'synced', write: null });
+  for (const write of commentWrites(writes, post.id)) {
+    const { id } = write.body as NewComment;
+    if (!known.some((comment) => comment.id === id))
+      seen.set(id, { ...commentOf(write, known, post), kept: write.refused ? 'refused' : 'phone', write });
+  }
+  return [...seen.values()];
+}
+
+type Spoken = { mine?: boolean; author?: KnownAuthor };
+
+/** What she wrote, in the shape in which the server will tell of it. */
+export function commentOf(write: Write, known: readonly KnownComment[], post: Spoken = {}): KnownComment {
+  const { id, content, isAnonymous } = write.body as NewComment;
+  // She keeps one face in a talk: whatever she said in it before, under her name or without, shows which.
+  const before = [post, ...known].findLast(({ mine, author }) => mine && author?.anonymous === isAnonymous);
+  return {
+    id,
+    content,
+    author: before?.author ?? { anonymous: isAnonymous, untold: true },
+    mine: true,
+    createdAt: new Date(write.madeAt).toISOString(),
+    edited: false,
+    standing: 'shown',
+  };
+}
+
+const waitingComments = (writes: readonly Write[], postId: string) =>
+  commentWrites(writes, postId).filter(({ refused }) => !refused);
+
+function commentWrites(writes: readonly Write[], postId: string): Write[] {
+  return writes.filter(({ kind, body }) => kind === 'comment.add' && (body as NewComment).postId === postId);
+}

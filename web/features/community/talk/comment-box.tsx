@@ -1,0 +1,117 @@
+import { Send } from 'lucide-react';
+import { useState } from 'react';
+import { maxCommentLength } from '#shared/community/community.rules.ts';
+import { isDistress } from '#shared/community/distress.rules.ts';
+import { cleanText, isBlank } from '#shared/community/text.rules.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { Switch } from '#web/ui/switch.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { HelplineCard } from '../care/helpline-card.tsx';
+import { RulesStep } from '../care/rules-step.tsx';
+import { useStanding } from '../care/use-standing.ts';
+import { addComment } from '../community-writes.ts';
+import type { useDraft } from '../kept-draft.ts';
+import type { Owner } from '../query-keys.ts';
+import type { SeenComment, SeenPost } from '../seen.ts';
+import { useInvite } from '../use-invite.ts';
+import { type CommentDraft, usualAnonymity } from './comment-draft.ts';
+import { SuggestedPhrases } from './suggested-phrases.tsx';
+
+type Props = {
+  post: SeenPost;
+  comments: readonly SeenComment[];
+  owner: Owner;
+  /** Told by the talk: a comment that was refused comes back into it. */
+  box: ReturnType<typeof useDraft<CommentDraft>>;
+};
+
+/** Her answer: one of three phrases at a tap, or her own words. */
+export function CommentBox({ post, comments, owner, box: { draft, change, clear } }: Props) {
+  const t = useTexts();
+  const invite = useInvite();
+  const rules = useStanding(owner).data?.rulesAccepted;
+  /** What she wanted to say before she had read the rules. */
+  const [waiting, setWaiting] = useState<string>();
+  const [isSending, setSending] = useState(false);
+  const [isWorrying, setWorrying] = useState(false);
+  const isAnonymous = draft.isAnonymous ?? usualAnonymity(post, comments);
+  const wouldShowHer = !isAnonymous && usualAnonymity(post, comments);
+
+  async function say(text: string): Promise<void> {
+    if (!owner) return invite();
+    if (rules === false) return setWaiting(text);
+    return send(text);
+  }
+
+  async function send(text: string): Promise<void> {
+    const content = cleanText(text);
+    if (content.length > maxCommentLength) {
+      toast({ title: t('community.tooLong'), description: t('community.tooLongText'), tone: 'destructive' });
+      return;
+    }
+    setSending(true);
+    await addComment({ id: crypto.randomUUID(), postId: post.id, content, isAnonymous });
+    setSending(false);
+    setWorrying(isDistress(content));
+    // A phrase at a tap leaves what she is writing alone.
+    if (text === draft.content) clear();
+  }
+
+  return (
+    <section aria-labelledby="comment-box" className="grid grid-cols-1 gap-4">
+      <h2 id="comment-box" className="text-heading font-bold">
+        {t('community.answer')}
+      </h2>
+      <SuggestedPhrases need={post.need} isBusy={isSending} onSay={(phrase) => void say(phrase)} />
+      <form
+        noValidate
+        className="grid grid-cols-1 gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isSending && !isBlank(draft.content)) void say(draft.content);
+        }}
+      >
+        <TextArea
+          label={t('community.comment')}
+          placeholder={t('community.commentHint')}
+          rows={3}
+          maxLength={maxCommentLength}
+          counter={t('community.counter', { n: draft.content.length, max: maxCommentLength })}
+          value={draft.content}
+          onChange={({ target }) => change({ content: target.value })}
+        />
+        {isWorrying ? <HelplineCard after /> : <HelplineCard text={draft.content} />}
+        <Switch
+          label={t('community.commentAnonymously')}
+          hint={wouldShowHer ? t('community.commentShowsName') : undefined}
+          checked={isAnonymous}
+          onChange={(next) => change({ isAnonymous: next })}
+        />
+        <Button
+          type="submit"
+          size="large"
+          disabled={isBlank(draft.content) || isSending}
+          icon={<Send size={20} aria-hidden />}
+        >
+          {t('community.send')}
+        </Button>
+      </form>
+      <Sheet
+        open={waiting !== undefined}
+        onClose={() => setWaiting(undefined)}
+        title={t('community.rules')}
+        closeLabel={t('shell.close')}
+      >
+        <RulesStep
+          onAccepted={() => {
+            if (waiting !== undefined) void send(waiting);
+            setWaiting(undefined);
+          }}
+        />
+      </Sheet>
+    </section>
+  );
+}

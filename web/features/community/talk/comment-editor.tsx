@@ -1,0 +1,78 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { maxCommentLength } from '#shared/community/community.rules.ts';
+import { cleanText, isBlank } from '#shared/community/text.rules.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { HelplineCard } from '../care/helpline-card.tsx';
+import { editComment } from '../community.api.ts';
+import { editPlace } from '../composer/composer-draft.ts';
+import { correctComment } from '../correct-posts.ts';
+import { useDraft } from '../kept-draft.ts';
+import { problemOf, problemSentence } from '../problem-sentence.ts';
+import type { Owner } from '../query-keys.ts';
+import type { SeenComment } from '../seen.ts';
+import { isCommentDraft } from './comment-draft.ts';
+
+type Props = { comment: SeenComment; owner: Owner; onClose: () => void };
+
+/** Her own comment, said better, where it stands. */
+export function CommentEditor({ comment, owner, onClose }: Props) {
+  const t = useTexts();
+  const client = useQueryClient();
+  const { draft, change, clear } = useDraft(owner, editPlace(comment.id), isCommentDraft, () => ({
+    content: comment.content,
+    isAnonymous: null,
+  }));
+  const { mutate, isPending } = useMutation({
+    mutationFn: (content: string) => editComment(comment.id, content),
+    onSuccess: ({ comment: edited }) => {
+      clear();
+      correctComment(client, comment.id, () => edited);
+      toast({ title: t('community.commentEdited') });
+      onClose();
+    },
+    onError: (error) =>
+      toast({
+        title: t('community.editFailed'),
+        description: problemSentence(problemOf(error), t) ?? t('errors.internal'),
+        tone: 'destructive',
+      }),
+  });
+  return (
+    <form
+      noValidate
+      className="grid grid-cols-1 gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isPending && !isBlank(draft.content)) mutate(cleanText(draft.content));
+      }}
+    >
+      <TextArea
+        autoFocus
+        label={t('community.editComment')}
+        rows={3}
+        maxLength={maxCommentLength}
+        counter={t('community.counter', { n: draft.content.length, max: maxCommentLength })}
+        value={draft.content}
+        onChange={({ target }) => change({ content: target.value })}
+      />
+      <HelplineCard text={draft.content} />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" busy={isPending} disabled={isBlank(draft.content)}>
+          {t('community.saveEdit')}
+        </Button>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            clear();
+            onClose();
+          }}
+        >
+          {t('community.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

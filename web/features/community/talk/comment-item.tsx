@@ -1,0 +1,93 @@
+import { useId, useState } from 'react';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { AuthorFace, useAuthorName } from '../author-face.tsx';
+import { TextMenu } from '../care/text-menu.tsx';
+import { KeptMark } from '../kept-mark.tsx';
+import { previewOf } from '../preview.ts';
+import type { Owner } from '../query-keys.ts';
+import { RelativeTime } from '../relative-time.tsx';
+import type { SeenComment } from '../seen.ts';
+import { useDeleteComment } from '../use-delete-text.ts';
+import { useHideComment } from '../use-hide.ts';
+import { CommentEditor } from './comment-editor.tsx';
+import { RefusedComment } from './refused-comment.tsx';
+
+type Props = {
+  comment: SeenComment;
+  postId: string;
+  owner: Owner;
+  /** Its text goes back into the box. */
+  onMend: (comment: SeenComment) => void;
+};
+
+export function CommentItem({ comment, postId, owner, onMend }: Props) {
+  const t = useTexts();
+  const nameOf = useAuthorName();
+  const headingId = useId();
+  const remove = useDeleteComment();
+  const hide = useHideComment();
+  const [isEditing, setEditing] = useState(false);
+  const { author } = comment;
+  return (
+    <article aria-labelledby={headingId} className="grid grid-cols-1 gap-2 py-4">
+      <header className="flex items-start gap-3">
+        <AuthorFace author={author} />
+        <div className="min-w-0 flex-1">
+          <h3 id={headingId} className="font-bold [overflow-wrap:anywhere]">
+            {nameOf(author, 'comment')}
+            {comment.mine && !('untold' in author && !author.anonymous) && (
+              <span className="font-normal text-ink-soft"> · {t('community.youMark')}</span>
+            )}
+          </h3>
+          <p className="flex flex-wrap items-center gap-x-2 text-ink-soft text-small">
+            <RelativeTime instant={comment.createdAt} />
+            {comment.edited && <span>{t('community.edited')}</span>}
+            {comment.kept !== 'synced' && <KeptMark kept={comment.kept} />}
+            {comment.standing !== 'shown' && (
+              <Badge tone="quiet">{t(`community.standing_${comment.standing}`)}</Badge>
+            )}
+          </p>
+        </div>
+        {comment.kept === 'synced' && !('untold' in author) && (
+          <TextMenu
+            owner={owner}
+            subject={{ type: 'comment', id: comment.id }}
+            author={author}
+            mine={comment.mine}
+            onEdit={() => setEditing(true)}
+            onDelete={() => remove(comment.id, postId)}
+            onHidden={() => hide(comment.id)}
+          />
+        )}
+      </header>
+      {isEditing ? (
+        <CommentEditor comment={comment} owner={owner} onClose={() => setEditing(false)} />
+      ) : (
+        <CommentText content={comment.content} />
+      )}
+      {comment.write?.refused && <RefusedComment write={comment.write} onMend={() => onMend(comment)} />}
+    </article>
+  );
+}
+
+function CommentText({ content }: { content: string }) {
+  const t = useTexts();
+  const [isWhole, setWhole] = useState(false);
+  const preview = previewOf(content);
+  return (
+    <div>
+      <p className="whitespace-pre-line [overflow-wrap:anywhere]">{isWhole ? content : preview.text}</p>
+      {preview.isCut && (
+        <button
+          type="button"
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+          className="min-h-11 font-bold text-clay underline underline-offset-4"
+        >
+          {t(isWhole ? 'community.readLess' : 'community.readMore')}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { LoadMore } from '#web/ui/load-more.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { discardWrite } from '../community-writes.ts';
+import { PostEditor } from '../composer/post-editor.tsx';
+import { useDraft } from '../kept-draft.ts';
+import type { Owner } from '../query-keys.ts';
+import type { SeenComment, SeenPost } from '../seen.ts';
+import { useDeletePost } from '../use-delete-text.ts';
+import type { useTalk } from '../use-talk.ts';
+import { CommentBox } from './comment-box.tsx';
+import { freshComment, isCommentDraft } from './comment-draft.ts';
+import { CommentItem } from './comment-item.tsx';
+import { TalkPost } from './talk-post.tsx';
+
+type Props = {
+  owner: Owner;
+  post: SeenPost;
+  talk: ReturnType<typeof useTalk>;
+  /** The post is no longer to be seen here. */
+  onLeave: () => void;
+};
+
+/** A post, what was answered, and the place to answer. */
+export function Talk({ owner, post, talk, onLeave }: Props) {
+  const t = useTexts();
+  const remove = useDeletePost();
+  const [isEditing, setEditing] = useState(false);
+  const box = useDraft(owner, post.id, isCommentDraft, freshComment);
+
+  /** Behind what the box already holds: neither text is lost. */
+  function mend({ content, author, write }: SeenComment): void {
+    const before = box.draft.content.trim();
+    box.change({
+      content: before ? `${before}\n\n${content}` : content,
+      isAnonymous: author.anonymous,
+    });
+    if (write) void discardWrite(write.id);
+    document.getElementById('comment-box')?.scrollIntoView({ block: 'start' });
+  }
+
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <TalkPost
+        post={post}
+        owner={owner}
+        onEdit={() => setEditing(true)}
+        onDelete={() => {
+          remove(post);
+          onLeave();
+        }}
+        onHidden={onLeave}
+      />
+      <Comments owner={owner} post={post} talk={talk} onMend={mend} />
+      <CommentBox owner={owner} post={post} comments={talk.comments} box={box} />
+      <PostEditor owner={owner} post={isEditing ? post : undefined} onClose={() => setEditing(false)} />
+      <p className="sr-only" role="status">
+        {talk.query.isFetchingNextPage && t('community.loading')}
+      </p>
+    </div>
+  );
+}
+
+type CommentsProps = Omit<Props, 'onLeave'> & { onMend: (comment: SeenComment) => void };
+
+function Comments({ owner, post, talk: { query, comments, hasFailed }, onMend }: CommentsProps) {
+  const t = useTexts();
+  return (
+    <section aria-labelledby="community-comments" aria-busy={query.isPending}>
+      <h2 id="community-comments" className="text-heading font-bold">
+        {t('community.commentsTitle')}
+      </h2>
+      {query.isPending && <Skeleton className="mt-4 h-24 rounded-card" />}
+      {hasFailed && (
+        <div role="alert" className="mt-2 flex flex-wrap items-center gap-3">
+          <p>{t('community.commentsFailed')}</p>
+          <Button variant="secondary" busy={query.isFetching} onClick={() => query.refetch()}>
+            {t('shell.tryAgain')}
+          </Button>
+        </div>
+      )}
+      {query.data && comments.length === 0 && (
+        <p className="mt-2 text-ink-soft">{t('community.noComments')}</p>
+      )}
+      <ul className="divide-y divide-line">
+        {comments.map((comment) => (
+          <li key={comment.id}>
+            <CommentItem comment={comment} postId={post.id} owner={owner} onMend={onMend} />
+          </li>
+        ))}
+      </ul>
+      <LoadMore list={query} label={t('community.moreComments')} failed={t('community.moreFailed')} />
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { CommunityWriteKind } from '#shared/community/community.schema.ts';
+import type { Write } from '#web/platform/outbox/write.ts';
+import { type AppTextKey, useTexts } from '#web/texts/use-texts.ts';
+import { toast } from '#web/ui/toast-store.ts';
+import { discardWrite, onWriteDone, useCommunityWrites } from './community-writes.ts';
+import { problemSentence } from './problem-sentence.ts';
+import { settleCommunity } from './settle-community.ts';
+
+/** Mounted once, beside every screen: what she did settles wherever she is when the server has answered. */
+export function useSettledCommunity(): void {
+  const client = useQueryClient();
+  const t = useTexts();
+  const settle = useEffectEvent((write: Write) => {
+    settleCommunity(client, write);
+    if (write.kind === 'comment.add' && document.visibilityState === 'visible')
+      toast({ title: t('community.commented'), description: t('community.commentedText') });
+  });
+  useEffect(() => onWriteDone(settle), []);
+  useRefusals();
+}
+
+const titles: Record<CommunityWriteKind, AppTextKey> = {
+  'heart.set': 'community.heartFailed',
+  'saved-post.set': 'community.saveFailed',
+  'comment.add': 'community.commentFailed',
+};
+
+/**
+ * A heart or a save that was refused is undone; a comment stays in its talk with its text. Each is told once: one
+ * that was refused on another day is not news.
+ */
+function useRefusals(): void {
+  const t = useTexts();
+  const { writes } = useCommunityWrites();
+  const sent = useRef(new Set<string>());
+  const tell = useEffectEvent(() => {
+    for (const { id, kind, refused } of writes) {
+      if (!refused) {
+        sent.current.add(id);
+        continue;
+      }
+      if (kind !== 'comment.add') void discardWrite(id);
+      if (!sent.current.delete(id)) continue;
+      toast({
+        title: (t as (key: AppTextKey) => string)(titles[kind as CommunityWriteKind]),
+        description: problemSentence(refused, t) ?? t('errors.internal'),
+        tone: 'destructive',
+      });
+    }
+  });
+  const state = writes.map(({ id, refused }) => `${id} ${Boolean(refused)}`).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is told whenever one of them changes.
+  useEffect(() => tell(), [state]);
+}

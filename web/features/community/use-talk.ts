@@ -1,0 +1,34 @@
+import { skipToken, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { errorCodeOf } from '#web/platform/api/api-error.ts';
+import { fetchComments, fetchTalk } from './community.api.ts';
+import { useCommunityWrites } from './community-writes.ts';
+import { type Owner, type Said, saidKey, shelfLife, type TalkPage, talkKey } from './query-keys.ts';
+import { seeComments, seePost } from './seen.ts';
+import { knownPost } from './use-feed.ts';
+
+/** One post and what was answered, oldest first. What a list told of the post is there before any answer. */
+export function useTalk(owner: Owner, postId: string) {
+  const client = useQueryClient();
+  const { writes, landed } = useCommunityWrites();
+  const query = useInfiniteQuery({
+    queryKey: talkKey(owner, postId),
+    queryFn: ({ pageParam, signal }): Promise<TalkPage> =>
+      pageParam === null ? fetchTalk(postId, signal) : fetchComments(postId, pageParam, signal),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page: TalkPage) => page.nextCursor,
+    ...shelfLife,
+  });
+  const said = useQuery<Said>({ queryKey: saidKey(owner, postId), queryFn: skipToken, ...shelfLife });
+  const post = query.data?.pages[0]?.post ?? knownPost(client, owner, postId);
+  const read = query.data?.pages.flatMap(({ comments }) => comments) ?? [];
+  const known = [...read, ...(said.data?.comments ?? [])];
+  const code = query.isError ? errorCodeOf(query.error) : undefined;
+  return {
+    query,
+    post: post && seePost(post, writes, landed),
+    comments: seeComments(known, [...landed, ...writes], post ?? { id: postId }),
+    /** An address that is no post's, or of one that is gone. */
+    isMissing: code === 'not_found' || code === 'invalid_input',
+    hasFailed: query.isError && !query.data,
+  };
+}

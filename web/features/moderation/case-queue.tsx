@@ -1,0 +1,51 @@
+import type { CaseState } from '#shared/community/moderation.schema.ts';
+import type { WhenFailed } from '#web/platform/query/failed-query.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Teacup } from '#web/ui/illustrations/teacup.tsx';
+import { LoadMore } from '#web/ui/load-more.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { AuthorPart } from './author-part.ts';
+import { QueuedCase } from './queued-case.tsx';
+import type { useCases } from './use-cases.ts';
+
+type Props = {
+  state: CaseState;
+  list: ReturnType<typeof useCases>;
+  openId: string | undefined;
+  Author: AuthorPart;
+  Failed: WhenFailed;
+};
+
+export function CaseQueue({ state, list, openId, Author, Failed }: Props) {
+  const t = useTexts();
+  if (list.isPending) {
+    return (
+      <div role="status" aria-busy="true">
+        <span className="sr-only">{t('admin.loading')}</span>
+        <Skeleton className="h-64" />
+      </div>
+    );
+  }
+  if (!list.data) return <Failed title={t('moderation.casesFailed')} query={list} />;
+  const cases = list.data.pages.flatMap((page) => page.cases);
+  if (cases.length === 0) {
+    return (
+      <EmptyState
+        picture={<Teacup />}
+        title={t(`moderation.empty_${state}`)}
+        text={t(`moderation.empty_${state}Text`)}
+      />
+    );
+  }
+  return (
+    <div className="grid gap-3">
+      <ol aria-label={t('moderation.cases')} className="grid gap-3">
+        {cases.map((one) => (
+          <QueuedCase key={one.id} card={one} isOpen={one.id === openId} Author={Author} />
+        ))}
+      </ol>
+      <LoadMore list={list} label={t('admin.more')} failed={t('admin.moreFailed')} />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { WhenFailed } from '#web/platform/query/failed-query.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { AuthorPart } from './author-part.ts';
+import { CaseAppeal } from './case-appeal.tsx';
+import { CaseDecisions } from './case-decisions.tsx';
+import { CaseHistory } from './case-history.tsx';
+import { CaseMarks } from './case-marks.tsx';
+import { CaseReports } from './case-reports.tsx';
+import { CaseTalk } from './case-talk.tsx';
+import { CaseVersions } from './case-versions.tsx';
+import { DecisionForm } from './decision-form.tsx';
+import { LeftDraft } from './left-draft.tsx';
+import { useCase } from './use-cases.ts';
+
+type Props = { id: string; staffId: string; Author: AuthorPart; Failed: WhenFailed };
+
+/** All that is needed to decide fairly, in the order in which one would ask for it. */
+export function CaseView({ id, staffId, Author, Failed }: Props) {
+  const t = useTexts();
+  const query = useCase(id);
+  if (query.isPending) {
+    return (
+      <div role="status" aria-busy="true">
+        <span className="sr-only">{t('admin.loading')}</span>
+        <Skeleton className="h-96" />
+      </div>
+    );
+  }
+  if (!query.data) return <Failed title={t('moderation.caseFailed')} query={query} />;
+  const one = query.data;
+  return (
+    <article className="grid grid-cols-1 gap-6">
+      <CaseMarks card={one} />
+      {one.distress && (
+        <Card tone="sage" className="text-ink">
+          {t('moderation.distressText')}
+        </Card>
+      )}
+      <CaseTalk one={one} Author={Author} />
+      <CaseVersions versions={one.versions} />
+      <CaseReports reports={one.reports} />
+      <CaseHistory history={one.authorHistory} />
+      <CaseDecisions decisions={one.decisions} />
+      <CaseAppeal appeal={one.appeal} />
+      {one.state === 'decided' ? (
+        <LeftDraft key={`left-${id}`} staffId={staffId} caseId={id} />
+      ) : (
+        <DecisionForm key={id} staffId={staffId} caseId={id} isAppeal={one.state === 'appealed'} />
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,61 @@
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import type { CaseState } from '#shared/community/moderation.schema.ts';
+import type { WhenFailed } from '#web/platform/query/failed-query.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import type { AuthorPart } from './author-part.ts';
+import { CaseQueue } from './case-queue.tsx';
+import { CaseView } from './case-view.tsx';
+import type { useCases } from './use-cases.ts';
+import { useFocusOnCase } from './use-focus-on-case.ts';
+
+type Props = {
+  state: CaseState;
+  list: ReturnType<typeof useCases>;
+  /** From the address: it can be reloaded, shared with a colleague and gone back from. */
+  openId: string | undefined;
+  staffId: string;
+  Author: AuthorPart;
+  Failed: WhenFailed;
+};
+
+/** At a desk the list beside the case; on a phone one after the other. */
+export function Cases({ state, list, openId, staffId, Author, Failed }: Props) {
+  const t = useTexts();
+  const place = useFocusOnCase(openId);
+  return (
+    <div className="grid grid-cols-1 gap-6 desk:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] desk:items-start">
+      <div className={classNames(openId && 'hidden desk:block')}>
+        <CaseQueue state={state} list={list} openId={openId} Author={Author} Failed={Failed} />
+      </div>
+      {openId ? (
+        <section
+          ref={place}
+          aria-label={t('moderation.case')}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable, also without controls inside
+          tabIndex={0}
+          // Its own page at a desk: the list stays where it was scrolled to.
+          className="grid grid-cols-1 gap-2 rounded-control desk:sticky desk:top-4 desk:max-h-[calc(100dvh-2rem)] desk:overflow-y-auto desk:p-1"
+        >
+          <Link
+            to="."
+            search={({ caso: _, ...current }) => current}
+            resetScroll={false}
+            className={`${buttonClass({ variant: 'quiet' })} -ml-4 justify-self-start desk:hidden`}
+          >
+            <ArrowLeft size={20} strokeWidth={1.75} aria-hidden />
+            {t('moderation.backToCases')}
+          </Link>
+          <CaseView key={openId} id={openId} staffId={staffId} Author={Author} Failed={Failed} />
+        </section>
+      ) : (
+        <div className="hidden desk:block">
+          <EmptyState title={t('moderation.chooseCase')} text={t('moderation.chooseCaseText')} />
+        </div>
+      )}
+    </div>
+  );
+}

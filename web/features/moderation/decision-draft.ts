@@ -1,0 +1,43 @@
+import { decisions, type NewDecision, sanctionKinds } from '#shared/community/moderation.schema.ts';
+import { store } from '#web/platform/device/store.ts';
+
+/** A decision as its form shows it. */
+export type DecisionDraft = {
+  decision: NewDecision['decision'] | null;
+  reason: string;
+  sanction: NonNullable<NewDecision['sanction']>['kind'] | null;
+  /** Null: for good. */
+  days: number | null;
+};
+
+export const emptyDecision: DecisionDraft = { decision: null, reason: '', sanction: null, days: 7 };
+
+/** Whose and about which case: on a shared computer nobody goes on with somebody else's words. */
+const decisionKey = (staffId: string, caseId: string) => `decision_draft:${staffId}:${caseId}`;
+
+export function keptDecision(staffId: string, caseId: string): DecisionDraft | null {
+  try {
+    const draft: unknown = JSON.parse(store.get(decisionKey(staffId, caseId)) ?? 'null');
+    return isDecision(draft) ? draft : null;
+  } catch {
+    return null;
+  }
+}
+
+export function keepDecision(staffId: string, caseId: string, draft: DecisionDraft): void {
+  store.set(decisionKey(staffId, caseId), JSON.stringify(draft));
+}
+
+export function dropDecision(staffId: string, caseId: string): void {
+  store.remove(decisionKey(staffId, caseId));
+}
+
+function isDecision(draft: unknown): draft is DecisionDraft {
+  const { decision, reason, sanction, days } = (draft ?? {}) as Partial<DecisionDraft>;
+  return (
+    (decision === null || decisions.some((one) => one === decision)) &&
+    typeof reason === 'string' &&
+    (sanction === null || sanctionKinds.some((one) => one === sanction)) &&
+    (days === null || typeof days === 'number')
+  );
+}

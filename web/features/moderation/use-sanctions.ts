@@ -1,0 +1,37 @@
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { SanctionsAnswer } from '#shared/community/moderation.schema.ts';
+import { useErrorSentence } from '#web/texts/use-error-sentence.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { toast } from '#web/ui/toast-store.ts';
+import { fetchSanctions, liftSanction } from './moderation.api.ts';
+import { moderationKey } from './use-cases.ts';
+
+export function useSanctions() {
+  return useInfiniteQuery({
+    queryKey: [...moderationKey, 'sanctions'],
+    queryFn: ({ pageParam, signal }) => fetchSanctions(pageParam, signal),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page: SanctionsAnswer) => page.nextCursor,
+    staleTime: 0,
+  });
+}
+
+/** The list stays as it is until the server agrees: this cannot be undone. */
+export function useLiftSanction() {
+  const t = useTexts();
+  const sentenceFor = useErrorSentence();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: liftSanction,
+    onSuccess: () => {
+      toast({ title: t('moderation.lifted') });
+      return client.invalidateQueries({ queryKey: moderationKey });
+    },
+    onError: (error) =>
+      toast({
+        title: t('moderation.liftFailed'),
+        description: sentenceFor(error, t('errors.internal')),
+        tone: 'destructive',
+      }),
+  });
+}

@@ -1,0 +1,52 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Distances } from '#web/features/community/care/distances.tsx';
+import { Notices } from '#web/features/community/care/notices.tsx';
+import { OwnPosts } from '#web/features/community/care/own-posts.tsx';
+import { useStanding } from '#web/features/community/care/use-standing.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { PartFailed } from './part-failed.tsx';
+
+/** What she saved, wrote and was told, and whom she keeps away; the address says which shows. */
+export function OwnParts({ owner }: { owner: string }) {
+  const t = useTexts();
+  const navigate = useNavigate();
+  const { aba } = useSearch({ strict: false });
+  const unread = useStanding(owner).data?.unreadNotices ?? 0;
+  const notices = t('communityCare.notices');
+
+  const parts = [
+    {
+      id: 'salvos',
+      label: t('communityCare.saved'),
+      content: <OwnPosts key="saved" which="saved" owner={owner} Failed={PartFailed} />,
+    },
+    {
+      id: 'meus',
+      label: t('communityCare.mine'),
+      content: <OwnPosts key="mine" which="mine" owner={owner} Failed={PartFailed} />,
+    },
+    {
+      id: 'avisos',
+      label: unread > 0 ? `${notices} (${unread})` : notices,
+      content: <Notices owner={owner} Failed={PartFailed} />,
+    },
+    {
+      id: 'distancias',
+      label: t('communityCare.distances'),
+      content: <Distances owner={owner} Failed={PartFailed} />,
+    },
+  ];
+  const selected = parts.find(({ id }) => id === aba) ?? parts[0];
+  return (
+    <Tabs
+      label={t('communityCare.ownParts')}
+      tabs={parts}
+      selected={selected?.id ?? 'salvos'}
+      onSelect={(id) =>
+        // Turning a page of hers is not a step: Back leaves in one.
+        navigate({ to: '.', search: id === 'salvos' ? {} : { aba: id }, replace: true, resetScroll: false })
+      }
+    />
+  );
+}
