@@ -5,6 +5,8 @@ const timeOfDay = v.pipe(v.string('not_a_time'), v.regex(/^([01]\d|2[0-3]):[0-5]
 
 /** What she wants to hear of, by mail, and when she wants quiet. Everything is off until she says so, but reminders she asks for. */
 export const notificationsSchema = v.strictObject({
+  /** Nothing at all for now; her other choices wait. A page from before this choice does not say it. */
+  paused: v.optional(choice, false),
   weeklyContent: choice,
   communityReplies: choice,
   sessionReminders: choice,
@@ -21,6 +23,7 @@ export const notificationsSchema = v.strictObject({
 export type Notifications = v.InferOutput<typeof notificationsSchema>;
 
 export const defaultNotifications: Notifications = {
+  paused: false,
   weeklyContent: false,
   communityReplies: false,
   sessionReminders: true,

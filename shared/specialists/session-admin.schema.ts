@@ -1,20 +1,25 @@
 import * as v from 'valibot';
 import { languages } from '../language/language.rules.ts';
 import { plans, sessionCategories } from './specialists.rules.ts';
-import type { SessionAnswer, SpecialistAnswer } from './specialists.schema.ts';
+import type { QuestionAnswer, SessionAnswer, SpecialistAnswer } from './specialists.schema.ts';
 
 const id = v.pipe(v.string(), v.uuid('must be a uuid'));
 const words = (most: number) =>
   v.pipe(v.string(), v.trim(), v.minLength(1, 'required'), v.maxLength(most, 'too_long'));
 const optionalWords = (most: number) =>
   v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(most, 'too_long')));
-/** http or https, and nothing else: it becomes a link or a video. */
+/** A file of our own store, as the demonstration has. */
+const isOurVideo = (text: string) => /^\/media\/session-videos\/[\w-]+(\.[\w-]+)*$/.test(text);
+/** http or https, or ours, and nothing else: it becomes a link or a video. */
 const address = v.nullable(
   v.pipe(
     v.string(),
     v.trim(),
     v.maxLength(2000, 'too_long'),
-    v.check((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), 'not_an_address'),
+    v.check(
+      (text) => isOurVideo(text) || (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)),
+      'not_an_address',
+    ),
   ),
 );
 const instant = v.pipe(
@@ -78,6 +83,14 @@ export type AdminSession = Omit<SessionAnswer, 'userReminded' | 'userSaved' | 'u
   SessionFields & { reminderCount: number; questionCount: number };
 export type AdminSpecialistsAnswer = { specialists: AdminSpecialist[] };
 export type AdminSessionsAnswer = { sessions: AdminSession[]; nextCursor: string | null };
+
+/** To whom it was put, and for which session when for one. */
+export type AdminQuestion = QuestionAnswer & {
+  specialistName: string;
+  sessionId: string | null;
+  sessionTitle: string | null;
+};
+export type AdminQuestionsAnswer = { questions: AdminQuestion[]; nextCursor: string | null };
 
 /** Who pays. The row of her address decides her plan; without one it is free. */
 export const subscriberSchema = v.strictObject({

@@ -13,6 +13,7 @@ export const notificationData: PersonalData = {
         product_news: notificationSettings.productNews,
         quiet_from: notificationSettings.quietFrom,
         quiet_to: notificationSettings.quietTo,
+        paused: notificationSettings.paused,
         time_zone: notificationSettings.timeZone,
         updated_at: notificationSettings.updatedAt,
       })

@@ -2,6 +2,7 @@ import { defaultNotifications, type Notifications } from '#shared/notifications/
 
 export function presentNotifications(chosen: Notifications = defaultNotifications): Notifications {
   return {
+    paused: chosen.paused,
     weeklyContent: chosen.weeklyContent,
     communityReplies: chosen.communityReplies,
     sessionReminders: chosen.sessionReminders,

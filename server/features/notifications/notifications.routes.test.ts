@@ -12,6 +12,7 @@ afterAll(() => colo.close());
 
 const put = (body: unknown) => her.call('PUT', '/api/notifications', { body });
 const chosen: Notifications = {
+  paused: false,
   weeklyContent: true,
   communityReplies: true,
   sessionReminders: false,
@@ -30,6 +31,12 @@ it('what she chooses is kept, and can be changed again', async () => {
   expect(await (await her.get('/api/notifications')).json()).toEqual(chosen);
   await put({ ...chosen, quietTo: '07:00' });
   expect(await (await her.get('/api/notifications')).json()).toEqual({ ...chosen, quietTo: '07:00' });
+});
+
+it('everything can be paused, and a page from before that choice pauses nothing', async () => {
+  expect(await (await put({ ...chosen, paused: true })).json()).toEqual({ ...chosen, paused: true });
+  const { paused: _paused, ...older } = chosen;
+  expect(await (await put(older)).json()).toEqual(chosen);
 });
 
 it('is hers alone', async () => {

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { mother } from '#server/features/access/access.gate.ts';
+import { replanRemindersOf } from '#server/features/specialists/reminders/reminders.service.ts';
 import { validate } from '#server/platform/http/validate.ts';
 import type { Services } from '#server/services.ts';
 import { notificationsSchema } from '#shared/notifications/notifications.schema.ts';
@@ -14,7 +15,11 @@ export function notificationsRoutes(services: Services) {
     )
     .put('/', mother(services), validate('json', notificationsSchema), async (c) => {
       const wanted = c.req.valid('json');
-      await saveNotifications(db, c.var.userId, wanted, clock.now());
+      const now = clock.now();
+      await db.transaction(async (transaction) => {
+        await saveNotifications(transaction, c.var.userId, wanted, now);
+        await replanRemindersOf(transaction, c.var.userId, now);
+      });
       return c.json(presentNotifications(wanted));
     });
 }

@@ -8,6 +8,7 @@ export const subscriberData: PersonalData = {
     db
       .select({
         email: subscribers.email,
+        plan: subscribers.plan,
         payment_currency: subscribers.paymentCurrency,
         created_at: subscribers.createdAt,
       })

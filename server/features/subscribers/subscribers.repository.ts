@@ -1,7 +1,12 @@
-import { eq } from 'drizzle-orm';
-import type { Viewer } from '#server/features/access/viewer.ts';
+import { asc, eq, gt, ilike, sql } from 'drizzle-orm';
+import { users } from '#server/features/access/access.table.ts';
+import type { StaffId, Viewer } from '#server/features/access/viewer.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import type { SubscriberFields } from '#shared/specialists/session-admin.schema.ts';
+import type { Plan } from '#shared/specialists/specialists.rules.ts';
 import { subscribers } from './subscribers.table.ts';
+
+const subscribersPerPage = 50;
 
 /** The currency she pays in; undefined for whoever pays nothing. */
 export async function paymentCurrencyOf(
@@ -13,4 +18,62 @@ export async function paymentCurrencyOf(
     .from(subscribers)
     .where(eq(subscribers.email, email));
   return row?.paymentCurrency;
+}
+
+/** By the row of her address; free without one. */
+export async function planOf(db: Database, { userId }: Pick<Viewer, 'userId'>): Promise<Plan> {
+  const [row] = await db
+    .select({ plan: subscribers.plan })
+    .from(subscribers)
+    .innerJoin(users, eq(users.email, subscribers.email))
+    .where(eq(users.id, userId));
+  return row?.plan ?? 'free';
+}
+
+/** In the order of their addresses; those that hold `q` where it is asked for. */
+export async function subscriberPage(
+  db: Database,
+  _reader: StaffId,
+  { q, cursor }: { q?: string | undefined; cursor?: string | undefined },
+) {
+  const holding = q
+    ?.trim()
+    .toLowerCase()
+    .replaceAll(/[\\%_]/g, '\\$&');
+  const rows = await db
+    .select()
+    .from(subscribers)
+    .where(
+      sql`${holding ? ilike(subscribers.email, `%${holding}%`) : sql`true`}
+        and ${cursor ? gt(subscribers.email, cursor) : sql`true`}`,
+    )
+    .orderBy(asc(subscribers.email))
+    .limit(subscribersPerPage + 1);
+  const shown = rows.slice(0, subscribersPerPage);
+  return { shown, nextCursor: rows.length > subscribersPerPage ? (shown.at(-1)?.email ?? null) : null };
+}
+
+/** All of them at once; who is there already keeps the day she came. */
+export async function saveSubscribers(
+  db: Database,
+  _writer: StaffId,
+  entries: SubscriberFields[],
+  now: Date,
+): Promise<void> {
+  if (entries.length === 0) return;
+  await db
+    .insert(subscribers)
+    .values(entries.map((entry) => ({ ...entry, createdAt: now })))
+    .onConflictDoUpdate({
+      target: subscribers.email,
+      set: { plan: sql`excluded.plan`, paymentCurrency: sql`excluded.payment_currency` },
+    });
+}
+
+export async function removeSubscriber(db: Database, _writer: StaffId, email: string): Promise<boolean> {
+  const removed = await db
+    .delete(subscribers)
+    .where(eq(subscribers.email, email))
+    .returning({ email: subscribers.email });
+  return removed.length > 0;
 }

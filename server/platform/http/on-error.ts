@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { sqlStateOf } from '../db/database.ts';
+import { isCollision, sqlStateOf } from '../db/database.ts';
 import type { Log } from '../log/log.ts';
 import { Refusal } from './refusal.ts';
 import { requestIdOf } from './request-log.ts';
@@ -34,6 +34,12 @@ function refusalOf(error: unknown): Refusal {
   // Class 22: the value itself cannot be (a date that does not exist, a zero byte in a text).
   if (sqlStateOf(error)?.startsWith('22')) {
     return new Refusal('invalid_input', 'Some of what was sent is not as it should be.');
+  }
+  if (isCollision(error)) {
+    return new Refusal('unavailable', 'Too many at once. Please try again.', {
+      cause: error,
+      retryAfterSeconds: 1,
+    });
   }
   if (isDatabaseGone(error)) {
     return new Refusal('unavailable', 'The database cannot be reached right now.', { cause: error });

@@ -2,7 +2,14 @@ import nodemailer from 'nodemailer';
 import type { Clock } from '../clock/clock.ts';
 import { developmentMailbox } from './development-mailbox.ts';
 
-export type Mail = { to: string; subject: string; text: string; html: string };
+export type Mail = {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** Given where the same mail might be handed over twice: mailboxes know it by this. */
+  messageId?: string;
+};
 
 export type Mailer = {
   /** Where mails appear, for the owner's eyes: never with a password. */
@@ -20,8 +27,11 @@ export function createMailer(settings: Settings, clock: Clock): Mailer {
     : developmentMailbox(settings.folder, settings.from, clock);
 }
 
+/** A mail server that says nothing for so long is away: what waits for it, a person or a job, is told. */
+const silence = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
 function smtpMailer(url: string, from: string): Mailer {
-  const transport = nodemailer.createTransport(url, { from });
+  const transport = nodemailer.createTransport({ url, ...silence }, { from });
   return {
     description: `SMTP at ${new URL(url).host}`,
     send: async (mail) => {

@@ -1,7 +1,10 @@
 import type { Readable } from 'node:stream';
 import { diskStore } from './disk-store.ts';
 
-export const buckets = ['post-images', 'post-audio'] as const;
+/** Anyone may ask for these by address. */
+export const publicBuckets = ['post-images', 'post-audio'] as const;
+/** Videos of sessions pass through their own route, which knows who may watch. */
+export const buckets = [...publicBuckets, 'session-videos'] as const;
 export type Bucket = (typeof buckets)[number];
 
 /** Bytes from `start` to `end`, both included, as in a Range header. */

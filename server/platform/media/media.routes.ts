@@ -4,10 +4,11 @@ import * as v from 'valibot';
 import { open } from '../http/access-level.ts';
 import { Refusal } from '../http/refusal.ts';
 import { validate } from '../http/validate.ts';
-import { type ByteRange, buckets, type MediaStore } from './media-store.ts';
+import { rangeOf } from './byte-range.ts';
+import { type MediaStore, publicBuckets } from './media-store.ts';
 
 const mediaAddress = v.strictObject({
-  bucket: v.picklist(buckets),
+  bucket: v.picklist(publicBuckets),
   name: v.pipe(v.string(), v.regex(/^[\w-]+\.(?<type>[a-z0-9]+)$/, 'is not the name of a media file')),
 });
 
@@ -53,13 +54,4 @@ export function mediaRoutes(media: MediaStore) {
     const body = c.req.method === 'HEAD' ? null : Readable.toWeb(await media.read(bucket, name, range));
     return new Response(body as ReadableStream | null, { status: range ? 206 : 200, headers });
   });
-}
-
-/** One range, as players ask; several at once, or nonsense, get the whole file, as the standard allows. */
-function rangeOf(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
-  const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');
-  if (!match || (!match[1] && !match[2])) return undefined;
-  const start = match[1] ? Number(match[1]) : Math.max(0, size - Number(match[2]));
-  const end = match[1] && match[2] ? Math.min(Number(match[2]), size - 1) : size - 1;
-  return start > end || start >= size ? 'unsatisfiable' : { start, end };
 }

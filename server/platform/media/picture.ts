@@ -65,6 +65,15 @@ export async function storePictures(
   return largest;
 }
 
+/** How large a stored picture is. */
+export async function measurePicture(file: Readable): Promise<{ width: number; height: number }> {
+  const sharp = await loadSharp();
+  const chunks: Buffer[] = [];
+  for await (const chunk of file) chunks.push(chunk as Buffer);
+  const { width, height } = await sharp(Buffer.concat(chunks)).metadata();
+  return { width, height };
+}
+
 /** Loaded with the first picture: its library takes memory that most processes never need. */
 async function loadSharp() {
   const { default: sharp } = await import('sharp');

@@ -19,20 +19,37 @@ type World = {
 
 const maxRedirects = 3;
 
-export function createSafeFetch(world: Partial<World> = {}): SafeFetch {
+/** The answer as it arrives, and where it came from in the end. */
+type Opened = { response: IncomingMessage; url: URL };
+
+/** Asks a far end under the same rules and leaves status, length and pace to the caller. */
+export type SafeOpen = (
+  address: string,
+  options: { headers: Record<string, string>; signal: AbortSignal },
+) => Promise<Opened>;
+
+export function createSafeOpen(world: Partial<World> = {}): SafeOpen {
   const { allows = isPublicAddress, lookup = systemLookup } = world;
   const checkedLookup = lookupThatRefuses(allows, lookup);
-  return async (address, { maxBytes, seconds }) => {
-    const signal = AbortSignal.timeout(seconds * 1000);
+  return async (address, { headers, signal }) => {
     let url = checkedUrl(address, undefined, allows);
     for (let redirects = 0; redirects <= maxRedirects; redirects++) {
-      const response = await ask(url, checkedLookup, signal);
+      const response = await ask(url, { lookup: checkedLookup, headers, signal });
       const next = redirectOf(response);
-      if (next === undefined) return bodyOf(response, maxBytes);
+      if (next === undefined) return { response, url };
       response.destroy();
       url = checkedUrl(next, url, allows);
     }
     throw unreachable('It leads on and on, from one address to the next.');
+  };
+}
+
+export function createSafeFetch(world: Partial<World> = {}): SafeFetch {
+  const openSafely = createSafeOpen(world);
+  return async (address, { maxBytes, seconds }) => {
+    const signal = AbortSignal.timeout(seconds * 1000);
+    const { response } = await openSafely(address, { headers: { Accept: 'image/*, audio/*' }, signal });
+    return bodyOf(response, maxBytes);
   };
 }
 
@@ -63,9 +80,11 @@ function lookupThatRefuses(allows: World['allows'], lookup: World['lookup']): Lo
   };
 }
 
-function ask(url: URL, lookup: LookupFunction, signal: AbortSignal): Promise<IncomingMessage> {
+type Asking = { lookup: LookupFunction; headers: Record<string, string>; signal: AbortSignal };
+
+function ask(url: URL, { lookup, headers: own, signal }: Asking): Promise<IncomingMessage> {
   const get = url.protocol === 'https:' ? httpsGet : httpGet;
-  const headers = { 'User-Agent': 'Colo', Accept: 'image/*, audio/*', 'Accept-Encoding': 'identity' };
+  const headers = { 'User-Agent': 'Colo', 'Accept-Encoding': 'identity', ...own };
   return new Promise((resolve, reject) => {
     // Without an agent no socket is shared: each connection is one that this lookup chose.
     get(url, { lookup, signal, headers, agent: false }, resolve).on('error', (error) =>

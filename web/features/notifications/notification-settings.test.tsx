@@ -23,6 +23,14 @@ it('a switch answers at once, and the server is told with the time zone of the d
   );
 });
 
+it('everything can be paused at once: the other choices rest, and stay', async () => {
+  const server = fakeServer({ viewer: ana });
+  await openNotifications();
+  fireEvent.click(await screen.findByRole('switch', { name: 'Pausar todos os avisos' }));
+  expect(await week()).toHaveProperty('disabled', true);
+  await waitFor(() => expect(puts(server)).toEqual([{ ...defaultNotifications, timeZone, paused: true }]));
+});
+
 it('quiet hours are kept, and an unfinished time is not', async () => {
   const server = fakeServer({ viewer: ana });
   await openNotifications();

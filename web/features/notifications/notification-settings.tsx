@@ -32,9 +32,16 @@ export default function NotificationSettings() {
   return (
     <div className="grid gap-5">
       <p className="text-ink-soft">{t('notifications.intro')}</p>
+      <Switch
+        label={t('notifications.paused')}
+        hint={t('notifications.pausedHint')}
+        checked={wanted.paused}
+        onChange={(paused) => change({ paused })}
+      />
       {subjects.map((subject) => (
         <Switch
           key={subject}
+          disabled={wanted.paused}
           label={t(`notifications.${subject}`)}
           hint={t(`notifications.${subject}Hint`)}
           checked={wanted[subject]}

@@ -1,12 +1,16 @@
+import { Plans } from '#web/features/specialists/plan/plans.tsx';
 import { DocumentTitle } from '#web/platform/document/document-title.tsx';
+import { BackToSpecialists } from '#web/screens/specialists/back-to-specialists.tsx';
+import { useSpecialistsOwner } from '#web/screens/specialists/use-specialists-owner.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Page } from '#web/ui/page.tsx';
 
 export default function PlansScreen() {
   const t = useTexts();
   return (
-    <Page title={t('specialists.title')}>
-      <DocumentTitle title={t('specialists.title')} />
+    <Page title={t('plans.title')} header={<BackToSpecialists />}>
+      <DocumentTitle title={t('plans.title')} />
+      <Plans owner={useSpecialistsOwner()} />
     </Page>
   );
 }

@@ -1,12 +1,16 @@
+import { SavedList } from '#web/features/specialists/saved-list.tsx';
 import { DocumentTitle } from '#web/platform/document/document-title.tsx';
+import { BackToSpecialists } from '#web/screens/specialists/back-to-specialists.tsx';
+import { useSpecialistsOwner } from '#web/screens/specialists/use-specialists-owner.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Page } from '#web/ui/page.tsx';
 
 export default function SavedSessionsScreen() {
   const t = useTexts();
   return (
-    <Page title={t('specialists.title')}>
-      <DocumentTitle title={t('specialists.title')} />
+    <Page title={t('specialists.library')} header={<BackToSpecialists />}>
+      <DocumentTitle title={t('specialists.library')} />
+      <SavedList owner={useSpecialistsOwner()} />
     </Page>
   );
 }

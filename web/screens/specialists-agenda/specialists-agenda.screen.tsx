@@ -1,12 +1,16 @@
+import { WeekList } from '#web/features/specialists/week-list.tsx';
 import { DocumentTitle } from '#web/platform/document/document-title.tsx';
+import { BackToSpecialists } from '#web/screens/specialists/back-to-specialists.tsx';
+import { useSpecialistsOwner } from '#web/screens/specialists/use-specialists-owner.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Page } from '#web/ui/page.tsx';
 
 export default function SpecialistsAgendaScreen() {
   const t = useTexts();
   return (
-    <Page title={t('specialists.title')}>
-      <DocumentTitle title={t('specialists.title')} />
+    <Page title={t('specialists.agenda')} header={<BackToSpecialists />}>
+      <DocumentTitle title={t('specialists.agenda')} />
+      <WeekList owner={useSpecialistsOwner()} />
     </Page>
   );
 }

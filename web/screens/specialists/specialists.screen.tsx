@@ -1,31 +1,64 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { CalendarDays } from 'lucide-react';
 import { paths } from '#shared/navigation/paths.ts';
+import { sessionCategoryOfAddress } from '#web/features/specialists/categories.ts';
+import { CategoryChips } from '#web/features/specialists/category-chips.tsx';
+import { Highlight } from '#web/features/specialists/highlight.tsx';
+import { LibraryCard } from '#web/features/specialists/library-card.tsx';
+import { SearchBox } from '#web/features/specialists/search-box.tsx';
+import { SessionList } from '#web/features/specialists/session-list.tsx';
+import { useOverview } from '#web/features/specialists/use-overview.ts';
 import { DocumentTitle } from '#web/platform/document/document-title.tsx';
+import { useSearchTerm } from '#web/platform/search/use-search-term.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { buttonClass } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { HeldHeart } from '#web/ui/illustrations/held-heart.tsx';
 import { Page } from '#web/ui/page.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useSpecialistsOwner } from './use-specialists-owner.ts';
 
+/** Specialists on video: what is on today, and all of it, one topic, or what was searched for. */
 export default function SpecialistsScreen() {
   const t = useTexts();
+  const navigate = useNavigate();
+  const owner = useSpecialistsOwner();
+  const { categoria } = useSearch({ strict: false });
+  const { text, setText, typed, term } = useSearchTerm();
+  const { query, highlight, shelf } = useOverview(owner);
+  const category = sessionCategoryOfAddress(categoria);
+  const isNarrowed = term !== '' || category !== undefined;
+
+  function seeAll(): void {
+    setText('');
+    navigate({ to: '.', search: (current) => ({ ...current, q: undefined, categoria: undefined }) });
+  }
+
   return (
     <Page title={t('specialists.title')}>
       <DocumentTitle title={t('specialists.title')} />
-      <EmptyState
-        picture={<HeldHeart />}
-        title={t('specialists.empty')}
-        text={t('specialists.emptyText')}
-        action={
+      <div className="grid grid-cols-1 gap-6">
+        <div className="grid grid-cols-1 gap-2">
+          <SearchBox text={text} onType={setText} />
+          <CategoryChips category={category} />
           <Link
-            to={paths.home}
-            activeOptions={{ exact: true }}
-            className={buttonClass({ variant: 'secondary' })}
+            to={paths.specialistsAgenda}
+            className={`justify-self-start ${buttonClass({ variant: 'secondary' })}`}
           >
-            {t('shell.backHome')}
+            <CalendarDays size={20} strokeWidth={1.75} aria-hidden />
+            {t('specialists.agenda')}
           </Link>
-        }
-      />
+        </div>
+        {!isNarrowed && highlight && <Highlight key={highlight.id} session={highlight} owner={owner} />}
+        {!isNarrowed && query.isPending && <Skeleton className="h-80 rounded-card" />}
+        {!isNarrowed && <LibraryCard shelf={shelf} />}
+        <SessionList
+          owner={owner}
+          category={category}
+          term={term}
+          isBehind={typed !== term}
+          shelf={shelf}
+          onSeeAll={isNarrowed ? seeAll : undefined}
+        />
+      </div>
     </Page>
   );
 }

@@ -1,12 +1,54 @@
+import { Link, useParams } from '@tanstack/react-router';
+import { paths } from '#shared/navigation/paths.ts';
+import { LoadFailed } from '#web/features/specialists/load-failed.tsx';
+import { SessionPage } from '#web/features/specialists/session/session-page.tsx';
+import { SessionSkeleton } from '#web/features/specialists/session-skeleton.tsx';
+import { useSession } from '#web/features/specialists/use-session.ts';
 import { DocumentTitle } from '#web/platform/document/document-title.tsx';
+import { BackToSpecialists } from '#web/screens/specialists/back-to-specialists.tsx';
+import { useSpecialistsOwner } from '#web/screens/specialists/use-specialists-owner.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { EmptyLamp } from '#web/ui/illustrations/empty-lamp.tsx';
 import { Page } from '#web/ui/page.tsx';
 
 export default function VideoSessionScreen() {
+  const { sessionId } = useParams({ from: '/area/app/chat/encontro/$sessionId' });
+  // Another session is another page: nothing typed or played in this one belongs to it.
+  return <OneSession key={sessionId} sessionId={sessionId} />;
+}
+
+function OneSession({ sessionId }: { sessionId: string }) {
   const t = useTexts();
+  const owner = useSpecialistsOwner();
+  const { query, session, specialist, isMissing, hasFailed } = useSession(owner, sessionId);
+  const title = (!isMissing && session?.title) || t('specialists.session');
   return (
-    <Page title={t('specialists.title')}>
-      <DocumentTitle title={t('specialists.title')} />
+    <Page title={title} header={<BackToSpecialists />}>
+      <DocumentTitle title={title} />
+      {isMissing ? (
+        <EmptyState
+          picture={<EmptyLamp />}
+          title={t('specialists.notFound')}
+          text={t('specialists.notFoundText')}
+          action={
+            <Link
+              to={paths.specialists}
+              activeOptions={{ exact: true }}
+              className={buttonClass({ variant: 'secondary' })}
+            >
+              {t('specialists.seeSessions')}
+            </Link>
+          }
+        />
+      ) : session ? (
+        <SessionPage session={session} specialist={specialist} owner={owner} />
+      ) : hasFailed ? (
+        <LoadFailed title={t('specialists.sessionFailed')} query={query} />
+      ) : (
+        <SessionSkeleton count={1} />
+      )}
     </Page>
   );
 }

@@ -1,0 +1,69 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { StaffId } from '#server/features/access/viewer.ts';
+import { pageOf } from '#server/features/library/article-columns.ts';
+import { profiles } from '#server/features/profile/profile.table.ts';
+import { olderThan, positionOf } from '#server/platform/db/cursor.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { questionsPerPage } from '#shared/specialists/specialists.rules.ts';
+import { sessionQuestions, specialists, videoSessions } from '../specialists.table.ts';
+
+const { id, createdAt, deletedAt, isAnonymous } = sessionQuestions;
+
+/** Newest first, of one session or of all. Of an anonymous asker neither id nor name is even read. */
+export async function adminQuestionPage(
+  db: Database,
+  _reader: StaffId,
+  { sessionId, cursor }: { sessionId?: string | undefined; cursor?: string | undefined },
+) {
+  const rows = await db
+    .select({
+      id,
+      userId: sql<null>`null`,
+      content: sessionQuestions.content,
+      isAnonymous,
+      createdAt,
+      hearts: sessionQuestions.hearts,
+      answeredAt: sessionQuestions.answeredAt,
+      answerText: sessionQuestions.answerText,
+      answerUrl: sessionQuestions.answerUrl,
+      name: profiles.name,
+      userHearted: sql<boolean>`false`,
+      specialistName: specialists.name,
+      sessionId: sessionQuestions.sessionId,
+      sessionTitle: videoSessions.title,
+      position: positionOf(createdAt, id),
+    })
+    .from(sessionQuestions)
+    .innerJoin(specialists, eq(specialists.id, sessionQuestions.specialistId))
+    .leftJoin(videoSessions, eq(videoSessions.id, sessionQuestions.sessionId))
+    .leftJoin(profiles, and(eq(profiles.userId, sessionQuestions.userId), eq(isAnonymous, false)))
+    .where(
+      and(
+        sessionId ? eq(sessionQuestions.sessionId, sessionId) : undefined,
+        isNull(deletedAt),
+        olderThan(createdAt, id, cursor),
+      ),
+    )
+    .orderBy(desc(createdAt), desc(id))
+    .limit(questionsPerPage + 1);
+  return pageOf(rows, questionsPerPage);
+}
+
+export type AdminQuestionRow = Awaited<ReturnType<typeof adminQuestionPage>>['shown'][number];
+
+/** Holds the question until the transaction ends, and says to whom it was put. */
+export async function lockQuestion(transaction: Database, questionId: string) {
+  const [row] = await transaction
+    .select({ answeredAt: sessionQuestions.answeredAt, specialistName: specialists.name })
+    .from(sessionQuestions)
+    .innerJoin(specialists, eq(specialists.id, sessionQuestions.specialistId))
+    .where(and(eq(id, questionId), isNull(deletedAt)))
+    .for('update', { of: sessionQuestions });
+  return row;
+}
+
+type Answer = { answeredAt: Date | null; answerText: string | null; answerUrl: string | null };
+
+export async function setAnswer(transaction: Database, questionId: string, answer: Answer): Promise<void> {
+  await transaction.update(sessionQuestions).set(answer).where(eq(id, questionId));
+}

@@ -1,0 +1,70 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { staff } from '#server/features/access/access.gate.ts';
+import { validate } from '#server/platform/http/validate.ts';
+import type { Services } from '#server/services.ts';
+import {
+  type AdminSessionsAnswer,
+  cancelSchema,
+  sessionFieldsSchema,
+} from '#shared/specialists/session-admin.schema.ts';
+import { sessionIdSchema } from '#shared/specialists/specialists.schema.ts';
+import { presentAdminSession } from './admin.presenter.ts';
+import { adminSessionPage, sessionCounts } from './sessions-admin.repository.ts';
+import {
+  cancelSession,
+  createSession,
+  deleteSession,
+  endSession,
+  goLive,
+  restoreSession,
+  saveSession,
+} from './sessions-admin.service.ts';
+
+const querySchema = v.strictObject({ cursor: v.optional(v.pipe(v.string(), v.maxLength(200))) });
+
+/** Video sessions as those see them who schedule them: with their addresses, which nobody else is told. */
+export function sessionsAdminRoutes(services: Services) {
+  const { db, clock } = services;
+  const byId = validate('param', sessionIdSchema);
+  return new Hono()
+    .get('/', staff(services), validate('query', querySchema), async (c) => {
+      const now = clock.now();
+      const page = await adminSessionPage(db, c.var.staffId, c.req.valid('query').cursor, now);
+      const counts = await sessionCounts(
+        db,
+        page.shown.map(({ session }) => session.id),
+      );
+      const sessions = page.shown.map((row) => presentAdminSession(row, counts, now));
+      return c.json<AdminSessionsAnswer>({ sessions, nextCursor: page.nextCursor });
+    })
+    .post('/', staff(services), validate('json', sessionFieldsSchema), async (c) =>
+      c.json({ id: await createSession(services, c.var.staffId, c.req.valid('json')) }),
+    )
+    .put('/:id', staff(services), byId, validate('json', sessionFieldsSchema), async (c) => {
+      await saveSession(services, c.var.staffId, c.req.valid('param').id, c.req.valid('json'));
+      return c.json({});
+    })
+    .post('/:id/cancel', staff(services), byId, validate('json', cancelSchema), async (c) => {
+      await cancelSession(services, c.var.staffId, c.req.valid('param').id, c.req.valid('json').reason);
+      return c.json({});
+    })
+    .post('/:id/live', staff(services), byId, async (c) => {
+      await goLive(services, c.var.staffId, c.req.valid('param').id);
+      return c.json({});
+    })
+    .post('/:id/end', staff(services), byId, async (c) => {
+      await endSession(services, c.var.staffId, c.req.valid('param').id);
+      return c.json({});
+    })
+    .delete('/:id', staff(services), byId, async (c) => {
+      await deleteSession(services, c.var.staffId, c.req.valid('param').id);
+      return c.json({});
+    })
+    .post('/:id/restore', staff(services), byId, async (c) => {
+      await restoreSession(services, c.var.staffId, c.req.valid('param').id);
+      return c.json({});
+    });
+}
+
+export type SessionsAdminRoutes = ReturnType<typeof sessionsAdminRoutes>;

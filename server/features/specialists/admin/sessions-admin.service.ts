@@ -1,0 +1,140 @@
+import type { StaffId } from '#server/features/access/viewer.ts';
+import { record } from '#server/features/audit/audit.repository.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import type { Services } from '#server/services.ts';
+import type { AuditAction } from '#shared/audit/audit.schema.ts';
+import type { SessionFields } from '#shared/specialists/session-admin.schema.ts';
+import { sessionState } from '#shared/specialists/session-state.rules.ts';
+import { tellCancelled, tellMoved } from '../reminders/reminders.service.ts';
+import type { SessionRow, videoSessions } from '../specialists.table.ts';
+import { addSession, changeSession, hasSpecialist, lockSession } from './sessions-admin.repository.ts';
+
+type Desk = Pick<Services, 'db' | 'clock'>;
+type Act = {
+  changes: Partial<typeof videoSessions.$inferInsert>;
+  action: AuditAction;
+  /** In the same transaction: whoever asked is told of what happened, or it did not happen. */
+  andThen?: () => Promise<void>;
+};
+
+export async function createSession(
+  { db, clock }: Desk,
+  staffId: StaffId,
+  { startsAt, ...fields }: SessionFields,
+): Promise<string> {
+  const now = clock.now();
+  return db.transaction(async (transaction) => {
+    await demandSpecialist(transaction, fields.specialistId);
+    const columns = { ...fields, startsAt: new Date(startsAt), createdAt: now, updatedAt: now };
+    const id = await addSession(transaction, columns);
+    await record(transaction, staffId, 'video_session_created', fields.title, id, now);
+    return id;
+  });
+}
+
+/** Another time is another number for calendars; another start is news for those who asked to be reminded. */
+export function saveSession(
+  desk: Desk,
+  staffId: StaffId,
+  id: string,
+  { startsAt, ...fields }: SessionFields,
+) {
+  return acting(desk, staffId, id, async (transaction, row, now) => {
+    if (fields.specialistId !== row.specialistId) await demandSpecialist(transaction, fields.specialistId);
+    const start = new Date(startsAt);
+    const isMoved = start.getTime() !== row.startsAt.getTime();
+    const sequence = row.sequence + (isMoved || fields.durationMinutes !== row.durationMinutes ? 1 : 0);
+    const isNews = isMoved && start > now && sessionState({ ...row, startsAt: start }, now) === 'scheduled';
+    return {
+      changes: { ...fields, startsAt: start, sequence },
+      action: isMoved ? 'video_session_moved' : 'video_session_saved',
+      ...(isNews && { andThen: () => tellMoved(transaction, { id, startsAt: start, sequence }, now) }),
+    };
+  });
+}
+
+/** For good: who wants it after all schedules another. A second time changes nothing. */
+export function cancelSession(desk: Desk, staffId: StaffId, id: string, reason: string) {
+  return acting(desk, staffId, id, async (transaction, row, now) => {
+    if (row.cancelledAt) return undefined;
+    if (sessionState(row, now) === 'ended') refuseState('It is over already.');
+    return {
+      changes: { cancelledAt: now, cancelReason: reason, sequence: row.sequence + 1 },
+      action: 'video_session_cancelled',
+      ...(row.startsAt > now && { andThen: () => tellCancelled(transaction, id, now) }),
+    };
+  });
+}
+
+/** Also again, when it was ended too early. */
+export function goLive(desk: Desk, staffId: StaffId, id: string) {
+  return acting(desk, staffId, id, async (_transaction, row, now) => {
+    if (sessionState(row, now) === 'live') return undefined;
+    const changes = { liveAt: row.liveAt ?? now, endedAt: null };
+    if (sessionState({ ...row, ...changes }, now) !== 'live')
+      refuseState('It was cancelled, or its time is long over: move it first.');
+    return { changes, action: 'video_session_live' };
+  });
+}
+
+export function endSession(desk: Desk, staffId: StaffId, id: string) {
+  return acting(desk, staffId, id, async (_transaction, row, now) => {
+    if (row.endedAt) return undefined;
+    if (row.cancelledAt || !row.liveAt) refuseState('It was never live.');
+    return { changes: { endedAt: now }, action: 'video_session_ended' };
+  });
+}
+
+export function deleteSession(desk: Desk, staffId: StaffId, id: string) {
+  return acting(
+    desk,
+    staffId,
+    id,
+    async (_transaction, row, now) =>
+      row.deletedAt ? undefined : { changes: { deletedAt: now }, action: 'video_session_deleted' },
+    { alsoDeleted: true },
+  );
+}
+
+export function restoreSession(desk: Desk, staffId: StaffId, id: string) {
+  return acting(
+    desk,
+    staffId,
+    id,
+    async (_transaction, row) =>
+      row.deletedAt ? { changes: { deletedAt: null }, action: 'video_session_restored' } : undefined,
+    { alsoDeleted: true },
+  );
+}
+
+/** One act upon one row: held, looked at, changed, written down and told together. */
+async function acting(
+  { db, clock }: Desk,
+  staffId: StaffId,
+  id: string,
+  decide: (transaction: Database, row: SessionRow, now: Date) => Promise<Act | undefined>,
+  { alsoDeleted = false } = {},
+): Promise<void> {
+  const now = clock.now();
+  await db.transaction(async (transaction) => {
+    const row = await lockSession(transaction, id);
+    if (!row || (row.deletedAt && !alsoDeleted)) throw new Refusal('not_found', 'There is no such session.');
+    const act = await decide(transaction, row, now);
+    if (!act) return;
+    await changeSession(transaction, id, { ...act.changes, updatedAt: now });
+    await record(transaction, staffId, act.action, act.changes.title ?? row.title, id, now);
+    await act.andThen?.();
+  });
+}
+
+async function demandSpecialist(transaction: Database, specialistId: string): Promise<void> {
+  if (await hasSpecialist(transaction, specialistId)) return;
+  throw new Refusal('invalid_input', 'There is no such specialist.', {
+    fields: { specialistId: 'unknown_specialist' },
+  });
+}
+
+function refuseState(message: string): never {
+  throw new Refusal('conflict', message);
+}

@@ -1,0 +1,45 @@
+import { asc, eq, isNull, sql } from 'drizzle-orm';
+import type { StaffId } from '#server/features/access/viewer.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { isLive, moment } from '../session-state.sql.ts';
+import { type SpecialistRow, specialists, videoSessions } from '../specialists.table.ts';
+
+/** All of them, by name; those who were removed are not among them. */
+export async function allSpecialists(db: Database, _reader: StaffId, now: Date) {
+  const hers = sql`from ${videoSessions}
+    where ${videoSessions.specialistId} = ${specialists.id} and ${videoSessions.deletedAt} is null`;
+  return db
+    .select({
+      specialist: specialists,
+      availableNow: sql<boolean>`(coalesce(${specialists.availableUntil} > ${moment(now)}, false)
+        or exists (select 1 ${hers} and ${isLive(now)}))`,
+      sessionCount: sql<number>`(select count(*)::int ${hers})`,
+    })
+    .from(specialists)
+    .where(isNull(specialists.deletedAt))
+    .orderBy(asc(specialists.name), asc(specialists.id));
+}
+
+export type AdminSpecialistRow = Awaited<ReturnType<typeof allSpecialists>>[number];
+
+/** Holds the row until the transaction ends; also of one who was removed. */
+export async function lockSpecialist(transaction: Database, id: string): Promise<SpecialistRow | undefined> {
+  const [row] = await transaction.select().from(specialists).where(eq(specialists.id, id)).for('update');
+  return row;
+}
+
+type Columns = typeof specialists.$inferInsert;
+
+export async function addSpecialist(transaction: Database, columns: Columns): Promise<string> {
+  const [row] = await transaction.insert(specialists).values(columns).returning({ id: specialists.id });
+  if (!row) throw new Error('The specialist was not stored');
+  return row.id;
+}
+
+export async function changeSpecialist(
+  transaction: Database,
+  id: string,
+  changes: Partial<Columns>,
+): Promise<void> {
+  await transaction.update(specialists).set(changes).where(eq(specialists.id, id));
+}

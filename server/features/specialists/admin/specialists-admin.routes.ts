@@ -1,0 +1,57 @@
+import { Hono } from 'hono';
+import { staff } from '#server/features/access/access.gate.ts';
+import { validate } from '#server/platform/http/validate.ts';
+import type { Services } from '#server/services.ts';
+import {
+  type AdminSpecialistsAnswer,
+  availabilitySchema,
+  specialistFieldsSchema,
+  weekPickSchema,
+} from '#shared/specialists/session-admin.schema.ts';
+import { sessionIdSchema } from '#shared/specialists/specialists.schema.ts';
+import { presentAdminSpecialist } from './admin.presenter.ts';
+import { allSpecialists } from './specialists-admin.repository.ts';
+import {
+  createSpecialist,
+  removeSpecialist,
+  restoreSpecialist,
+  saveSpecialist,
+  setAvailability,
+  setWeek,
+} from './specialists-admin.service.ts';
+
+/** Specialists as those see them who look after the tab. */
+export function specialistsAdminRoutes(services: Services) {
+  const byId = validate('param', sessionIdSchema);
+  return new Hono()
+    .get('/', staff(services), async (c) => {
+      const rows = await allSpecialists(services.db, c.var.staffId, services.clock.now());
+      return c.json<AdminSpecialistsAnswer>({ specialists: rows.map(presentAdminSpecialist) });
+    })
+    .post('/', staff(services), validate('json', specialistFieldsSchema), async (c) =>
+      c.json({ id: await createSpecialist(services, c.var.staffId, c.req.valid('json')) }),
+    )
+    .put('/:id', staff(services), byId, validate('json', specialistFieldsSchema), async (c) => {
+      await saveSpecialist(services, c.var.staffId, c.req.valid('param').id, c.req.valid('json'));
+      return c.json({});
+    })
+    .delete('/:id', staff(services), byId, async (c) => {
+      await removeSpecialist(services, c.var.staffId, c.req.valid('param').id);
+      return c.json({});
+    })
+    .post('/:id/restore', staff(services), byId, async (c) => {
+      await restoreSpecialist(services, c.var.staffId, c.req.valid('param').id);
+      return c.json({});
+    })
+    .put('/:id/availability', staff(services), byId, validate('json', availabilitySchema), async (c) => {
+      const { minutes } = c.req.valid('json');
+      await setAvailability(services, c.var.staffId, c.req.valid('param').id, minutes);
+      return c.json({});
+    })
+    .put('/:id/week', staff(services), byId, validate('json', weekPickSchema), async (c) => {
+      await setWeek(services, c.var.staffId, c.req.valid('param').id, c.req.valid('json').monday);
+      return c.json({});
+    });
+}
+
+export type SpecialistsAdminRoutes = ReturnType<typeof specialistsAdminRoutes>;

@@ -1,0 +1,98 @@
+import type { StaffId } from '#server/features/access/viewer.ts';
+import { record } from '#server/features/audit/audit.repository.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import type { Services } from '#server/services.ts';
+import type { AuditAction } from '#shared/audit/audit.schema.ts';
+import type { SpecialistFields } from '#shared/specialists/session-admin.schema.ts';
+import { calendarDate, isCalendarDate, weekdayOf } from '#shared/time/calendar-date.ts';
+import type { SpecialistRow, specialists } from '../specialists.table.ts';
+import { photoColumns } from './specialist-photo.ts';
+import { addSpecialist, changeSpecialist, lockSpecialist } from './specialists-admin.repository.ts';
+
+type Desk = Pick<Services, 'db' | 'clock' | 'media'>;
+type Change = { changes: Partial<typeof specialists.$inferInsert>; action: AuditAction };
+
+export async function createSpecialist(
+  { db, clock, media }: Desk,
+  staffId: StaffId,
+  fields: SpecialistFields,
+): Promise<string> {
+  const now = clock.now();
+  return db.transaction(async (transaction) => {
+    const photo = await photoColumns(transaction, media, fields.photoUrl);
+    const id = await addSpecialist(transaction, { ...fields, ...photo, createdAt: now, updatedAt: now });
+    await record(transaction, staffId, 'specialist_created', fields.name, id, now);
+    return id;
+  });
+}
+
+export function saveSpecialist(desk: Desk, staffId: StaffId, id: string, fields: SpecialistFields) {
+  return changing(desk, staffId, id, async (transaction, row) => {
+    if (row.deletedAt) refuseUnknown();
+    // A photo that stays needs no second look: its upload may be long gone with who sent it.
+    const photo =
+      row.photoUrl === fields.photoUrl ? {} : await photoColumns(transaction, desk.media, fields.photoUrl);
+    return { changes: { ...fields, ...photo }, action: 'specialist_saved' };
+  });
+}
+
+/** For so many minutes from now, or no longer. */
+export function setAvailability(desk: Desk, staffId: StaffId, id: string, minutes: number | null) {
+  return changing(desk, staffId, id, async (_transaction, row, now) => {
+    if (row.deletedAt) refuseUnknown();
+    const availableUntil = minutes === null ? null : new Date(now.getTime() + minutes * 60_000);
+    return {
+      changes: { availableUntil },
+      action: minutes === null ? 'specialist_unavailable' : 'specialist_available',
+    };
+  });
+}
+
+export function setWeek(desk: Desk, staffId: StaffId, id: string, monday: string | null) {
+  if (monday !== null && !(isCalendarDate(monday) && weekdayOf(calendarDate(monday)) === 1))
+    throw new Refusal('invalid_input', 'A week is named by its Monday.', {
+      fields: { monday: 'not_a_monday' },
+    });
+  return changing(desk, staffId, id, async (_transaction, row) => {
+    if (row.deletedAt) refuseUnknown();
+    return {
+      changes: { weekOf: monday },
+      action: monday === null ? 'specialist_not_of_week' : 'specialist_of_week',
+    };
+  });
+}
+
+/** Her sessions stay, and still say whose they are. A second time changes nothing. */
+export function removeSpecialist(desk: Desk, staffId: StaffId, id: string) {
+  return changing(desk, staffId, id, async (_transaction, row, now) =>
+    row.deletedAt ? undefined : { changes: { deletedAt: now }, action: 'specialist_deleted' },
+  );
+}
+
+export function restoreSpecialist(desk: Desk, staffId: StaffId, id: string) {
+  return changing(desk, staffId, id, async (_transaction, row) =>
+    row.deletedAt ? { changes: { deletedAt: null }, action: 'specialist_restored' } : undefined,
+  );
+}
+
+/** One act upon one row: held, looked at, changed and written down together. */
+async function changing(
+  { db, clock }: Desk,
+  staffId: StaffId,
+  id: string,
+  decide: (transaction: Database, row: SpecialistRow, now: Date) => Promise<Change | undefined>,
+): Promise<void> {
+  const now = clock.now();
+  await db.transaction(async (transaction) => {
+    const row = (await lockSpecialist(transaction, id)) ?? refuseUnknown();
+    const change = await decide(transaction, row, now);
+    if (!change) return;
+    await changeSpecialist(transaction, id, { ...change.changes, updatedAt: now });
+    await record(transaction, staffId, change.action, change.changes.name ?? row.name, id, now);
+  });
+}
+
+function refuseUnknown(): never {
+  throw new Refusal('not_found', 'There is no such specialist.');
+}

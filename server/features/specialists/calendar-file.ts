@@ -1,0 +1,111 @@
+import { documentLanguage, type Language, pathInLanguage } from '#shared/language/language.rules.ts';
+import { sessionPath } from '#shared/navigation/paths.ts';
+import { reminderMinutes } from '#shared/specialists/specialists.rules.ts';
+import type { SessionRow } from './specialists.table.ts';
+
+const texts = {
+  pt: {
+    withWhom: (name: string) => `Com ${name}`,
+    cancelled: (title: string) => `Cancelado: ${title}`,
+    reason: (why: string) => `Motivo: ${why}`,
+    premium: 'Conteúdo premium.',
+  },
+  en: {
+    withWhom: (name: string) => `With ${name}`,
+    cancelled: (title: string) => `Cancelled: ${title}`,
+    reason: (why: string) => `Reason: ${why}`,
+    premium: 'Premium content.',
+  },
+} as const;
+
+type Told = { session: SessionRow; specialistName: string; language: Language; appUrl: string };
+
+/**
+ * A video session for any calendar (RFC 5545). It leads to the session's page and never to its meeting or video: who
+ * may open those is decided there. The same UID each time, with a SEQUENCE that grows: taken again after a change, it
+ * replaces what was there.
+ */
+export function calendarFile({ session, specialistName, language, appUrl }: Told): string {
+  const t = texts[language];
+  const page = `${appUrl}${pathInLanguage(sessionPath(session.id), language)}`;
+  const isCancelled = session.cancelledAt !== null;
+  const endsAt = new Date(session.startsAt.getTime() + session.durationMinutes * 60_000);
+  const summary = isCancelled ? t.cancelled(session.title) : session.title;
+  const description = [
+    isCancelled && session.cancelReason ? t.reason(session.cancelReason) : '',
+    t.withWhom(specialistName),
+    session.description,
+    session.isPremium ? t.premium : '',
+    page,
+  ];
+  // The words of a session are in its own language, whatever the page was in.
+  const spoken = `LANGUAGE=${documentLanguage[session.language]}`;
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//Colo//Colo//${language.toUpperCase()}`,
+    'CALSCALE:GREGORIAN',
+    'BEGIN:VEVENT',
+    `UID:video-session-${session.id}@colo`,
+    `SEQUENCE:${session.sequence}`,
+    // Without a METHOD it is the moment of the last revision.
+    `DTSTAMP:${utc(session.updatedAt)}`,
+    `CREATED:${utc(session.createdAt)}`,
+    `LAST-MODIFIED:${utc(session.updatedAt)}`,
+    `DTSTART:${utc(session.startsAt)}`,
+    `DTEND:${utc(endsAt)}`,
+    `SUMMARY;${spoken}:${text(summary)}`,
+    `DESCRIPTION;${spoken}:${text(description.filter(Boolean).join('\n\n'))}`,
+    `CATEGORIES:${text(session.category)}`,
+    'LOCATION:Colo',
+    `URL:${page}`,
+    `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+    ...(isCancelled ? [] : Object.values(reminderMinutes).flatMap((minutes) => alarm(minutes, summary))),
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+const alarm = (minutes: number, summary: string) => [
+  'BEGIN:VALARM',
+  'ACTION:DISPLAY',
+  `TRIGGER:-PT${minutes}M`,
+  `DESCRIPTION:${text(summary)}`,
+  'END:VALARM',
+];
+
+/** '20260308T030000Z' */
+const utc = (moment: Date) => moment.toISOString().replaceAll(/[-:]|\.\d+/g, '');
+
+/** What has a meaning in the format is escaped; what no calendar can hold, is left out. */
+function text(value: string): string {
+  return (
+    value
+      .replaceAll(/\r\n?/g, '\n')
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: the format forbids exactly these.
+      .replaceAll(/[\x00-\x08\x0b-\x1f\x7f]/g, '')
+      .replaceAll(/[\\;,]/g, '\\$&')
+      .replaceAll('\n', '\\n')
+  );
+}
+
+const maxOctets = 75;
+
+/** No line is longer than 75 octets; what goes on does so after a space. A letter is never cut in two. */
+function folded(line: string): string {
+  const rows: string[] = [];
+  let row = '';
+  let octets = 0;
+  for (const letter of line) {
+    const size = Buffer.byteLength(letter);
+    if (octets + size > maxOctets) {
+      rows.push(row);
+      row = ' ';
+      octets = 1;
+    }
+    row += letter;
+    octets += size;
+  }
+  return [...rows, row].join('\r\n');
+}

@@ -1,0 +1,68 @@
+import { and, eq } from 'drizzle-orm';
+import type { UserId } from '#server/features/access/viewer.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import type { Language } from '#shared/language/language.rules.ts';
+import { premiumInterests, sessionLikes, sessionReminders, sessionViews } from './specialists.table.ts';
+
+export async function likeSession(db: Database, userId: UserId, sessionId: string, now: Date): Promise<void> {
+  await db.insert(sessionLikes).values({ userId, sessionId, createdAt: now }).onConflictDoNothing();
+}
+
+export async function unlikeSession(db: Database, userId: UserId, sessionId: string): Promise<void> {
+  await db
+    .delete(sessionLikes)
+    .where(and(eq(sessionLikes.userId, userId), eq(sessionLikes.sessionId, sessionId)));
+}
+
+/** Asked for again in another language, she is written to in that one. */
+export async function setReminder(
+  db: Database,
+  userId: UserId,
+  { sessionId, language }: { sessionId: string; language: Language },
+  now: Date,
+): Promise<void> {
+  await db
+    .insert(sessionReminders)
+    .values({ userId, sessionId, language, createdAt: now })
+    .onConflictDoUpdate({
+      target: [sessionReminders.userId, sessionReminders.sessionId],
+      set: { language },
+    });
+}
+
+export async function dropReminder(db: Database, userId: UserId, sessionId: string): Promise<void> {
+  await db
+    .delete(sessionReminders)
+    .where(and(eq(sessionReminders.userId, userId), eq(sessionReminders.sessionId, sessionId)));
+}
+
+/** Counted once, however often she watches; watching right now either way. */
+export async function noteView(db: Database, userId: UserId, sessionId: string, now: Date): Promise<void> {
+  await db
+    .insert(sessionViews)
+    .values({ userId, sessionId, createdAt: now, seenAt: now })
+    .onConflictDoUpdate({ target: [sessionViews.userId, sessionViews.sessionId], set: { seenAt: now } });
+}
+
+/** She is still there. Who never began to watch is not. */
+export async function noteWatching(
+  db: Database,
+  userId: UserId,
+  sessionId: string,
+  now: Date,
+): Promise<void> {
+  await db
+    .update(sessionViews)
+    .set({ seenAt: now })
+    .where(and(eq(sessionViews.userId, userId), eq(sessionViews.sessionId, sessionId)));
+}
+
+export async function noteInterest(db: Database, userId: UserId, now: Date): Promise<void> {
+  await db.insert(premiumInterests).values({ userId, createdAt: now }).onConflictDoNothing();
+}
+
+export async function isInterested(db: Database, userId: UserId): Promise<boolean> {
+  return (await db.$count(premiumInterests, eq(premiumInterests.userId, userId))) > 0;
+}
+
+export const countInterested = (db: Database): Promise<number> => db.$count(premiumInterests);

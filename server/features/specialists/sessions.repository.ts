@@ -1,0 +1,113 @@
+import { and, asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { UserId } from '#server/features/access/viewer.ts';
+import { pageOf } from '#server/features/library/article-columns.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import type { Language } from '#shared/language/language.rules.ts';
+import { houseTimeZone, sessionsPerPage } from '#shared/specialists/specialists.rules.ts';
+import { addDays, dayIn } from '#shared/time/calendar-date.ts';
+import { momentOf } from '#shared/time/zoned-time.ts';
+import { type SessionAsked, sessionPage } from './session-page.sql.ts';
+import { type Asker, type SessionListRow, sessionRows } from './session-rows.ts';
+import { isEnded, isLive, isScheduled, moment } from './session-state.sql.ts';
+import { type SessionRow, savedSessions, videoSessions } from './specialists.table.ts';
+
+const { id, startsAt, specialistId, language: spoken } = videoSessions;
+const kept = isNull(videoSessions.deletedAt);
+const soonestFirst = [asc(startsAt), asc(id)];
+
+/** What is live, then what is to come, soonest first, then what was, latest first: one statement for any page. */
+export async function listSessions(db: Database, asker: Asker, asked: SessionAsked) {
+  const page = sessionPage(asked, asker.now);
+  if (!page) return { shown: [] as SessionListRow[], nextCursor: null };
+  const rows = await sessionRows(db, asker, page.ids)
+    .orderBy(page.order)
+    .limit(sessionsPerPage + 1);
+  const { shown, nextCursor } = pageOf(rows, sessionsPerPage);
+  return { shown, nextCursor: nextCursor && `${page.asOf.toISOString()} ${nextCursor}` };
+}
+
+const those = (where: SQL | undefined, limit?: number) =>
+  sql`select ${id} as id, 1 as rank from ${videoSessions} where ${and(kept, where)}${
+    limit ? sql` order by ${startsAt}, ${id} limit ${sql.raw(String(limit))}` : sql``
+  }`;
+
+export async function sessionById(
+  db: Database,
+  asker: Asker,
+  sessionId: string,
+): Promise<SessionListRow | undefined> {
+  const [row] = await sessionRows(db, asker, those(eq(id, sessionId)));
+  return row;
+}
+
+/** Live now, else the next one to come: of one specialist where she is named. */
+export async function nextSession(
+  db: Database,
+  asker: Asker,
+  language: Language,
+  specialist?: string,
+): Promise<SessionListRow | undefined> {
+  const { now } = asker;
+  const hers = specialist ? eq(specialistId, specialist) : undefined;
+  const [row] = await sessionRows(
+    db,
+    asker,
+    sql`select ${id} as id, 1 as rank from ${videoSessions}
+      where ${and(kept, eq(spoken, language), hers, sql`(${isLive(now)} or ${isScheduled(now)})`)}
+      order by ${isLive(now)} desc, ${startsAt}, ${id} limit 1`,
+  );
+  return row;
+}
+
+/** More than any house gives in a week. */
+const mostPerWeek = 200;
+
+/** Today, as the house counts days, and the seven days after; also what is still live from before. */
+export function sessionsThisWeek(db: Database, asker: Asker, language: Language): Promise<SessionListRow[]> {
+  const { now } = asker;
+  const today = dayIn(houseTimeZone, now);
+  const midnight = (days: number) =>
+    moment(momentOf({ date: addDays(today, days), hour: 0, minute: 0, second: 0 }, houseTimeZone));
+  const within = sql`((${startsAt} >= ${midnight(0)} and ${startsAt} < ${midnight(8)}) or ${isLive(now)})`;
+  return sessionRows(db, asker, those(and(eq(spoken, language), within), mostPerWeek)).orderBy(
+    ...soonestFirst,
+  );
+}
+
+export function replaysOf(
+  db: Database,
+  asker: Asker,
+  language: Language,
+  specialist: string,
+  most: number,
+): Promise<SessionListRow[]> {
+  const replay = and(
+    eq(spoken, language),
+    eq(specialistId, specialist),
+    isNotNull(videoSessions.videoUrl),
+    isEnded(asker.now),
+  );
+  return sessionRows(
+    db,
+    asker,
+    sql`select ${id} as id, 3 as rank from ${videoSessions} where ${and(kept, replay)}
+      order by ${startsAt} desc, ${id} desc limit ${sql.raw(String(most))}`,
+  ).orderBy(sql`${startsAt} desc, ${id} desc`);
+}
+
+/** What she saved last first, in whatever language: also more than her plan would let her save today. */
+export function savedSessionsOf(db: Database, userId: UserId, now: Date): Promise<SessionListRow[]> {
+  const saved = sql`select ${savedSessions.sessionId} as id, 1 as rank, ${savedSessions.createdAt} as saved_at
+    from ${savedSessions} join ${videoSessions} on ${id} = ${savedSessions.sessionId}
+    where ${and(kept, eq(savedSessions.userId, userId))}`;
+  return sessionRows(db, { viewer: userId, now }, saved).orderBy(sql`page.saved_at desc, ${id}`);
+}
+
+/** The bare row, where something is to be done with it. */
+export async function keptSession(db: Database, sessionId: string): Promise<SessionRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(videoSessions)
+    .where(and(kept, eq(id, sessionId)));
+  return row;
+}

@@ -1,0 +1,120 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { PersonalData } from '#server/features/personal-data/personal-data.ts';
+import { forgetJobsOf } from '#server/platform/jobs/jobs.repository.ts';
+import { jobs } from '#server/platform/jobs/jobs.table.ts';
+import {
+  premiumInterests,
+  questionHearts,
+  savedSessions,
+  sessionLikes,
+  sessionQuestions,
+  sessionReminders,
+  sessionViews,
+} from './specialists.table.ts';
+
+export const sessionReminderData: PersonalData = {
+  table: 'session_reminders',
+  rows: (db, { userId }) =>
+    db
+      .select({
+        session_id: sessionReminders.sessionId,
+        language: sessionReminders.language,
+        created_at: sessionReminders.createdAt,
+      })
+      .from(sessionReminders)
+      .where(eq(sessionReminders.userId, userId)),
+  // Mails that were noted for her, and those that went out: they name her, and reference nothing.
+  erase: (db, { userId }) => forgetJobsOf(db, userId),
+};
+
+const jobsOfHers = (userId: string) => eq(sql`${jobs.payload} ->> 'userId'`, userId);
+
+/** Mails that wait for their hour, and those sent lately: a job names her without referencing her row. */
+export const reminderJobData: PersonalData = {
+  table: 'jobs',
+  rows: (db, { userId }) =>
+    db
+      .select({ kind: jobs.kind, run_at: jobs.runAt, done_at: jobs.doneAt, created_at: jobs.createdAt })
+      .from(jobs)
+      .where(jobsOfHers(userId))
+      .orderBy(asc(jobs.runAt), asc(jobs.id)),
+  erase: async (db, { userId }) => {
+    await db.delete(jobs).where(jobsOfHers(userId));
+  },
+};
+
+export const savedSessionData: PersonalData = {
+  table: 'saved_sessions',
+  rows: (db, { userId }) =>
+    db
+      .select({
+        session_id: savedSessions.sessionId,
+        slot: savedSessions.slot,
+        created_at: savedSessions.createdAt,
+      })
+      .from(savedSessions)
+      .where(eq(savedSessions.userId, userId)),
+};
+
+export const sessionLikeData: PersonalData = {
+  table: 'session_likes',
+  rows: (db, { userId }) =>
+    db
+      .select({ session_id: sessionLikes.sessionId, created_at: sessionLikes.createdAt })
+      .from(sessionLikes)
+      .where(eq(sessionLikes.userId, userId)),
+};
+
+export const sessionViewData: PersonalData = {
+  table: 'session_views',
+  rows: (db, { userId }) =>
+    db
+      .select({
+        session_id: sessionViews.sessionId,
+        created_at: sessionViews.createdAt,
+        seen_at: sessionViews.seenAt,
+      })
+      .from(sessionViews)
+      .where(eq(sessionViews.userId, userId)),
+};
+
+/** Also those she took back, while they are kept. */
+export const sessionQuestionData: PersonalData = {
+  table: 'session_questions',
+  rows: (db, { userId }) =>
+    db
+      .select({
+        id: sessionQuestions.id,
+        specialist_id: sessionQuestions.specialistId,
+        session_id: sessionQuestions.sessionId,
+        content: sessionQuestions.content,
+        is_anonymous: sessionQuestions.isAnonymous,
+        created_at: sessionQuestions.createdAt,
+        deleted_at: sessionQuestions.deletedAt,
+        answered_at: sessionQuestions.answeredAt,
+        answer_text: sessionQuestions.answerText,
+        answer_url: sessionQuestions.answerUrl,
+        hearts: sessionQuestions.hearts,
+      })
+      .from(sessionQuestions)
+      .where(eq(sessionQuestions.userId, userId))
+      .orderBy(asc(sessionQuestions.createdAt), asc(sessionQuestions.id)),
+};
+
+export const questionHeartData: PersonalData = {
+  table: 'session_question_hearts',
+  rows: (db, { userId }) =>
+    db
+      .select({ question_id: questionHearts.questionId, created_at: questionHearts.createdAt })
+      .from(questionHearts)
+      .where(eq(questionHearts.userId, userId)),
+};
+
+export const premiumInterestData: PersonalData = {
+  table: 'premium_interests',
+  rows: (db, { userId }) =>
+    db
+      .select({ created_at: premiumInterests.createdAt })
+      .from(premiumInterests)
+      .where(eq(premiumInterests.userId, userId)),
+};

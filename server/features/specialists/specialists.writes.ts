@@ -1,0 +1,126 @@
+import { randomInt } from 'node:crypto';
+import type { UserId } from '#server/features/access/viewer.ts';
+import { planOf } from '#server/features/subscribers/subscribers.repository.ts';
+import { type WriteHandler, writeHandler } from '#server/features/sync/write-handler.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { type Limit, spend } from '#server/platform/http/rate-limit.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import type { Language } from '#shared/language/language.rules.ts';
+import { sessionState } from '#shared/specialists/session-state.rules.ts';
+import { savedSessionsAllowed } from '#shared/specialists/specialists.rules.ts';
+import {
+  type SpecialistProblem,
+  type SpecialistWriteKind,
+  specialistWrites,
+} from '#shared/specialists/specialists.schema.ts';
+import { dropReminder, likeSession, setReminder, unlikeSession } from './marks.repository.ts';
+import {
+  addQuestion,
+  bringQuestionBack,
+  heartQuestion,
+  type NewQuestion,
+  questionAsker,
+  takeQuestionBack,
+  unheartQuestion,
+} from './questions.repository.ts';
+import { planReminders } from './reminders/reminders.service.ts';
+import { saveSession, unsaveSession } from './saved-sessions.repository.ts';
+import { keptSession } from './sessions.repository.ts';
+import { specialistById } from './specialists.repository.ts';
+
+/** More than anyone asks in an hour, and few enough to read. */
+const questionsPerMother: Limit = { name: 'session-questions', points: 30, seconds: 60 * 60 };
+
+/** What the specialists' tab takes from the outbox. Taking back needs no session: where it vanished, it is so already. */
+export const specialistWriteHandlers: Record<SpecialistWriteKind, WriteHandler> = {
+  'session-reminder.set': writeHandler(specialistWrites['session-reminder.set'], remind),
+  'saved-session.set': writeHandler(specialistWrites['saved-session.set'], save),
+  'session-like.set': writeHandler(specialistWrites['session-like.set'], like),
+  'question.add': writeHandler(specialistWrites['question.add'], ask),
+  'question.remove': writeHandler(specialistWrites['question.remove'], (db, userId, { id }, now) =>
+    takeQuestionBack(db, userId, id, now),
+  ),
+  'question-heart.set': writeHandler(specialistWrites['question-heart.set'], heart),
+};
+
+type Wish = { sessionId: string; on: boolean };
+
+/** One that is about to start is stored too, though no mail can come before it any more. */
+async function remind(
+  db: Database,
+  userId: UserId,
+  { sessionId, on, language }: Wish & { language: Language },
+  now: Date,
+): Promise<void> {
+  if (!on) return dropReminder(db, userId, sessionId);
+  const session = await keptSession(db, sessionId);
+  const state = session && sessionState(session, now);
+  if (!session || state === 'cancelled') throw refused('session_gone');
+  if (state !== 'scheduled') throw refused('session_started');
+  await setReminder(db, userId, { sessionId, language }, now);
+  await planReminders(db, session, { userId }, now);
+}
+
+async function save(db: Database, userId: UserId, { sessionId, on }: Wish, now: Date): Promise<void> {
+  if (!on) return unsaveSession(db, userId, sessionId);
+  if (!(await keptSession(db, sessionId))) throw refused('session_gone');
+  const allowed = savedSessionsAllowed[await planOf(db, { userId })];
+  if (!(await saveSession(db, userId, sessionId, allowed, now))) throw refused('saved_limit');
+}
+
+async function like(db: Database, userId: UserId, { sessionId, on }: Wish, now: Date): Promise<void> {
+  if (!on) return unlikeSession(db, userId, sessionId);
+  if (!(await keptSession(db, sessionId))) throw refused('session_gone');
+  await likeSession(db, userId, sessionId, now);
+}
+
+async function ask(db: Database, userId: UserId, question: NewQuestion, now: Date): Promise<void> {
+  const asker = await questionAsker(db, question.id);
+  if (asker === userId) return bringQuestionBack(db, userId, question.id);
+  if (asker !== undefined) throw taken();
+  await refuseUnheard(db, question, now);
+  await spend(db, { now: () => now }, questionsPerMother, userId);
+  const at = question.isAnonymous ? blurred(now) : now;
+  if (!(await addQuestion(db, userId, question, at))) throw taken();
+}
+
+/** Nobody would be there to answer it. */
+async function refuseUnheard(
+  db: Database,
+  { specialistId, sessionId }: NewQuestion,
+  now: Date,
+): Promise<void> {
+  if (sessionId === null) {
+    if (await specialistById(db, specialistId, now)) return;
+    throw refused('session_gone');
+  }
+  const session = await keptSession(db, sessionId);
+  const isHeard = session?.specialistId === specialistId && sessionState(session, now) !== 'cancelled';
+  if (!isHeard) throw refused('session_gone');
+}
+
+/**
+ * A phone that was offline sends in one breath what she signed and what she did not: the same millisecond on both would
+ * tell that they are hers.
+ */
+const blurred = (now: Date) => new Date(now.getTime() - randomInt(20_000));
+
+async function heart(
+  db: Database,
+  userId: UserId,
+  { questionId, on }: { questionId: string; on: boolean },
+  now: Date,
+): Promise<void> {
+  if (!on) return unheartQuestion(db, userId, questionId);
+  if (!(await heartQuestion(db, userId, questionId, now)))
+    throw new Refusal('not_found', 'The question is no longer there.');
+}
+
+const codes = { session_gone: 'not_found', session_started: 'conflict', saved_limit: 'conflict' } as const;
+
+function refused(problem: keyof typeof codes & SpecialistProblem): Refusal {
+  return new Refusal(codes[problem], 'It cannot be done for this session now.', {
+    fields: { session: problem },
+  });
+}
+const taken = () => new Refusal('already_exists', 'There is another question by that id.');

@@ -1,0 +1,86 @@
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import type { QuestionAnswer, SessionAnswer } from '#shared/specialists/specialists.schema.ts';
+import { type Owner, specialists } from './query-keys.ts';
+
+/** What any query of the specialists holds: sessions by one of these names, or questions. */
+type Holding = {
+  session?: SessionAnswer;
+  highlight?: SessionAnswer | null;
+  next?: SessionAnswer | null;
+  sessions?: SessionAnswer[];
+  thisWeek?: SessionAnswer[];
+  replays?: SessionAnswer[];
+  questions?: QuestionAnswer[];
+};
+type Held = Holding | InfiniteData<Holding>;
+
+const single = ['session', 'highlight', 'next'] as const;
+const many = ['sessions', 'thisWeek', 'replays'] as const;
+
+/** The same session stands in many lists: all of them change together. */
+export function correctSession(
+  client: QueryClient,
+  sessionId: string,
+  change: (session: SessionAnswer) => SessionAnswer,
+): void {
+  const changed = (one: SessionAnswer) => (one.id === sessionId ? change(one) : one);
+  correctAll(client, (holding) => {
+    const next = { ...holding };
+    for (const name of single) {
+      const one = next[name];
+      if (one) next[name] = changed(one);
+    }
+    for (const name of many) {
+      const list = next[name];
+      if (list) next[name] = list.map(changed);
+    }
+    return next;
+  });
+}
+
+/** Null takes it out. */
+export function correctQuestion(
+  client: QueryClient,
+  questionId: string,
+  change: (question: QuestionAnswer) => QuestionAnswer | null,
+): void {
+  correctAll(client, ({ questions, ...holding }) => ({
+    ...holding,
+    ...(questions && {
+      questions: questions.flatMap((one) => (one.id === questionId ? (change(one) ?? []) : [one])),
+    }),
+  }));
+}
+
+/** What any list already told of a session. */
+export function knownSession(
+  client: QueryClient,
+  owner: Owner,
+  sessionId: string,
+): SessionAnswer | undefined {
+  const held = client.getQueriesData<Held>({
+    queryKey: [specialists],
+    predicate: ({ queryKey }) => queryKey[2] === owner,
+  });
+  return (
+    held
+      .flatMap(([, data]) => (data && 'pages' in data ? data.pages : (data ?? [])))
+      .flatMap((holding) => [
+        ...single.map((name) => holding[name]),
+        ...many.flatMap((name) => holding[name] ?? []),
+      ])
+      .find((session) => session?.id === sessionId) ?? undefined
+  );
+}
+
+function correctAll(client: QueryClient, make: (holding: Holding) => Holding): void {
+  for (const [queryKey, data] of client.getQueriesData<Held>({ queryKey: [specialists] })) {
+    const state = client.getQueryState(queryKey);
+    if (!data || !state) continue;
+    const next = 'pages' in data ? { ...data, pages: data.pages.map(make) } : make(data);
+    // As old as it was: what was due to be asked for stays due.
+    client.setQueryData(queryKey, next, { updatedAt: state.dataUpdatedAt });
+    // An answer under way was asked for before this, and would undo it.
+    if (state.fetchStatus === 'fetching') client.invalidateQueries({ queryKey, exact: true });
+  }
+}

@@ -1,0 +1,69 @@
+import { History, MessageCircleQuestion } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { SessionCategory } from '#shared/specialists/specialists.rules.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { Owner } from '../query-keys.ts';
+import { QuestionForm } from '../questions/question-form.tsx';
+import { NextLine } from './next-line.tsx';
+import { Replays } from './replays.tsx';
+import { useWeek } from './use-week.ts';
+import { WeekFace } from './week-face.tsx';
+
+type Props = { owner: Owner; category?: SessionCategory | undefined };
+type Opened = 'question' | 'replays';
+
+/** 'Especialista da Semana' of a topic, on another screen. Where nobody knows the topic, nothing stands in the way. */
+export function SpecialistOfWeek({ owner, category }: Props) {
+  const t = useTexts();
+  const id = useId();
+  const [opened, setOpened] = useState<Opened>();
+  const { query, specialist, next, replays } = useWeek(owner, category);
+  if (query.isPending) return <Skeleton className="h-64" />;
+  if (!specialist) return null;
+
+  const toggle = (part: Opened) => setOpened(opened === part ? undefined : part);
+  return (
+    <Card as="section" aria-labelledby={id} className="grid grid-cols-1 gap-3">
+      <h2 id={id} className="font-bold text-heading">
+        {t('specialistParts.ofWeek')}
+      </h2>
+      <WeekFace specialist={specialist} />
+      {next && <NextLine session={next} />}
+      <div className="flex flex-wrap gap-2 *:flex-1">
+        <Button
+          aria-expanded={opened === 'question'}
+          aria-controls={`${id}-question`}
+          icon={<MessageCircleQuestion size={20} strokeWidth={1.75} aria-hidden />}
+          onClick={() => toggle('question')}
+        >
+          {t('specialistParts.sendQuestion')}
+        </Button>
+        <Button
+          variant="secondary"
+          aria-expanded={opened === 'replays'}
+          aria-controls={`${id}-replays`}
+          icon={<History size={20} strokeWidth={1.75} aria-hidden />}
+          onClick={() => toggle('replays')}
+        >
+          {t('specialistParts.seeReplays')}
+        </Button>
+      </div>
+      <div id={`${id}-question`} className="empty:hidden">
+        {opened === 'question' && (
+          <QuestionForm
+            owner={owner}
+            specialistId={specialist.id}
+            sessionId={null}
+            onAsked={() => setOpened(undefined)}
+          />
+        )}
+      </div>
+      <div id={`${id}-replays`} className="empty:hidden">
+        {opened === 'replays' && <Replays sessions={replays} owner={owner} />}
+      </div>
+    </Card>
+  );
+}

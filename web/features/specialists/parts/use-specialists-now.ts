@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLanguage } from '#web/platform/language/language-provider.tsx';
+import { type Owner, shelfLife, specialists } from '../query-keys.ts';
+import { seeSession } from '../seen.ts';
+import { useSpecialistWrites } from '../specialist-writes.ts';
+import { fetchNow } from './parts.api.ts';
+
+const minute = 60_000;
+
+/** Who is there now, and what is live or comes next. */
+export function useSpecialistsNow(owner: Owner) {
+  const language = useLanguage();
+  const { writes } = useSpecialistWrites();
+  const query = useQuery({
+    queryKey: [specialists, 'now', owner, language],
+    queryFn: ({ signal }) => fetchNow(language, signal),
+    // Who can be called changes while she looks.
+    refetchInterval: minute,
+    ...shelfLife,
+  });
+  const next = query.data?.next;
+  return { query, next: next ? seeSession(next, writes) : null };
+}

@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Owner } from '../query-keys.ts';
+import { askToWatch, fetchPreview } from '../specialists.api.ts';
+
+export type Wish = 'whole' | 'preview';
+
+/** Where the video is, asked for when she wants it and never kept: it is told only to whoever may see it. */
+export function useWatch(sessionId: string, wish: Wish, owner: Owner) {
+  return useQuery({
+    queryKey: ['session-watch', owner, sessionId, wish],
+    queryFn: ({ signal }) => (wish === 'preview' ? fetchPreview(sessionId, signal) : askToWatch(sessionId)),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+  });
+}

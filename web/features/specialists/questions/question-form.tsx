@@ -1,0 +1,100 @@
+import { Send } from 'lucide-react';
+import { useState } from 'react';
+import { cleanText, isBlank } from '#shared/community/text.rules.ts';
+import { maxQuestionLength } from '#shared/specialists/specialists.rules.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Switch } from '#web/ui/switch.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import type { Owner } from '../query-keys.ts';
+import { addQuestion } from '../specialist-writes.ts';
+import { useInvite } from '../use-invite.ts';
+import { useDraft } from './kept-draft.ts';
+import { freshQuestion, isQuestionDraft, type QuestionDraft } from './question-draft.ts';
+
+type Props = {
+  owner: Owner;
+  specialistId: string;
+  /** Null: to the specialist, for whenever she is here next. */
+  sessionId: string | null;
+  onAsked?: (() => void) | undefined;
+};
+
+export type QuestionBox = ReturnType<typeof useQuestionBox>;
+
+/** What she is writing to this session, or to this specialist: it waits on the device until she sends it. */
+export function useQuestionBox(owner: Owner, { sessionId, specialistId }: Omit<Props, 'owner'>) {
+  return useDraft<QuestionDraft>(owner, sessionId ?? specialistId, isQuestionDraft, freshQuestion);
+}
+
+export function QuestionForm(props: Props) {
+  const box = useQuestionBox(props.owner, props);
+  return <QuestionFields {...props} box={box} />;
+}
+
+/** Her question, by name or without it. The box may be another's: a question that was refused comes back into it. */
+export function QuestionFields({
+  owner,
+  specialistId,
+  sessionId,
+  onAsked,
+  box,
+}: Props & { box: QuestionBox }) {
+  const t = useTexts();
+  const invite = useInvite();
+  const { draft, change, clear } = box;
+  const [isSending, setSending] = useState(false);
+
+  async function send(): Promise<void> {
+    if (!owner) return invite();
+    setSending(true);
+    await addQuestion({
+      id: crypto.randomUUID(),
+      specialistId,
+      sessionId,
+      content: cleanText(draft.content),
+      isAnonymous: draft.isAnonymous,
+    });
+    setSending(false);
+    clear();
+    toast({ title: t('specialists.asked') });
+    onAsked?.();
+  }
+
+  return (
+    <form
+      noValidate
+      className="grid grid-cols-1 gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isSending && !isBlank(draft.content)) void send();
+      }}
+    >
+      <TextArea
+        label={t('specialists.question')}
+        placeholder={t('specialists.questionHint')}
+        rows={3}
+        maxLength={maxQuestionLength}
+        counter={t('specialists.counter', { n: draft.content.length, max: maxQuestionLength })}
+        value={draft.content}
+        onChange={({ target }) => change({ content: target.value })}
+      />
+      <Switch
+        label={t('specialists.askAnonymously')}
+        hint={t('specialists.askAnonymouslyHint')}
+        checked={draft.isAnonymous}
+        onChange={(isAnonymous) => change({ isAnonymous })}
+      />
+      <Button
+        type="submit"
+        size="large"
+        variant="secondary"
+        disabled={isBlank(draft.content) || isSending}
+        icon={<Send size={20} strokeWidth={1.75} aria-hidden />}
+      >
+        {t('specialists.ask')}
+      </Button>
+    </form>
+  );
+}

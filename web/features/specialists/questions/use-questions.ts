@@ -1,0 +1,20 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { QuestionsAnswer } from '#shared/specialists/specialists.schema.ts';
+import { type Owner, questionsKey, shelfLife } from '../query-keys.ts';
+import { useSpecialistWrites } from '../specialist-writes.ts';
+import { fetchQuestions } from '../specialists.api.ts';
+import { seeQuestions } from './seen-questions.ts';
+
+/** What was asked for a session, newest first. */
+export function useQuestions(owner: Owner, sessionId: string) {
+  const { writes } = useSpecialistWrites();
+  const query = useInfiniteQuery({
+    queryKey: questionsKey(owner, sessionId),
+    queryFn: ({ pageParam, signal }) => fetchQuestions(sessionId, pageParam, signal),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page: QuestionsAnswer) => page.nextCursor,
+    ...shelfLife,
+  });
+  const known = query.data?.pages.flatMap(({ questions }) => questions) ?? [];
+  return { query, questions: seeQuestions(known, writes, sessionId) };
+}

@@ -1,0 +1,44 @@
+import { useTexts } from '#web/texts/use-texts.ts';
+import { toast } from '#web/ui/toast-store.ts';
+import {
+  addQuestion,
+  discardWrite,
+  type NewQuestion,
+  putBackWrite,
+  removeQuestion,
+  waitingWrites,
+} from '../specialist-writes.ts';
+import type { SeenQuestion } from './seen-questions.ts';
+
+const regretMs = 8000;
+
+type Place = Pick<NewQuestion, 'sessionId' | 'specialistId'>;
+
+/** Gone at once, and back by undo. One that never left the phone is only taken out of the outbox. */
+export function useRemoveQuestion(place: Place): (question: SeenQuestion) => Promise<void> {
+  const t = useTexts();
+
+  function offer(onAct: () => void): void {
+    toast({
+      title: t('specialists.removed'),
+      action: { label: t('specialists.undo'), onAct },
+      duration: regretMs,
+    });
+  }
+
+  return async ({ id, content, author, write }) => {
+    const unsent = write && (await discardWrite(write.id));
+    if (unsent) return offer(() => putBackWrite(unsent));
+    await removeQuestion(id);
+    offer(() => void bringBack({ id, content, isAnonymous: author.anonymous, ...place }));
+  };
+}
+
+/** The word that takes it back, if it still waits, is not sent; after it, the same question is asked again. */
+async function bringBack(question: NewQuestion): Promise<void> {
+  const removal = waitingWrites().find(
+    ({ kind, body }) => kind === 'question.remove' && (body as { id: string }).id === question.id,
+  );
+  const unsent = removal && (await discardWrite(removal.id));
+  if (!unsent || unsent.attempted) await addQuestion(question);
+}

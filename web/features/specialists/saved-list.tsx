@@ -1,0 +1,69 @@
+import { Link } from '@tanstack/react-router';
+import { paths } from '#shared/navigation/paths.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { EmptyBlanket } from '#web/ui/illustrations/empty-blanket.tsx';
+import { LoadFailed } from './load-failed.tsx';
+import type { Owner } from './query-keys.ts';
+import { ShelfFull } from './session/save-button.tsx';
+import { SessionCard } from './session/session-card.tsx';
+import { SessionSkeleton } from './session-skeleton.tsx';
+import { ShelfCount } from './shelf-count.tsx';
+import { useSignIn } from './use-invite.ts';
+import { useOverview } from './use-overview.ts';
+import { useSavedSessions } from './use-sessions.ts';
+
+const fullId = 'library-full';
+
+/** What she kept to watch again. */
+export function SavedList({ owner }: { owner: Owner }) {
+  const t = useTexts();
+  const signIn = useSignIn();
+  const { query, sessions } = useSavedSessions(owner);
+  const { shelf } = useOverview(owner);
+  if (!owner)
+    return (
+      <EmptyState
+        picture={<EmptyBlanket />}
+        title={t('specialists.signIn')}
+        text={t('specialists.signInText')}
+        action={<Button onClick={signIn}>{t('access.signIn')}</Button>}
+      />
+    );
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      {shelf.isKnown && (
+        <p className="font-bold">
+          <ShelfCount shelf={shelf} />
+        </p>
+      )}
+      {query.isPending && <SessionSkeleton count={2} />}
+      {query.isError && !query.data && <LoadFailed title={t('specialists.failed')} query={query} />}
+      {query.data && sessions.length === 0 && (
+        <EmptyState
+          picture={<EmptyBlanket />}
+          title={t('specialists.libraryEmpty')}
+          text={t('specialists.libraryEmptyText')}
+          action={
+            <Link
+              to={paths.specialists}
+              activeOptions={{ exact: true }}
+              className={buttonClass({ variant: 'secondary' })}
+            >
+              {t('specialists.seeSessions')}
+            </Link>
+          }
+        />
+      )}
+      <ShelfFull id={fullId} shelf={shelf} />
+      <ul className="grid grid-cols-1 gap-4">
+        {sessions.map((session) => (
+          <li key={session.id}>
+            <SessionCard session={session} owner={owner} shelf={shelf} fullId={fullId} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { Bookmark } from 'lucide-react';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import type { Owner } from '../query-keys.ts';
+import type { SeenSession } from '../seen.ts';
+import type { Shelf } from '../use-overview.ts';
+import { useSessionActions } from '../use-session-actions.ts';
+
+type Props = {
+  session: SeenSession;
+  owner: Owner;
+  shelf: Shelf;
+  /** The sentence on the screen that says why nothing more fits. */
+  fullId: string;
+};
+
+/** Into her library and out of it. When it is full nothing more goes in, and what is in it can still leave. */
+export function SaveButton({ session, owner, shelf, fullId }: Props) {
+  const t = useTexts();
+  const { toggleSaved } = useSessionActions(owner);
+  const isOutOfRoom = shelf.isFull && !session.userSaved;
+  return (
+    <IconButton
+      label={t('specialists.save')}
+      aria-pressed={session.userSaved}
+      disabled={isOutOfRoom}
+      aria-describedby={isOutOfRoom ? fullId : undefined}
+      onClick={() => toggleSaved(session)}
+    >
+      <Bookmark
+        size={22}
+        strokeWidth={1.75}
+        aria-hidden
+        className={session.userSaved ? 'fill-clay text-clay' : undefined}
+      />
+    </IconButton>
+  );
+}
+
+/** Said once above a list, and named by each button that it disables. */
+export function ShelfFull({ id, shelf }: { id: string; shelf: Shelf }) {
+  const t = useTexts();
+  return (
+    <p id={id} role="status" className={shelf.isFull ? 'text-ink-soft text-small' : 'sr-only'}>
+      {shelf.isFull && t('specialists.libraryFull', { n: shelf.savedCount, max: shelf.savedAllowed })}
+    </p>
+  );
+}

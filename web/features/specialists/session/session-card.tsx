@@ -1,0 +1,75 @@
+import { Link } from '@tanstack/react-router';
+import { useId, useState } from 'react';
+import { sessionPath } from '#shared/navigation/paths.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { WaitingMark } from '../kept-mark.tsx';
+import { SessionVideo } from '../player/session-video.tsx';
+import type { Wish } from '../player/use-watch.ts';
+import type { Owner } from '../query-keys.ts';
+import type { SeenSession } from '../seen.ts';
+import type { Shelf } from '../use-overview.ts';
+import { LikeButton } from './like-button.tsx';
+import { PremiumLine } from './premium-line.tsx';
+import { SaveButton } from './save-button.tsx';
+import { SessionAction } from './session-action.tsx';
+import { SessionBadges } from './session-badges.tsx';
+import { SessionFacts } from './session-facts.tsx';
+import { SessionHost } from './session-host.tsx';
+
+type Props = {
+  session: SeenSession;
+  owner: Owner;
+  shelf: Shelf;
+  fullId: string;
+  /** Under whose heading it stands. */
+  heading?: 'h3' | 'h4' | undefined;
+};
+
+/** A session in a list. Its video plays in place; its page is behind the title. */
+export function SessionCard({ session, owner, shelf, fullId, heading: Heading = 'h3' }: Props) {
+  const t = useTexts();
+  const headingId = useId();
+  const [opened, setOpened] = useState<Wish>();
+  const isCancelled = session.state === 'cancelled';
+  const lockedBy = session.isLocked && !isCancelled ? `${headingId}-locked` : undefined;
+  return (
+    <Card as="article" aria-labelledby={headingId} className="grid grid-cols-1 gap-3">
+      <div className="grid gap-1.5">
+        <SessionBadges session={session} />
+        <Heading id={headingId} className="font-bold text-heading [overflow-wrap:anywhere]">
+          <Link to={sessionPath(session.id)} className="inline-flex min-h-11 items-center hover:underline">
+            {session.title}
+          </Link>
+        </Heading>
+        <SessionFacts session={session} />
+      </div>
+      <SessionHost session={session} />
+      {lockedBy && <PremiumLine id={lockedBy} />}
+      {isCancelled && session.cancelReason && (
+        <p className="text-small">{t('specialists.cancelledReason', { reason: session.cancelReason })}</p>
+      )}
+      {opened && <SessionVideo session={session} owner={owner} wish={opened} />}
+      {opened === 'preview' && (
+        <Link to={sessionPath(session.id)} className={buttonClass({ variant: 'quiet' })}>
+          {t('specialists.whole')}
+        </Link>
+      )}
+      <footer className="flex flex-wrap items-center gap-2">
+        <SessionAction
+          session={session}
+          owner={owner}
+          opened={opened}
+          onOpen={setOpened}
+          lockedBy={lockedBy}
+        />
+        <span className="-mr-2 ml-auto flex items-center gap-1">
+          {session.isWaiting && <WaitingMark />}
+          <LikeButton session={session} owner={owner} />
+          <SaveButton session={session} owner={owner} shelf={shelf} fullId={fullId} />
+        </span>
+      </footer>
+    </Card>
+  );
+}

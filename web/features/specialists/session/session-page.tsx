@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import type { SpecialistAnswer } from '#shared/specialists/specialists.schema.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Card } from '#web/ui/card.tsx';
+import { WaitingMark } from '../kept-mark.tsx';
+import { SessionVideo } from '../player/session-video.tsx';
+import type { Wish } from '../player/use-watch.ts';
+import type { Owner } from '../query-keys.ts';
+import { Questions } from '../questions/questions.tsx';
+import type { SeenSession } from '../seen.ts';
+import { useCount } from '../use-count.ts';
+import { useOverview } from '../use-overview.ts';
+import { LikeButton } from './like-button.tsx';
+import { PageActions } from './page-actions.tsx';
+import { PremiumLine } from './premium-line.tsx';
+import { SaveButton, ShelfFull } from './save-button.tsx';
+import { SessionBadges } from './session-badges.tsx';
+import { SessionHost } from './session-host.tsx';
+import { SessionWhen } from './session-when.tsx';
+import { ShareSession } from './share-session.tsx';
+import { SpecialistCard } from './specialist-card.tsx';
+
+type Props = {
+  session: SeenSession;
+  /** Undefined until the page's own answer has come: a list tells less of her. */
+  specialist: SpecialistAnswer | undefined;
+  owner: Owner;
+};
+
+const fullId = 'library-full';
+const lockedId = 'session-locked';
+
+/** Everything about one session, under its title. */
+export function SessionPage({ session, specialist, owner }: Props) {
+  const t = useTexts();
+  const count = useCount();
+  const { shelf } = useOverview(owner);
+  const [opened, setOpened] = useState<Wish>();
+  const isCancelled = session.state === 'cancelled';
+  const isLocked = session.isLocked && !isCancelled;
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <div className="grid grid-cols-1 gap-3">
+        <SessionBadges session={session} />
+        {isCancelled && (
+          <Card tone="blush" role="status">
+            <p className="font-bold">{t('specialists.cancelledTitle')}</p>
+            {session.cancelReason && (
+              <p className="[overflow-wrap:anywhere]">
+                {t('specialists.cancelledReason', { reason: session.cancelReason })}
+              </p>
+            )}
+          </Card>
+        )}
+        <SessionWhen session={session} />
+        {isLocked && <PremiumLine id={lockedId} />}
+        {opened && <SessionVideo key={opened} session={session} owner={owner} wish={opened} />}
+        <PageActions
+          session={session}
+          owner={owner}
+          opened={opened}
+          onOpen={setOpened}
+          lockedBy={isLocked ? lockedId : undefined}
+        />
+        <div className="-ml-2 flex flex-wrap items-center gap-1">
+          <LikeButton session={session} owner={owner} />
+          <SaveButton session={session} owner={owner} shelf={shelf} fullId={fullId} />
+          <ShareSession session={session} />
+          {session.isWaiting && <WaitingMark />}
+          {(session.isLive || session.state === 'ended') && (
+            <span className="ml-auto text-ink-soft text-small">
+              {t('specialists.views', count(session.views))}
+            </span>
+          )}
+        </div>
+        {!session.userSaved && <ShelfFull id={fullId} shelf={shelf} />}
+      </div>
+      <p className="whitespace-pre-line [overflow-wrap:anywhere]">{session.description}</p>
+      {specialist ? <SpecialistCard specialist={specialist} /> : <SessionHost session={session} />}
+      <Questions session={session} owner={owner} />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { sessionPath } from '#shared/navigation/paths.ts';
+import type { SpecialistWriteKind } from '#shared/specialists/specialists.schema.ts';
+import type { WriteKind } from '#web/platform/outbox/write-kind.ts';
+import { problemSentence } from './problem-sentence.ts';
+
+const shownOfText = 60;
+
+const reason: WriteKind['reason'] = ({ refused }, { t }) => refused && problemSentence(refused, t);
+const place: WriteKind['mendPath'] = ({ body }) => {
+  const { sessionId } = (body ?? {}) as { sessionId?: string | null };
+  return sessionId ? sessionPath(sessionId) : undefined;
+};
+const said = (
+  key:
+    | 'specialists.writeReminder'
+    | 'specialists.writeSaved'
+    | 'specialists.writeLike'
+    | 'specialists.writeHeart',
+): WriteKind => ({ describe: (_, { t }) => t(key), reason, mendPath: place });
+
+/** How this tab speaks of a write that the server refused. */
+export const specialistWriteKinds: Record<SpecialistWriteKind, WriteKind> = {
+  'session-reminder.set': said('specialists.writeReminder'),
+  'saved-session.set': said('specialists.writeSaved'),
+  'session-like.set': said('specialists.writeLike'),
+  'question-heart.set': said('specialists.writeHeart'),
+  'question.remove': { describe: (_, { t }) => t('specialists.writeRemove'), reason },
+  'question.add': {
+    describe: ({ body }, { t }) => {
+      const { content = '' } = (body ?? {}) as { content?: string };
+      const text = content.length > shownOfText ? `${content.slice(0, shownOfText).trimEnd()}…` : content;
+      return t('specialists.writeQuestion', { text });
+    },
+    reason,
+    mendPath: place,
+  },
+};

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import type { useStaffForm } from './use-staff-form.ts';
+
+type Props = {
+  form: Pick<ReturnType<typeof useStaffForm>, 'element' | 'submit' | 'isSaving' | 'isRestored' | 'discard'>;
+  save: string;
+  children: ReactNode;
+};
+
+/** A form's fields, the way to send them, and the note that they were typed earlier. */
+export function FormFrame({ form, save, children }: Props) {
+  const t = useTexts();
+  return (
+    <form ref={form.element} noValidate onSubmit={form.submit} className="grid grid-cols-1 gap-4">
+      {form.isRestored && (
+        <div className="flex flex-wrap items-center justify-between gap-2 rounded-control bg-blush px-4 py-2">
+          <p className="text-small">{t('specialistsStaff.restored')}</p>
+          <Button variant="quiet" onClick={form.discard}>
+            {t('specialistsStaff.discard')}
+          </Button>
+        </div>
+      )}
+      {children}
+      <Button type="submit" size="large" wide busy={form.isSaving}>
+        {save}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useErrorSentence } from '#web/texts/use-error-sentence.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LoadMore } from '#web/ui/load-more.tsx';
+import { LoadingList } from './loading-list.tsx';
+import { QuestionRow } from './question-row.tsx';
+import { questionsQuery } from './staff-lists.ts';
+
+type Props = {
+  staffId: string;
+  /** Null: of all sessions, and those that were put to a specialist alone. */
+  sessionId: string | null;
+};
+
+export function QuestionList({ staffId, sessionId }: Props) {
+  const t = useTexts();
+  const sentenceFor = useErrorSentence();
+  const list = useInfiniteQuery(questionsQuery(sessionId));
+  if (list.isPending) return <LoadingList />;
+  if (!list.data)
+    return (
+      <EmptyState
+        title={t('specialistsStaff.questionsFailed')}
+        text={sentenceFor(list.error, t('errors.internal'))}
+        action={
+          <Button busy={list.isFetching} onClick={() => list.refetch()}>
+            {t('shell.tryAgain')}
+          </Button>
+        }
+      />
+    );
+  const questions = list.data.pages.flatMap((page) => page.questions);
+  if (questions.length === 0)
+    return (
+      <EmptyState title={t('specialistsStaff.noQuestions')} text={t('specialistsStaff.noQuestionsText')} />
+    );
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <p className="text-ink-soft text-small">{t('specialistsStaff.questionsIntro')}</p>
+      <ul aria-label={t('specialistsStaff.questions')} className="grid grid-cols-1 gap-4">
+        {questions.map((question) => (
+          <QuestionRow key={question.id} staffId={staffId} question={question} isNamed={sessionId === null} />
+        ))}
+      </ul>
+      <LoadMore list={list} label={t('admin.more')} failed={t('admin.moreFailed')} />
+    </div>
+  );
+}

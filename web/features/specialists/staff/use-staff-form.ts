@@ -1,0 +1,109 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { GenericSchema } from 'valibot';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { toast } from '#web/ui/toast-store.ts';
+import { specialists } from '../query-keys.ts';
+import { dropForm, keepForm, readForm } from './kept-form.ts';
+import { type Problems, problemsIn, problemsOfRefusal } from './problems-in.ts';
+import { specialistsStaff } from './staff-lists.ts';
+import { useStaffSentence } from './use-staff-change.ts';
+
+type Options<Form extends object, Fields> = {
+  staffId: string;
+  /** Which form of hers: what is typed waits under this name. */
+  place: string;
+  start: Form;
+  fieldsOf: (form: Form) => Fields;
+  schema: GenericSchema;
+  save: (fields: Fields) => Promise<unknown>;
+  saved: string;
+  onSaved: () => void;
+};
+
+export type StaffForm<Form> = {
+  form: Form;
+  change: (patch: Partial<Form>) => void;
+  problemOf: (field: string) => string | undefined;
+};
+
+/** A form that keeps what is typed through a failure, a closed sheet and a closed page, and says by field what is wrong. */
+export function useStaffForm<Form extends object, Fields>(options: Options<Form, Fields>) {
+  const { staffId, place, start, fieldsOf, schema, save, saved, onSaved } = options;
+  const t = useTexts();
+  const sentenceFor = useStaffSentence();
+  const client = useQueryClient();
+  const element = useRef<HTMLFormElement>(null);
+  const [kept] = useState(() => readForm(staffId, place, start));
+  const [form, setForm] = useState(kept ?? start);
+  const [isRestored, setRestored] = useState(kept !== undefined);
+  const [problems, setProblems] = useState<Problems>({});
+  /** Counted, not read from the problems: mending one field must not move her to the next while she types. */
+  const [timesTold, countTold] = useState(0);
+
+  // What is wrong first is where she goes on.
+  useEffect(() => {
+    if (timesTold > 0)
+      element.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')?.focus();
+  }, [timesTold]);
+
+  function tellProblems(found: Problems): void {
+    setProblems(found);
+    countTold((before) => before + 1);
+  }
+
+  const { mutate, isPending } = useMutation({
+    mutationFn: save,
+    onSuccess: () => {
+      dropForm(staffId, place);
+      client.invalidateQueries({ queryKey: [specialistsStaff] });
+      client.invalidateQueries({ queryKey: [specialists] });
+      toast({ title: saved });
+      onSaved();
+    },
+    onError: (error) => {
+      tellProblems(problemsOfRefusal(error));
+      toast({
+        title: t('specialistsStaff.notSaved'),
+        description: sentenceFor(error),
+        tone: 'destructive',
+      });
+    },
+  });
+
+  return {
+    element,
+    form,
+    change(patch: Partial<Form>): void {
+      const next = { ...form, ...patch };
+      setForm(next);
+      keepForm(staffId, place, next);
+      const rest = Object.entries(problems).filter(([field]) => !(field in patch));
+      if (rest.length < Object.keys(problems).length) setProblems(Object.fromEntries(rest));
+    },
+    problemOf(field: string): string | undefined {
+      const problem = problems[field];
+      return problem && t(`specialistsStaff.problem_${problem}`);
+    },
+    submit(event: FormEvent): void {
+      event.preventDefault();
+      if (isPending) return;
+      const fields = fieldsOf(form);
+      const found = problemsIn(schema, fields);
+      if (Object.keys(found).length > 0) tellProblems(found);
+      else {
+        setProblems({});
+        mutate(fields);
+      }
+    },
+    isSaving: isPending,
+    /** What is shown was typed earlier and never saved. */
+    isRestored,
+    discard(): void {
+      dropForm(staffId, place);
+      setForm(start);
+      setProblems({});
+      setRestored(false);
+    },
+  };
+}

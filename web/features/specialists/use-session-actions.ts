@@ -1,0 +1,49 @@
+import { useLanguage } from '#web/platform/language/language-provider.tsx';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { toast } from '#web/ui/toast-store.ts';
+import type { Owner } from './query-keys.ts';
+import type { SeenSession } from './seen.ts';
+import { setLike, setReminder, setSavedSession } from './specialist-writes.ts';
+import { useInvite } from './use-invite.ts';
+
+const regretMs = 8000;
+
+/** The reminder, the save and the like: on screen at once, on their way after. */
+export function useSessionActions(owner: Owner) {
+  const t = useTexts();
+  const language = useLanguage();
+  const invite = useInvite();
+
+  function remind(sessionId: string, on: boolean): void {
+    void setReminder(sessionId, on, language);
+    if (on)
+      toast({
+        title: t('specialists.reminderOn'),
+        description: t('specialists.reminderOnText'),
+        duration: regretMs,
+      });
+    else
+      toast({
+        title: t('specialists.reminderOff'),
+        action: { label: t('specialists.undo'), onAct: () => void setReminder(sessionId, true, language) },
+        duration: regretMs,
+      });
+  }
+
+  function save(sessionId: string, on: boolean): void {
+    void setSavedSession(sessionId, on);
+    if (on) toast({ title: t('specialists.saved') });
+    else
+      toast({
+        title: t('specialists.unsaved'),
+        action: { label: t('specialists.undo'), onAct: () => void setSavedSession(sessionId, true) },
+        duration: regretMs,
+      });
+  }
+
+  return {
+    toggleReminder: ({ id, userReminded }: SeenSession) => (owner ? remind(id, !userReminded) : invite()),
+    toggleSaved: ({ id, userSaved }: SeenSession) => (owner ? save(id, !userSaved) : invite()),
+    toggleLike: ({ id, userLiked }: SeenSession) => (owner ? void setLike(id, !userLiked) : invite()),
+  };
+}

@@ -1,0 +1,63 @@
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { SessionCategory } from '#shared/specialists/specialists.rules.ts';
+import type { SessionAnswer, SessionListAnswer } from '#shared/specialists/specialists.schema.ts';
+import { useLanguage } from '#web/platform/language/language-provider.tsx';
+import { recall, remember } from '#web/platform/query/remembered.ts';
+import { type Owner, savedKey, sessionsKey, shelfLife } from './query-keys.ts';
+import { seeSession } from './seen.ts';
+import { useSpecialistWrites } from './specialist-writes.ts';
+import { fetchSavedSessions, fetchSessions } from './specialists.api.ts';
+
+type Copy = SessionListAnswer & { owner: Owner };
+
+/** All video calls, page by page: as she last saw them at once, and with what she did on top. */
+export function useSessions(owner: Owner, category: SessionCategory | undefined, term: string) {
+  const language = useLanguage();
+  const { writes } = useSpecialistWrites();
+  const question = { language, category, term };
+  const copyName = term === '' && !category ? `sessions-${language}` : undefined;
+  const query = useInfiniteQuery({
+    queryKey: sessionsKey(owner, question),
+    queryFn: async ({ pageParam, signal }) => {
+      const page = await fetchSessions(question, pageParam, signal);
+      if (copyName && pageParam === null) remember(copyName, { owner, ...page } satisfies Copy);
+      return page;
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: (page: SessionListAnswer) => page.nextCursor,
+    initialData: () => {
+      const copy = copyName === undefined ? undefined : recall(copyName, isCopy);
+      if (copy?.owner !== owner) return undefined;
+      return { pages: [{ sessions: copy.sessions, nextCursor: copy.nextCursor }], pageParams: [null] };
+    },
+    initialDataUpdatedAt: 0,
+    // While she types on, what the last word found stays: nothing flickers.
+    ...(term !== '' && { placeholderData: keepPreviousData }),
+    ...shelfLife,
+  });
+  const sessions = query.data?.pages.flatMap((page) => page.sessions) ?? [];
+  return { query, sessions: once(sessions).map((session) => seeSession(session, writes)) };
+}
+
+/** What she keeps; one that she takes out stays in sight until the server knows, so that a slip is seen. */
+export function useSavedSessions(owner: Owner) {
+  const language = useLanguage();
+  const { writes } = useSpecialistWrites();
+  const query = useQuery({
+    queryKey: savedKey(owner, language),
+    queryFn: ({ signal }) => fetchSavedSessions(language, signal),
+    enabled: owner !== null,
+    ...shelfLife,
+  });
+  return { query, sessions: (query.data?.sessions ?? []).map((session) => seeSession(session, writes)) };
+}
+
+/** A session that began between two pages may come with both. */
+function once(sessions: readonly SessionAnswer[]): SessionAnswer[] {
+  return [...new Map(sessions.map((session) => [session.id, session])).values()];
+}
+
+function isCopy(answer: unknown): answer is Copy {
+  const { owner, sessions, nextCursor } = (answer ?? {}) as Partial<Copy>;
+  return owner !== undefined && Array.isArray(sessions) && nextCursor !== undefined;
+}

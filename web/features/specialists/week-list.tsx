@@ -1,0 +1,66 @@
+import { useTexts } from '#web/texts/use-texts.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { EmptyMoon } from '#web/ui/illustrations/empty-moon.tsx';
+import { LoadFailed } from './load-failed.tsx';
+import type { Owner } from './query-keys.ts';
+import type { SeenSession } from './seen.ts';
+import { ShelfFull } from './session/save-button.tsx';
+import { SessionCard } from './session/session-card.tsx';
+import { SessionSkeleton } from './session-skeleton.tsx';
+import { dayIn, deviceTimeZone } from './session-time.ts';
+import { type Shelf, useOverview } from './use-overview.ts';
+import { useSessionTime } from './use-session-time.ts';
+
+const fullId = 'library-full';
+
+/** 'Esta Semana': what comes, day by day of her own calendar. */
+export function WeekList({ owner }: { owner: Owner }) {
+  const t = useTexts();
+  const { query, thisWeek, shelf } = useOverview(owner);
+  const days = byDay(thisWeek);
+  return (
+    <section aria-labelledby="this-week" className="grid grid-cols-1 gap-4">
+      <h2 id="this-week" className="font-bold text-heading">
+        {t('specialists.thisWeek')}
+      </h2>
+      {query.isPending && <SessionSkeleton />}
+      {query.isError && !query.data && <LoadFailed title={t('specialists.failed')} query={query} />}
+      {query.data && thisWeek.length === 0 && (
+        <EmptyState
+          picture={<EmptyMoon />}
+          title={t('specialists.emptyWeek')}
+          text={t('specialists.emptyWeekText')}
+        />
+      )}
+      {thisWeek.length > 0 && <ShelfFull id={fullId} shelf={shelf} />}
+      {days.map(([day, sessions]) => (
+        <Day key={day} sessions={sessions} owner={owner} shelf={shelf} />
+      ))}
+    </section>
+  );
+}
+
+function Day({ sessions, owner, shelf }: { sessions: SeenSession[]; owner: Owner; shelf: Shelf }) {
+  const { day } = useSessionTime(sessions[0]?.startsAt ?? '');
+  return (
+    <section className="grid grid-cols-1 gap-3">
+      <h3 className="font-bold first-letter:uppercase">{day}</h3>
+      <ul className="grid grid-cols-1 gap-4">
+        {sessions.map((session) => (
+          <li key={session.id}>
+            <SessionCard session={session} owner={owner} shelf={shelf} fullId={fullId} heading="h4" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function byDay(sessions: readonly SeenSession[]): [day: string, sessions: SeenSession[]][] {
+  const days = new Map<string, SeenSession[]>();
+  for (const session of sessions) {
+    const day = dayIn(session.startsAt, deviceTimeZone());
+    days.set(day, [...(days.get(day) ?? []), session]);
+  }
+  return [...days].sort(([a], [b]) => a.localeCompare(b));
+}

@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { session } from '#tests/support/fake-specialists.ts';
+import { openSpecialists } from '#tests/support/open-specialists.tsx';
+// Read before the first test, whose patience would otherwise be spent on it.
+import '#web/screens/specialists/specialists.screen.tsx';
+import './specialists-agenda.screen.tsx';
+
+// Whole screens, on a machine that may be busy.
+vi.setConfig({ testTimeout: 20_000 });
+
+describe('the agenda', () => {
+  it('lists this week by day, and leads back', async () => {
+    const tomorrow = session({
+      id: 't',
+      title: 'Amanhã cedo',
+      startsAt: new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString(),
+    });
+    const { app } = await openSpecialists('/app/chat', {
+      sessions: [session({ id: 'l', state: 'live' }), tomorrow],
+    });
+    fireEvent.click(await screen.findByRole('link', { name: 'Agenda' }));
+    const week = within(await screen.findByRole('region', { name: 'Esta Semana' }));
+    expect(await week.findByRole('article', { name: 'Amanhã cedo' })).toBeTruthy();
+    expect(week.getByRole('heading', { name: 'Amanhã' })).toBeTruthy();
+    expect(app.address()).toBe('/app/chat/agenda');
+    fireEvent.click(screen.getByRole('link', { name: '← Voltar' }));
+    await waitFor(() => expect(app.address()).toBe('/app/chat'));
+  });
+
+  it('says in English that a week has nothing', async () => {
+    await openSpecialists('/en/app/chat/agenda', {
+      sessions: [session({ id: 'r', state: 'ended', hasReplay: true })],
+    });
+    expect(await screen.findByRole('heading', { name: 'This Week' })).toBeTruthy();
+    expect(await screen.findByText('Nothing planned for this week')).toBeTruthy();
+    expect(screen.getByRole('link', { name: '← Back' })).toBeTruthy();
+  });
+});

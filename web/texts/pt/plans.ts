@@ -1,0 +1,23 @@
+export const plans = {
+  title: 'Planos',
+  intro: 'O cuidado do Colo é de todas. O plano Premium vai abrir mais encontros com especialistas.',
+  current: 'Seu plano',
+  free: 'Gratuito',
+  freeText: 'Tudo o que você usa hoje, sem pagar nada.',
+  free1: 'Encontros abertos, ao vivo e gravados',
+  free2: 'Lembretes, agenda e perguntas às especialistas',
+  free3: 'Biblioteca Pessoal com até {n} encontros',
+  free4: 'Diário de mamadas, artigos e a comunidade Entre Mães',
+  premium: 'Premium',
+  premiumText: 'Tudo do plano gratuito e mais:',
+  premium1: 'Encontros e gravações marcados como Premium',
+  premium2: 'Biblioteca Pessoal sem o limite de {n} encontros',
+  noPayment: 'Ainda não há preço nem pagamento',
+  noPaymentText:
+    'A assinatura ainda não abriu: o Colo não cobra nada e não pede cartão. Se quiser, deixe seu interesse e a gente escreve para o seu email quando abrir.',
+  interest: 'Quero saber quando abrir',
+  interested: 'Anotado!',
+  interestedText: 'Quando a assinatura abrir, a gente avisa no seu email. Até lá, nada muda para você.',
+  interestFailed: 'Não foi possível anotar',
+  havePremium: 'Você já tem o Premium. Aproveite com calma.',
+} as const;
