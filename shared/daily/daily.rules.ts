@@ -26,6 +26,8 @@ export const lastAge = 793;
 /** Whole weeks, so that the weekday of a round stays what it was. */
 const roundBefore = 70;
 const roundAfter = 63;
+/** From here to the last age the calendar goes round and round, for children beyond it. */
+export const firstOfLastRound = lastAge - roundAfter + 1;
 
 /** Without a birth date, the content of five months. */
 export const ageOfUnknown = 150;
@@ -33,9 +35,13 @@ export const ageOfUnknown = 150;
 /** No piece of content comes twice within so many days. */
 export const apartDays = 14;
 
+/** What stays true for half a year or longer belongs to no age: it fills the days that have nothing of their own. */
+const evergreenDays = 180;
+export const isEvergreen = (fromAge: number, toAge: number): boolean => toAge - fromAge >= evergreenDays;
+
 /** The age for which the calendar is asked: its own while it knows it, else one of the last or first weeks it knows. */
 export function calendarAge(days: number): number {
-  if (days > lastAge) return lastAge - roundAfter + 1 + ((days - lastAge - 1) % roundAfter);
+  if (days > lastAge) return firstOfLastRound + ((days - lastAge - 1) % roundAfter);
   if (days < firstAge) return firstAge + roundBefore - 1 - ((firstAge - days - 1) % roundBefore);
   return days;
 }

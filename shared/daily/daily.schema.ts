@@ -12,7 +12,9 @@ import {
 } from './daily.rules.ts';
 
 const id = v.pipe(v.string(), v.uuid('must be a uuid'));
-const day = v.custom<CalendarDate>(isCalendarDate, 'not_a_date');
+/** A week around any of these has seven days that the database knows, too. */
+const isWithinYears = (value: unknown) => isCalendarDate(value) && value > '0002' && value < '9998';
+const day = v.custom<CalendarDate>(isWithinYears, 'not_a_date');
 
 export const weekContentQuerySchema = v.strictObject({
   language: v.picklist(languages),
@@ -51,6 +53,7 @@ export type DailyContentAnswer = {
 };
 /** Sunday to Saturday; a day for which there is nothing yet has no content. */
 export type WeekContentAnswer = { days: { date: CalendarDate; content: DailyContentAnswer | null }[] };
+export type DailyDayAnswer = WeekContentAnswer['days'][number];
 export type SavedDailyAnswer = { contents: (DailyContentAnswer & { savedAt: string })[] };
 
 const words = (most: number) =>

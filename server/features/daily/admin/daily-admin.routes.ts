@@ -1,0 +1,71 @@
+import { Hono } from 'hono';
+import { staff } from '#server/features/access/access.gate.ts';
+import { validate } from '#server/platform/http/validate.ts';
+import type { Services } from '#server/services.ts';
+import {
+  type AdminDailyAnswer,
+  type AdminDailyListAnswer,
+  type DailyDayAnswer,
+  type DailyGapsAnswer,
+  dailyFieldsSchema,
+  dailyIdSchema,
+  dailyListQuerySchema,
+  dailyPreviewQuerySchema,
+} from '#shared/daily/daily.schema.ts';
+import { gapsOf } from '#shared/daily/gaps.rules.ts';
+import { languages } from '#shared/language/language.rules.ts';
+import { plannedPieces } from '../calendar.repository.ts';
+import { presentDay } from '../daily.presenter.ts';
+import { contentOfDays } from '../week.repository.ts';
+import { presentCard, presentPiece } from './daily-admin.presenter.ts';
+import { dailyPage, pieceRows } from './daily-admin.repository.ts';
+import { createPiece, deletePiece, restorePiece, savePiece, unknownPiece } from './daily-admin.service.ts';
+
+/** Daily content as those see it who write it: one piece, both languages. */
+export function dailyAdminRoutes(services: Services) {
+  const { db } = services;
+  const byId = validate('param', dailyIdSchema);
+  return new Hono()
+    .get('/', staff(services), validate('query', dailyListQuerySchema), async (c) => {
+      const { shown, nextCursor } = await dailyPage(db, c.var.staffId, c.req.valid('query'));
+      return c.json<AdminDailyListAnswer>({ contents: shown.map(presentCard), nextCursor });
+    })
+    .get('/gaps', staff(services), async (c) => {
+      const perLanguage = await Promise.all(
+        languages.map(async (language) =>
+          gapsOf(await plannedPieces(db, language)).map((gap) => ({ ...gap, language })),
+        ),
+      );
+      const gaps = perLanguage.flat().toSorted((a, b) => Number(b.isEmpty) - Number(a.isEmpty));
+      return c.json<DailyGapsAnswer>({ gaps });
+    })
+    .get('/preview', staff(services), validate('query', dailyPreviewQuerySchema), async (c) => {
+      const { language, birthDate, day } = c.req.valid('query');
+      const nobody = { viewer: undefined, language, birthDate, interests: [], preferredTypes: [] };
+      const [row] = await contentOfDays(db, nobody, day, 1);
+      return c.json<DailyDayAnswer>(row ? presentDay(row) : { date: day, content: null });
+    })
+    .get('/:id', staff(services), byId, async (c) => {
+      const rows = await pieceRows(db, c.req.valid('param').id);
+      const [row] = rows;
+      if (!row || row.deletedAt) throw unknownPiece();
+      return c.json<AdminDailyAnswer>(presentPiece(row, rows));
+    })
+    .post('/', staff(services), validate('json', dailyFieldsSchema), async (c) =>
+      c.json({ id: await createPiece(services, c.var.staffId, c.req.valid('json')) }),
+    )
+    .put('/:id', staff(services), byId, validate('json', dailyFieldsSchema), async (c) => {
+      await savePiece(services, c.var.staffId, c.req.valid('param').id, c.req.valid('json'));
+      return c.json({});
+    })
+    .delete('/:id', staff(services), byId, async (c) => {
+      await deletePiece(services, c.var.staffId, c.req.valid('param').id);
+      return c.json({});
+    })
+    .post('/:id/restore', staff(services), byId, async (c) => {
+      await restorePiece(services, c.var.staffId, c.req.valid('param').id);
+      return c.json({});
+    });
+}
+
+export type DailyAdminRoutes = ReturnType<typeof dailyAdminRoutes>;

@@ -1,0 +1,40 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { UserId } from '#server/features/access/viewer.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { dailyContent } from './daily.table.ts';
+import { articleAndMarks, type ToldContent, toldColumns } from './told-content.sql.ts';
+
+/** What mothers may see. */
+const shown = sql`c.published and c.deleted_at is null`;
+
+export async function contentById(
+  db: Database,
+  viewer: UserId | undefined,
+  id: string,
+): Promise<ToldContent | undefined> {
+  const [row] = await contents<ToldContent>(db, viewer, sql``, sql`c.id = ${id}::uuid`, sql``);
+  return row;
+}
+
+export type SavedContent = ToldContent & { savedAt: string | Date };
+
+/** Hers, the latest first. */
+export function savedContents(db: Database, userId: UserId): Promise<SavedContent[]> {
+  const savedAt = sql`, mark.saved_at as "savedAt"`;
+  const latest = sql`order by mark.saved_at desc, c.id`;
+  return contents<SavedContent>(db, userId, savedAt, sql`mark.saved_at is not null`, latest);
+}
+
+async function contents<Row>(
+  db: Database,
+  viewer: UserId | undefined,
+  more: SQL,
+  which: SQL,
+  order: SQL,
+): Promise<Row[]> {
+  const { rows } = (await db.execute(sql`
+    select ${toldColumns} ${more} from ${dailyContent} as c
+    ${articleAndMarks(sql`c.language`, viewer)}
+    where ${shown} and ${which} ${order}`)) as unknown as { rows: Row[] };
+  return rows;
+}

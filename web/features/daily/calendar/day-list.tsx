@@ -1,0 +1,62 @@
+import { type KeyboardEvent, useId } from 'react';
+import { weekOf } from '#shared/daily/daily.rules.ts';
+import type { WeekContentAnswer } from '#shared/daily/daily.schema.ts';
+import { addDays, type CalendarDate } from '#shared/time/calendar-date.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { indexAfterKey, upAndDown } from '#web/ui/arrow-keys.ts';
+import { contentOn } from '../use-week.ts';
+import { ListedDay } from './listed-day.tsx';
+
+type Props = {
+  today: CalendarDate;
+  chosen: CalendarDate;
+  /** Undefined while it is on its way, null when it could not be had. */
+  week: WeekContentAnswer | null | undefined;
+  onChoose: (day: CalendarDate) => void;
+};
+
+const daysPerWeek = 7;
+
+/** The seven days, Sunday first. The arrows go up and down the days, and sideways to the weeks beside. */
+export function DayList({ today, chosen, week, onChoose }: Props) {
+  const t = useTexts();
+  const headingId = useId();
+  const days = weekOf(chosen);
+
+  function press(event: KeyboardEvent<HTMLUListElement>): void {
+    const buttons: (Element | null)[] = [...event.currentTarget.querySelectorAll('button')];
+    const at = buttons.indexOf(document.activeElement);
+    const next = at < 0 ? undefined : indexAfterKey(event.key, at, daysPerWeek, upAndDown);
+    const day = next === undefined ? undefined : days[next];
+    if (next !== undefined && day) {
+      event.preventDefault();
+      event.currentTarget.querySelectorAll('button')[next]?.focus();
+      onChoose(day);
+    }
+    if (event.key === 'ArrowLeft') onChoose(addDays(chosen, -daysPerWeek));
+    if (event.key === 'ArrowRight') onChoose(addDays(chosen, daysPerWeek));
+  }
+
+  return (
+    <section aria-labelledby={headingId} className="grid grid-cols-1 gap-2">
+      <h2 id={headingId} className="text-heading font-bold">
+        {t('calendar.days')}
+      </h2>
+      <ul onKeyDown={press} className="grid grid-cols-1 gap-2">
+        {days.map((day, weekday) => (
+          // By its weekday, so that the focus stays in its row when the week changes.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows are the weekdays.
+          <li key={weekday}>
+            <ListedDay
+              day={day}
+              content={week === null ? null : contentOn(week, day)}
+              isToday={day === today}
+              isChosen={day === chosen}
+              onChoose={onChoose}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { documentLanguage, type Language } from '#shared/language/language.rules.ts';
+import type { CalendarDate } from '#shared/time/calendar-date.ts';
+
+const written = (date: CalendarDate, language: Language, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(documentLanguage[language], { ...options, timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
+
+/** 'dom' / 'Sun': as it stands above a column. */
+export const weekdayLetters = (date: CalendarDate, language: Language) =>
+  written(date, language, { weekday: 'short' }).replace('.', '');
+
+export const dayOfMonth = (date: CalendarDate) => Number(date.slice(8));
+
+/** 'domingo, 15 de novembro' / 'Sunday, November 15'. */
+export const shortDay = (date: CalendarDate, language: Language) =>
+  written(date, language, { weekday: 'long', day: 'numeric', month: 'long' });
+
+/** 'domingo, 15 de novembro de 2026' / 'Sunday, November 15, 2026'. */
+export const longDay = (date: CalendarDate, language: Language) =>
+  written(date, language, { dateStyle: 'full' });
+
+/** 'novembro de 2026' / 'November 2026'. */
+export const monthName = (date: CalendarDate, language: Language) =>
+  written(date, language, { month: 'long', year: 'numeric' });

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { safeParse } from 'valibot';
+import { ageOn } from '#shared/daily/daily.rules.ts';
+import { dailyPreviewQuerySchema } from '#shared/daily/daily.schema.ts';
+import { type Language, languages } from '#shared/language/language.rules.ts';
+import type { CalendarDate } from '#shared/time/calendar-date.ts';
+import { useLanguage } from '#web/platform/language/language-provider.tsx';
+import type { WhenFailed } from '#web/platform/query/failed-query.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Field } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { ageWords } from './age-words.ts';
+import { useDailyNames } from './daily-names.ts';
+import { LoadingList } from './loading-list.tsx';
+import { PreviewedDay } from './previewed-day.tsx';
+import { previewQuery } from './staff-queries.ts';
+
+type Props = { today: CalendarDate; Failed: WhenFailed };
+
+/** What a mother finds on a day, for any birth date. */
+export function DayPreview({ today, Failed }: Props) {
+  const t = useTexts();
+  const names = useDailyNames();
+  const pageLanguage = useLanguage();
+  const [asked, setAsked] = useState({ language: pageLanguage, birthDate: '', day: today as string });
+  const read = safeParse(dailyPreviewQuerySchema, asked);
+  const wrong = (read.issues ?? []).map((issue) => issue.path?.[0]?.key);
+  const date = (field: 'birthDate' | 'day') => ({
+    type: 'date',
+    value: asked[field],
+    // An empty field is not wrong, only not filled yet.
+    error: asked[field] && wrong.includes(field) ? t('dailyStaff.problem_not_a_date') : undefined,
+    onChange: ({ target }: { target: { value: string } }) => setAsked({ ...asked, [field]: target.value }),
+  });
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <p className="max-w-[45rem] text-ink-soft">{t('dailyStaff.previewIntro')}</p>
+      <div className="grid grid-cols-1 items-start gap-3 wide:grid-cols-3">
+        <Field label={t('dailyStaff.previewBirth')} {...date('birthDate')} />
+        <Field label={t('dailyStaff.previewDay')} {...date('day')} />
+        <Select
+          label={t('dailyStaff.previewLanguage')}
+          options={languages.map((value) => ({ value, label: names.ofLanguage(value) }))}
+          value={asked.language}
+          onChange={({ target }) =>
+            setAsked({ ...asked, language: languages.find((one) => one === target.value) ?? asked.language })
+          }
+        />
+      </div>
+      {read.success ? (
+        <AskedDay {...read.output} Failed={Failed} />
+      ) : (
+        <p className="text-ink-soft">{t('dailyStaff.previewWaiting')}</p>
+      )}
+    </div>
+  );
+}
+
+type AskedProps = { language: Language; birthDate: CalendarDate; day: CalendarDate; Failed: WhenFailed };
+
+function AskedDay({ Failed, ...asked }: AskedProps) {
+  const t = useTexts();
+  const preview = useQuery(previewQuery(asked));
+  return (
+    <>
+      <p className="font-bold">
+        {t('dailyStaff.previewAge', { age: ageWords(ageOn(asked.birthDate, asked.day), t) })}
+      </p>
+      {preview.isPending && <LoadingList label={t('dailyStaff.opening')} />}
+      {preview.isError && !preview.data && <Failed title={t('dailyStaff.previewFailed')} query={preview} />}
+      {preview.data && <PreviewedDay day={preview.data} language={asked.language} />}
+    </>
+  );
+}
