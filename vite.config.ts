@@ -12,7 +12,7 @@ const serverAddress = 'http://localhost:3001';
 /** What the first screen shares with others: primitives, the gate, the shell's icons. What only others share is left out. */
 const firstScreen = new RegExp(
   [
-    String.raw`web/ui/(?!arrow-keys|avatar|badge|checkbox|chips|dialog|dropdown|load-more|progress|radio|select|sheet|slider|switch|tabs|text-area)[^/]+\.tsx?$`,
+    String.raw`web/ui/(?!arrow-keys|avatar|badge|checkbox|chips|dialog|dropdown|keep-in-row|load-more|progress|radio|select|sheet|slider|switch|tabs|text-area)[^/]+\.tsx?$`,
     'web/ui/illustrations/(colo-|line|waiting-armchair)',
     String.raw`web/platform/(?!audio/(?!player-signal)|outbox|offline|search|theme|device/(database|kept|sentences|share|speech|wake-lock)|language/format|api/upload|query/failed)[^/]+/[^/]+\.tsx?$`,
     'web/texts/(load|use|with)-',

@@ -9,7 +9,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['server/**/*.test.ts', 'tests/sweeps/routes.test.ts'],
+          include: ['server/**/*.test.ts', 'tests/sweeps/{anonymity,routes}.test.ts'],
           globalSetup: ['tests/support/database-template.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
@@ -25,7 +25,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'tests/sweeps/*.test.ts',
           ],
-          exclude: ['tests/sweeps/routes.test.ts'],
+          exclude: ['tests/sweeps/{anonymity,routes}.test.ts'],
           setupFiles: ['tests/support/clean-console.ts'],
         },
       },

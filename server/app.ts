@@ -7,15 +7,28 @@ import { factorRoutes, recoveryCodeRoutes } from './features/access/factors/fact
 import { tokenRoutes } from './features/access/tokens/tokens.routes.ts';
 import { accountRoutes } from './features/account/account.routes.ts';
 import { auditRoutes } from './features/audit/audit.routes.ts';
+import { communityRoutes } from './features/community/community.routes.ts';
 import { consentRoutes } from './features/consent/consent.routes.ts';
+import { dailyAdminRoutes } from './features/daily/admin/daily-admin.routes.ts';
+import { dailyRoutes } from './features/daily/daily.routes.ts';
 import { editingRoutes } from './features/editing/editing.routes.ts';
 import { articleRoutes, readingListRoutes } from './features/library/library.routes.ts';
+import { careRoutes } from './features/moderation/care.routes.ts';
+import { moderationRoutes } from './features/moderation/moderation.routes.ts';
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts';
 import { nursingRoutes } from './features/nursing/nursing.routes.ts';
 import { personalDataRoutes } from './features/personal-data/personal-data.routes.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
+import { questionsAdminRoutes } from './features/specialists/admin/questions-admin.routes.ts';
+import { sessionsAdminRoutes } from './features/specialists/admin/sessions-admin.routes.ts';
+import { specialistsAdminRoutes } from './features/specialists/admin/specialists-admin.routes.ts';
+import { calendarRoutes } from './features/specialists/calendar.routes.ts';
+import { specialistsRoutes } from './features/specialists/specialists.routes.ts';
+import { streamRoutes } from './features/specialists/stream/stream.routes.ts';
 import { staffRoutes } from './features/staff/staff.routes.ts';
+import { planRoutes } from './features/subscribers/plan.routes.ts';
+import { subscriberRoutes } from './features/subscribers/subscribers.routes.ts';
 import { syncRoutes } from './features/sync/sync.routes.ts';
 import { uploadRoutes } from './features/uploads/uploads.routes.ts';
 import { waitlistAdminRoutes, waitlistRoutes } from './features/waitlist/waitlist.routes.ts';
@@ -44,6 +57,8 @@ const bodySizes = {
     '/api/sync': 4096 * kilobyte,
     // An article of 100,000 characters, in whatever letters, and what stands around it.
     '/api/admin/articles': 512 * kilobyte,
+    // A list of subscribers of 50,000 characters, in whatever letters.
+    '/api/admin/subscribers': 512 * kilobyte,
   },
   streamed: uploadKinds.map((kind) => `/api/admin/uploads/${kind}`),
 };
@@ -79,6 +94,13 @@ export function createApp(services: Services, web: StaticFiles | undefined) {
   app.route('/api/account', accountRoutes(services));
   app.route('/api/sync', syncRoutes(services));
   app.route('/api/nursing', nursingRoutes(services));
+  app.route('/api/community', communityRoutes(services));
+  app.route('/api/community', careRoutes(services));
+  app.route('/api/specialists', specialistsRoutes(services));
+  app.route('/api/specialists', calendarRoutes(services));
+  app.route('/api/specialists/sessions', streamRoutes(services));
+  app.route('/api/daily', dailyRoutes(services));
+  app.route('/api/plan', planRoutes(services));
   app.route('/api/site', siteRoutes(services));
   app.route('/api/articles', articleRoutes(services));
   app.route('/api/reading-list', readingListRoutes(services));
@@ -86,8 +108,14 @@ export function createApp(services: Services, web: StaticFiles | undefined) {
   app.route('/api/admin', waitlistAdminRoutes(services));
   app.route('/api/admin/uploads', uploadRoutes(services));
   app.route('/api/admin/articles', editingRoutes(services));
+  app.route('/api/admin/daily', dailyAdminRoutes(services));
   app.route('/api/admin/staff', staffRoutes(services));
   app.route('/api/admin/audit', auditRoutes(services));
+  app.route('/api/admin/specialists', specialistsAdminRoutes(services));
+  app.route('/api/admin/sessions', sessionsAdminRoutes(services));
+  app.route('/api/admin/questions', questionsAdminRoutes(services));
+  app.route('/api/admin/subscribers', subscriberRoutes(services));
+  app.route('/api/admin/moderation', moderationRoutes(services));
   app.route('/media', mediaRoutes(services.media));
   if (!services.env.production) app.route('/dev/mail', mailboxPage(mailFolder(services.env)));
   if (web) app.route('/', pages(web, { development: !services.env.production }));

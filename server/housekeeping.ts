@@ -2,13 +2,16 @@ import { forgetExpired } from './features/access/access.repository.ts';
 import { forgetUnansweredFactors } from './features/access/factors/factors.repository.ts';
 import { forgetExpiredKeys } from './features/access/tokens/signing-keys.repository.ts';
 import { eraseDueAccounts } from './features/account/account.service.ts';
+import { forgetTakenBack } from './features/community/undo.repository.ts';
 import { purgeTrash } from './features/editing/purge.service.ts';
 import { publishDueArticles } from './features/editing/schedule.service.ts';
 import { forgetDeletedFeeds } from './features/nursing/feeds.repository.ts';
 import { forgetRemovedTimers } from './features/nursing/timers.repository.ts';
+import { forgetQuestionsTakenBack } from './features/specialists/questions.repository.ts';
 import { forgetReceivedWrites } from './features/sync/sync.repository.ts';
 import { cleanUploads } from './features/uploads/uploads.cleaning.ts';
 import { forgetSpentWindows } from './platform/http/rate-limit.ts';
+import { forgetDoneJobs } from './platform/jobs/jobs.repository.ts';
 import type { Services } from './services.ts';
 
 const everyMinute = 60 * 1000;
@@ -27,6 +30,9 @@ const sweeps: Sweep[] = [
   ({ db, clock }) => forgetReceivedWrites(db, clock.now()),
   ({ db, clock }) => forgetDeletedFeeds(db, clock.now()),
   ({ db, clock }) => forgetRemovedTimers(db, clock.now()),
+  ({ db, clock }) => forgetTakenBack(db, clock.now()),
+  ({ db, clock }) => forgetQuestionsTakenBack(db, clock.now()),
+  ({ db, clock }) => forgetDoneJobs(db, clock.now()),
   purgeTrash,
   cleanUploads,
   eraseDueAccounts,

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp } from '#tests/support/test-app.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import { readEnv } from './env.ts';
+import { communityPosts } from './features/community/community.table.ts';
 import { startServer } from './start.ts';
 
 let folder: string;
@@ -73,5 +74,27 @@ describe('production', () => {
     const development = await startTestApp();
     expect((await development.browser().get('/dev/mail')).status).toBe(200);
     await development.close();
+  });
+});
+
+describe('starting', () => {
+  it('loads the made-up community where a demonstration is asked for, and never in production', async () => {
+    const usual = { PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent', SEED: 'true' };
+    const production = {
+      NODE_ENV: 'production',
+      APP_URL: 'https://colo.example',
+      SECRET: 'a secret for tests, as long as it has to be',
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      MAIL_FROM: 'Colo <oi@colo.example>',
+    };
+    const talks = async (mode: Record<string, string>) => {
+      const database = await openTestDatabase();
+      const colo = await startServer(readEnv({ ...usual, ...mode }), { database });
+      const count = await database.db.$count(communityPosts);
+      await colo.stop();
+      return count;
+    };
+    expect(await talks({ NODE_ENV: 'test' })).toBe(60);
+    expect(await talks(production)).toBe(0);
   });
 });

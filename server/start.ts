@@ -5,15 +5,21 @@ import { join } from 'node:path';
 import { type ServerType, serve } from '@hono/node-server';
 import { createApp } from './app.ts';
 import type { Env } from './env.ts';
+import { communitySeed } from './features/community/community.seed.ts';
+import { loadDailyContent } from './features/daily/content/daily-content.service.ts';
 import { loadContent, startContentMedia } from './features/library/content/content.service.ts';
+import { storeSampleVideo } from './features/specialists/sample-video.ts';
+import { specialistsSeed } from './features/specialists/specialists.seed.ts';
 import { waitlistSeed } from './features/waitlist/waitlist.seed.ts';
 import { contentFolder, mailFolder, mediaFolder, migrationsFolder, smsFolder } from './folders.ts';
 import { startHousekeeping } from './housekeeping.ts';
+import { jobHandlers } from './job-handlers.ts';
 import { type Clock, systemClock } from './platform/clock/clock.ts';
 import type { OpenDatabase } from './platform/db/database.ts';
 import { openDatabase } from './platform/db/open-database.ts';
 import { loadSeeds } from './platform/db/seeds.ts';
 import { StaticFiles } from './platform/http/static-files.ts';
+import { startJobs } from './platform/jobs/jobs.runner.ts';
 import { createLog } from './platform/log/log.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { openMediaStore } from './platform/media/media-store.ts';
@@ -22,7 +28,9 @@ import type { Services } from './services.ts';
 
 type Options = { clock?: Clock; database?: OpenDatabase; webFolder?: string };
 
-const seeds = [waitlistSeed];
+/** Made-up people may fill a demo; where real mothers write, nobody is made up. */
+const seedsFor = ({ production }: Env) =>
+  production ? [waitlistSeed] : [waitlistSeed, communitySeed, specialistsSeed];
 
 /** Opens everything, listens, and hands back the way to stop. */
 export async function startServer(env: Env, options: Options = {}) {
@@ -30,9 +38,11 @@ export async function startServer(env: Env, options: Options = {}) {
   const clock = options.clock ?? systemClock;
   const database = options.database ?? (await openDatabase(env, migrationsFolder, log));
   try {
-    if (env.seed) await loadSeeds(database.db, seeds, clock.now());
+    if (env.seed) await loadSeeds(database.db, seedsFor(env), clock.now());
     const media = await openMediaStore(mediaFolder(env), env.s3);
+    if (env.seed && !env.production) await storeSampleVideo(media);
     const articles = await loadContent({ db: database.db, clock }, contentFolder);
+    await loadDailyContent({ db: database.db, clock }, contentFolder);
     const mailer = createMailer({ smtpUrl: env.smtpUrl, from: env.mailFrom, folder: mailFolder(env) }, clock);
     const sms = createSmsSender(
       { url: env.smsUrl, folder: smsFolder(env), production: env.production },
@@ -40,13 +50,15 @@ export async function startServer(env: Env, options: Options = {}) {
     );
     const web = options.webFolder ? await StaticFiles.load(options.webFolder) : undefined;
     const secret = env.secret ?? (await developmentSecret(env.dataDir));
-    const { server, port } = await listen(env, (boundPort) => {
+    const { server, port, services } = await listen(env, (boundPort) => {
       const appUrl = env.appUrl ?? `http://localhost:${boundPort}`;
-      const services: Services = { env, appUrl, secret, db: database.db, clock, mailer, sms, media, log };
-      return createApp(services, web).fetch;
+      const made: Services = { env, appUrl, secret, db: database.db, clock, mailer, sms, media, log };
+      return { services: made, handler: createApp(made, web).fetch };
     });
     const contentMedia = startContentMedia({ db: database.db, media, log }, articles);
     const housekeeping = startHousekeeping({ db: database.db, clock, media, log, env });
+    const handlers = jobHandlers(services);
+    const jobs = startJobs({ db: database.db, clock, log, handlers, hasOneSession: !env.databaseUrl });
 
     return {
       appUrl: env.appUrl ?? `http://localhost:${port}`,
@@ -55,11 +67,14 @@ export async function startServer(env: Env, options: Options = {}) {
       databaseDescription: database.description,
       /** What is done every minute, at once. */
       sweepPromptly: housekeeping.promptly,
+      /** The jobs that are due, at once. */
+      runDueJobs: jobs.runDue,
       /** Takes no new requests, finishes those it accepted, then closes what it opened. */
       stop: async () => {
         const swept = housekeeping.stop();
+        const worked = jobs.stop();
         await closeServer(server);
-        await swept;
+        await Promise.all([swept, worked]);
         await contentMedia.stop();
         mailer.close();
         await database.close();
@@ -88,8 +103,8 @@ const requestTimeout = 30 * 60 * 1000;
 type Handler = Parameters<typeof serve>[0]['fetch'];
 
 /** The app is made once the port is known: with port 0 the system chooses, and mails carry the address. */
-function listen(env: Env, makeHandler: (port: number) => Handler) {
-  return new Promise<{ server: ServerType; port: number }>((resolve, reject) => {
+function listen(env: Env, makeApp: (port: number) => { services: Services; handler: Handler }) {
+  return new Promise<{ server: ServerType; port: number; services: Services }>((resolve, reject) => {
     let handler: Handler;
     const server = serve({
       fetch: (...call) => handler(...call),
@@ -100,8 +115,9 @@ function listen(env: Env, makeHandler: (port: number) => Handler) {
     server.once('error', reject);
     server.once('listening', () => {
       const { port } = server.address() as AddressInfo;
-      handler = makeHandler(port);
-      resolve({ server, port });
+      const made = makeApp(port);
+      handler = made.handler;
+      resolve({ server, port, services: made.services });
     });
   });
 }

@@ -37,3 +37,10 @@ it.each([
   await write(file, content);
   expect((await listShell(folder)).version).not.toBe(version);
 });
+
+it.each(['admin-editor.screen-3', 'hls.light-3'])('a phone does not carry %s', async (chunk) => {
+  const { folder, write } = await built();
+  await write('assets/chunk-2.js', `import("./${chunk}.js")`);
+  await write(`assets/${chunk}.js`, '');
+  expect((await listShell(folder)).files).toEqual(['/assets/chunk-2.js', '/assets/main-1.js']);
+});

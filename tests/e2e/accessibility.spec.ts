@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, skipFirstRun, test } from '#tests/support/browser-test.ts';
+import { becomeMother, published } from '#tests/support/community-page.ts';
 import { signInByRequest } from '#tests/support/sign-in-by-request.ts';
 
 const screens = [
@@ -81,6 +82,37 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
+/** Each screen of the community in one look, and each look of two: what they are made of is the same in all. */
+for (const { language, colorScheme, width } of [looks[0], looks[3]]) {
+  test(`nor in the community, where she writes: ${language}, ${colorScheme}`, async ({ browser, colo }) => {
+    const context = await browser.newContext({
+      baseURL: colo.address,
+      colorScheme,
+      viewport: { width, height: 740 },
+      reducedMotion: 'reduce',
+    });
+    await skipFirstRun(context);
+    const page = await context.newPage();
+    await becomeMother(page, colo, { name: 'Ana' });
+    const id = await published(page, colo, {
+      language,
+      content: 'Quero morrer. I want to die.',
+      isAnonymous: true,
+    });
+    const community = `${language === 'en' ? '/en' : ''}/app/entre-maes`;
+    const found: string[] = [];
+    for (const screen of ['', '?novo=1', `/post/${id}`, '/meu-espaco?aba=meus', '/regras']) {
+      await page.goto(community + screen);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.locator('[aria-busy=true]').waitFor({ state: 'detached' });
+      if (screen === '?novo=1') await page.getByRole('dialog').getByRole('textbox').fill('I want to die');
+      found.push(...(await complaintsAbout(page, screen)));
+    }
+    expect(found).toEqual([]);
+    await context.close();
+  });
+}
+
 /** Nothing serious for axe, and nothing beyond the edge of the screen. */
 async function complaintsAbout(page: Page, screen: string): Promise<string[]> {
   // The frame of the preview holds a reader's page, which is looked at as such.
@@ -109,6 +141,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const editor = `/admin/artigo/${articles[0].id}`;
       for (const screen of [
         '/admin',
+        '/admin?aba=moderacao',
         '/admin?aba=espera',
         '/admin?aba=equipe',
         '/en/admin?aba=registro',

@@ -16,7 +16,18 @@ import { mediaUploads } from '#server/features/uploads/uploads.table.ts';
 import { defaultNotifications } from '#shared/notifications/notifications.schema.ts';
 import { articleFields } from './article-fields.ts';
 import { addArticle } from './articles.ts';
+import { careAndAppeal } from './care-life.ts';
+import { aComment, aHeart, aPost, aSave, publish, send } from './community.ts';
+import { aDailyMark, addDaily } from './daily.ts';
 import { aNight } from './nursing.ts';
+import {
+  addSession,
+  aQuestion,
+  aQuestionHeart,
+  aReminder,
+  aSavedSession,
+  aSessionLike,
+} from './specialists.ts';
 import type { TestApp } from './test-app.ts';
 
 /** A mother who used all of Colo: every table that can hold something of hers does. */
@@ -43,11 +54,15 @@ export async function liveFully(colo: TestApp, email: string) {
   await her.call('PUT', '/api/notifications', { body: { ...defaultNotifications, weeklyContent: true } });
   await her.post('/api/sync', { writes: aNight(clock.now()) });
   await readAndSay(colo, her);
+  await shareWithMothers(her);
+  await meetSpecialists(colo, her);
+  await liveToday(colo, her);
   await db.insert(subscribers).values({ email, paymentCurrency: 'BRL', createdAt: clock.now() });
   await colo.browser().post('/auth/v1/otp', { email });
 
   const [user] = await db.select().from(users).where(eq(users.email, email));
   const owner: Owner = { userId: (user?.id ?? '') as UserId, email };
+  await careAndAppeal(colo, owner);
   const [session] = await db.select().from(signInSessions).where(eq(signInSessions.userId, owner.userId));
   // Enrolled and not yet verified: she is not asked for it.
   const factorId = randomUUID();
@@ -113,4 +128,52 @@ async function readAndSay(colo: TestApp, her: ReturnType<TestApp['browser']>): P
   const article = await addArticle(colo);
   await her.call('PUT', `/api/reading-list/${article.id}`);
   await her.post(`/api/articles/${article.id}/feedback`, { isHelpful: true, suggestion: 'Mais, por favor' });
+}
+
+/** She writes to other mothers, with her name and without, and thinks better of a word. */
+async function shareWithMothers(her: ReturnType<TestApp['browser']>): Promise<void> {
+  await her.post('/api/community/rules');
+  const postId = await publish(her, { isAnonymous: true });
+  const comment = aComment(postId, { content: 'Atualizando: dormiu!' });
+  await send(her, aHeart(postId), aSave(postId), comment);
+  const { category, need } = aPost();
+  await her.call('PATCH', `/api/community/posts/${postId}`, {
+    body: { category, need, content: 'Agora com calma: ele dormiu.', allowPrivateMessages: true },
+  });
+  await her.call('PATCH', `/api/community/comments/${comment.body.id}`, {
+    body: { content: 'Dormiu mesmo!' },
+  });
+}
+
+/** She likes, keeps and does what her day brings. */
+async function liveToday(colo: TestApp, her: ReturnType<TestApp['browser']>): Promise<void> {
+  const [content] = await addDaily(colo, {});
+  const contentId = content?.id ?? '';
+  await send(
+    her,
+    aDailyMark(contentId, 'like'),
+    aDailyMark(contentId, 'save'),
+    aDailyMark(contentId, 'done'),
+  );
+}
+
+/** She watches, asks, likes, saves, wants to be reminded, and would like to have more of it. */
+async function meetSpecialists(colo: TestApp, her: ReturnType<TestApp['browser']>): Promise<void> {
+  const live = await addSession(colo, {
+    startsIn: 0,
+    liveAt: colo.clock.now(),
+    meetingUrl: 'https://meet.exemplo.test/sala',
+  });
+  const toCome = await addSession(colo, { startsIn: 3 * 24 * 60 });
+  await her.post(`/api/specialists/sessions/${live.id}/watch`, {});
+  const question = aQuestion(toCome, { isAnonymous: true });
+  await send(
+    her,
+    aReminder(toCome.id),
+    aSavedSession(toCome.id),
+    aSessionLike(live.id),
+    question,
+    aQuestionHeart(question.body.id),
+  );
+  await her.post('/api/plan/interest');
 }

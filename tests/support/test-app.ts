@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { createApp } from '#server/app.ts';
 import { readEnv } from '#server/env.ts';
 import type { Clock } from '#server/platform/clock/clock.ts';
-import { createLog } from '#server/platform/log/log.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { createLog, type Log } from '#server/platform/log/log.ts';
 import type { Mail } from '#server/platform/mail/mailer.ts';
 import { openMediaStore } from '#server/platform/media/media-store.ts';
 import type { Sms } from '#server/platform/sms/sms-sender.ts';
@@ -21,10 +22,11 @@ export class TestClock implements Clock {
   }
 }
 
+type App = ReturnType<typeof createApp>;
 type Call = { body?: unknown; headers?: Record<string, string> };
 
 /** Colo without a socket: real routes, real SQL; the mailbox and the clock are the test's. */
-export async function startTestApp(environment: Record<string, string> = {}) {
+export async function startTestApp(environment: Record<string, string> = {}, given: { log?: Log } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'colo-test-'));
   const database = await openTestDatabase();
   const clock = new TestClock();
@@ -46,9 +48,10 @@ export async function startTestApp(environment: Record<string, string> = {}) {
     mailer,
     sms,
     media: await openMediaStore(join(folder, 'media'), undefined),
-    log: createLog(env.logLevel),
+    log: given.log ?? createLog(env.logLevel),
   };
   const app = createApp(services, undefined);
+  if (database.elsewhere) takeTurns(app, createApp(withDatabase(services, database.elsewhere), undefined));
 
   /** One browser: it says so, as browsers do, and keeps the cookie that it was given. */
   const browser = () => client({ 'Sec-Fetch-Site': 'same-origin' });
@@ -110,6 +113,23 @@ export async function startTestApp(environment: Record<string, string> = {}) {
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** As two processes behind one address: whatever one of them keeps to itself, the next request does not find. */
+function takeTurns(app: App, other: App): void {
+  const here = app.fetch;
+  let isHere = false;
+  app.fetch = (...call) => {
+    isHere = !isHere;
+    return isHere ? here(...call) : other.fetch(...call);
+  };
+}
+
+/** All but the connections is the same, also when a test changes it later. */
+function withDatabase(services: Services, db: Database): Services {
+  return new Proxy(services, {
+    get: (shared, name: keyof Services) => (name === 'db' ? db : shared[name]),
+  });
 }
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>;

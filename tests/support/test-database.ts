@@ -5,20 +5,25 @@ import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import pg from 'pg';
 import { inject } from 'vitest';
-import type { OpenDatabase } from '#server/platform/db/database.ts';
+import type { Database, OpenDatabase } from '#server/platform/db/database.ts';
+
+type TestDatabase = OpenDatabase & {
+  /** The same database by connections of its own, as a second process has them; not where it lives in this one. */
+  elsewhere?: Database;
+};
 
 /** A migrated, empty database of the test file's own. */
-export async function openTestDatabase(): Promise<OpenDatabase> {
+export async function openTestDatabase(): Promise<TestDatabase> {
   const template = inject('databaseTemplate');
   return template.kind === 'embedded' ? cloneEmbedded(template.dump) : clonePostgres(template.url);
 }
 
-async function cloneEmbedded(dump: string): Promise<OpenDatabase> {
+async function cloneEmbedded(dump: string): Promise<TestDatabase> {
   const pglite = await PGlite.create({ loadDataDir: await openAsBlob(dump) });
   return { db: drizzleEmbedded({ client: pglite }), description: 'test', close: () => pglite.close() };
 }
 
-async function clonePostgres(adminUrl: string): Promise<OpenDatabase> {
+async function clonePostgres(adminUrl: string): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const admin = new pg.Client({ connectionString: adminUrl });
   await admin.connect();
@@ -26,6 +31,12 @@ async function clonePostgres(adminUrl: string): Promise<OpenDatabase> {
   await admin.end();
   const url = new URL(adminUrl);
   url.pathname = `/${name}`;
-  const pool = new pg.Pool({ connectionString: url.href, max: 4 });
-  return { db: drizzlePostgres({ client: pool }), description: 'test', close: () => pool.end() };
+  const openPool = () => new pg.Pool({ connectionString: url.href, max: 4 });
+  const [here, there] = [openPool(), openPool()];
+  return {
+    db: drizzlePostgres({ client: here }),
+    elsewhere: drizzlePostgres({ client: there }),
+    description: 'test',
+    close: async () => void (await Promise.all([here.end(), there.end()])),
+  };
 }

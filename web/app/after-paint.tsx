@@ -1,8 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { useViewer, viewerQuery } from '#web/features/access/use-viewer.ts';
+import { useSettledCommunity } from '#web/features/community/use-settled-community.ts';
+import { useSettledDaily } from '#web/features/daily/use-settled-daily.ts';
 import { useForgetNursing } from '#web/features/nursing/forget-nursing.ts';
 import { useSettledFeeds } from '#web/features/nursing/use-settled-feeds.ts';
+import { useSettledSpecialists } from '#web/features/specialists/use-settled-specialists.ts';
 import { startUpdates } from '#web/platform/offline/updates.ts';
 import { appOutbox } from '#web/platform/outbox/app-outbox.ts';
 import { useOutbox } from '#web/platform/outbox/use-outbox.ts';
@@ -16,6 +19,9 @@ export default function AfterPaint(): ReactNode {
   useOutboxOwner();
   useForgetNursing(useViewer().data === null);
   useSettledFeeds();
+  useSettledCommunity();
+  useSettledSpecialists();
+  useSettledDaily();
   return <UpdatePrompt />;
 }
 

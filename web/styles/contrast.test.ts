@@ -49,6 +49,7 @@ function contrast(colours: Palette, one: string, other: string): number {
 }
 
 const topics = Object.keys(light).filter((name) => name.startsWith('topic-'));
+const faces = Object.keys(light).filter((name) => name.startsWith('face-'));
 const grounds = ['paper', 'card', 'blush', 'sage-soft', ...topics];
 
 const words: [string, string[]][] = [
@@ -73,6 +74,7 @@ const shapes: [string, string[]][] = [
   ['sage', ['paper', 'card']],
   ['danger', grounds],
   ['on-sage', ['sage']],
+  ...faces.map((face): [string, string[]] => [face, ['topic-between-mothers']]),
 ];
 
 function pairs(list: [string, string[]][]): [string, string][] {

@@ -1,9 +1,21 @@
 import type { SameKeys } from '#web/platform/language/translate.ts';
 import { admin } from './en/admin.ts';
 import { audit } from './en/audit.ts';
+import { dailyStaff } from './en/daily-staff.ts';
 import { editing } from './en/editing.ts';
+import { moderation } from './en/moderation.ts';
+import { specialistsStaff } from './en/specialists-staff.ts';
 import { staff } from './en/staff.ts';
 import { uploads } from './en/uploads.ts';
 import type { staffPanel as pt } from './pt-staff.ts';
 
-export const staffPanel: SameKeys<typeof pt> = { admin, audit, editing, staff, uploads };
+export const staffPanel: SameKeys<typeof pt> = {
+  admin,
+  audit,
+  dailyStaff,
+  editing,
+  moderation,
+  specialistsStaff,
+  staff,
+  uploads,
+};

@@ -1,8 +1,20 @@
 import { admin } from './pt/admin.ts';
 import { audit } from './pt/audit.ts';
+import { dailyStaff } from './pt/daily-staff.ts';
 import { editing } from './pt/editing.ts';
+import { moderation } from './pt/moderation.ts';
+import { specialistsStaff } from './pt/specialists-staff.ts';
 import { staff } from './pt/staff.ts';
 import { uploads } from './pt/uploads.ts';
 
 /** What only the staff panel says. Mothers never wait for it. */
-export const staffPanel = { admin, audit, editing, staff, uploads } as const;
+export const staffPanel = {
+  admin,
+  audit,
+  dailyStaff,
+  editing,
+  moderation,
+  specialistsStaff,
+  staff,
+  uploads,
+} as const;

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
+import { keepInRow } from './keep-in-row.ts';
 
 type Props = {
   label: string;
@@ -13,12 +14,9 @@ type Props = {
 export function Chips({ label, chips, selected, onSelect, className }: Props) {
   const row = useRef<HTMLFieldSetElement>(null);
 
-  // Only the row moves: scrollIntoView would move the page as well.
   useEffect(() => {
     const chip = row.current?.querySelector<HTMLElement>(`[data-chip="${CSS.escape(selected ?? '')}"]`);
-    if (row.current && chip) {
-      row.current.scrollLeft = chip.offsetLeft - (row.current.clientWidth - chip.offsetWidth) / 2;
-    }
+    if (row.current && chip) return keepInRow(row.current, chip);
   }, [selected]);
 
   return (

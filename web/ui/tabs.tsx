@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { indexAfterKey, sideways } from './arrow-keys.ts';
+import { keepInRow } from './keep-in-row.ts';
 
 type Tab = { id: string; label: ReactNode; content: ReactNode };
 
@@ -16,12 +17,10 @@ export function Tabs({ label, tabs, selected, onSelect }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const current = tabs.findIndex((tab) => tab.id === selected);
 
-  // The chosen one is seen, also when the row is wider than the phone. Only the row moves, never the page.
+  // The chosen one is seen, also when the row is wider than the phone.
   useEffect(() => {
     const tab = list.current?.querySelectorAll<HTMLElement>('[role=tab]')[current];
-    if (list.current && tab) {
-      list.current.scrollLeft = tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2;
-    }
+    if (list.current && tab) return keepInRow(list.current, tab);
   }, [current]);
 
   const move = (event: KeyboardEvent) => {

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNotNull, isNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
 import { staffMembers } from '#server/features/staff/staff.table.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { preparedOnce } from '#server/platform/db/prepared.ts';
 import { wrongCodesAllowed } from '#shared/access/access.rules.ts';
 import { signInLinks, signInSessions, users } from './access.table.ts';
 import { secondFactors } from './factors/factors.table.ts';
@@ -82,24 +83,42 @@ const sessionWithUser = {
   )`,
 };
 
-async function findSession(db: Database, now: Date, ...which: SQL[]) {
-  const [row] = await db
-    .select(sessionWithUser)
-    .from(signInSessions)
-    .innerJoin(users, eq(users.id, signInSessions.userId))
-    .leftJoin(staffMembers, eq(staffMembers.email, users.email))
-    .where(and(gt(signInSessions.expiresAt, now), ...which));
+const placed = { now: sql.placeholder('now'), key: sql.placeholder('key') };
+
+/** Asked with every request of somebody signed in. */
+const findSession = (name: string, ...which: SQL[]) =>
+  preparedOnce(name, (db) =>
+    db
+      .select(sessionWithUser)
+      .from(signInSessions)
+      .innerJoin(users, eq(users.id, signInSessions.userId))
+      .leftJoin(staffMembers, eq(staffMembers.email, users.email))
+      .where(and(gt(signInSessions.expiresAt, placed.now), ...which)),
+  );
+const findBySecret = findSession(
+  'session_by_secret',
+  eq(signInSessions.secretHash, placed.key),
+  isNull(signInSessions.refreshHash),
+);
+const findById = findSession(
+  'session_by_id',
+  eq(signInSessions.id, placed.key),
+  isNotNull(signInSessions.refreshHash),
+);
+
+async function found(find: typeof findBySecret, db: Database, key: string, now: Date) {
+  const [row] = await find(db).execute({ key, now: now.toISOString() });
   return row && { ...row, userId: row.userId as UserId };
 }
 
 /** By the cookie. A part of a refresh token put into a cookie finds nothing. */
 export async function sessionBySecret(db: Database, secretHash: string, now: Date) {
-  return findSession(db, now, eq(signInSessions.secretHash, secretHash), isNull(signInSessions.refreshHash));
+  return found(findBySecret, db, secretHash, now);
 }
 
 /** By the id in an access token, which only sessions with a refresh token have. */
 export async function sessionById(db: Database, id: string, now: Date) {
-  return findSession(db, now, eq(signInSessions.id, id), isNotNull(signInSessions.refreshHash));
+  return found(findById, db, id, now);
 }
 
 export async function renewSession(db: Database, id: string, now: Date, expiresAt: Date): Promise<void> {

@@ -3,7 +3,7 @@ import { posts } from '#server/features/library/library.table.ts';
 import { mediaUploads } from '#server/features/uploads/uploads.table.ts';
 import { mediaUsers } from '#server/features/uploads/uploads.usage.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { type Bucket, buckets, type MediaStore } from '#server/platform/media/media-store.ts';
+import { type Bucket, type MediaStore, publicBuckets } from '#server/platform/media/media-store.ts';
 import { pictureFileName, pictureFormats } from '#server/platform/media/picture-name.ts';
 import { postRevisions } from './editing.table.ts';
 
@@ -50,7 +50,7 @@ type StoredFile = { bucket: Bucket; name: string };
 /** Named as media.routes.ts serves it: no address leads out of its folder. */
 function fileAt(url: string): StoredFile | undefined {
   const [, folder, name = ''] = /^\/media\/([a-z-]+)\/([\w-]+\.[a-z0-9]+)$/.exec(url) ?? [];
-  const bucket = buckets.find((one) => one === folder);
+  const bucket = publicBuckets.find((one) => one === folder);
   return bucket && { bucket, name };
 }
 

@@ -5,9 +5,24 @@ import {
 } from '#server/features/access/access.personal-data.ts';
 import { recoveryCodeData, secondFactorData } from '#server/features/access/factors/factors.personal-data.ts';
 import { auditData } from '#server/features/audit/audit.personal-data.ts';
+import {
+  commentData,
+  communityPostData,
+  communityVersionData,
+  heartData,
+  savedPostData,
+} from '#server/features/community/community.personal-data.ts';
 import { consentData } from '#server/features/consent/consent.personal-data.ts';
+import { dailyMarkData } from '#server/features/daily/daily.personal-data.ts';
 import { articleDraftData, articleRevisionData } from '#server/features/editing/editing.personal-data.ts';
 import { articleFeedbackData, readingListData } from '#server/features/library/library.personal-data.ts';
+import {
+  appealData,
+  distanceData,
+  noticeData,
+  reportData,
+  sanctionData,
+} from '#server/features/moderation/moderation.personal-data.ts';
 import { notificationData } from '#server/features/notifications/notifications.personal-data.ts';
 import {
   feedData,
@@ -15,6 +30,16 @@ import {
   nursingTimerData,
 } from '#server/features/nursing/nursing.personal-data.ts';
 import { profileData } from '#server/features/profile/profile.personal-data.ts';
+import {
+  premiumInterestData,
+  questionHeartData,
+  reminderJobData,
+  savedSessionData,
+  sessionLikeData,
+  sessionQuestionData,
+  sessionReminderData,
+  sessionViewData,
+} from '#server/features/specialists/specialists.personal-data.ts';
 import { subscriberData } from '#server/features/subscribers/subscribers.personal-data.ts';
 import { receivedWriteData } from '#server/features/sync/sync.personal-data.ts';
 import { uploadData } from '#server/features/uploads/uploads.personal-data.ts';
@@ -30,6 +55,25 @@ export const personalData: PersonalData[] = [
   nursingTimerData,
   nursingSettingsData,
   consentData,
+  communityVersionData,
+  appealData,
+  communityPostData,
+  commentData,
+  heartData,
+  savedPostData,
+  reportData,
+  distanceData,
+  sanctionData,
+  noticeData,
+  sessionReminderData,
+  reminderJobData,
+  savedSessionData,
+  sessionLikeData,
+  sessionViewData,
+  sessionQuestionData,
+  questionHeartData,
+  premiumInterestData,
+  dailyMarkData,
   readingListData,
   articleFeedbackData,
   signInSessionData,

@@ -17,6 +17,9 @@ import { type WriteHandler, writeHandler } from './write-handler.ts';
 
 const lineSchema = v.strictObject({ text: v.pipe(v.string(), v.maxLength(5000, 'is too long')) });
 
+/** How often the next write that touches what others touch is sent away by the database. */
+const collisions: true[] = [];
+
 /** Writes that only tests know: a line in a book, in the order in which the lines came. */
 const handlers = new Map<string, WriteHandler>([
   [
@@ -25,6 +28,8 @@ const handlers = new Map<string, WriteHandler>([
       await db.execute(sql`insert into lines (user_id, text) values (${userId}, ${text})`);
       if (text === 'no') throw new Refusal('forbidden', 'Not this one.', { fields: { text: 'not this' } });
       if (text === 'break') throw new Error('nobody foresaw this');
+      if (text === 'collide' && collisions.pop())
+        throw Object.assign(new Error('deadlock'), { code: '40P01' });
     }),
   ],
 ]);
@@ -202,6 +207,26 @@ describe('a failure that nobody foresaw', () => {
     expect(await lines()).toEqual([]);
     expect(await colo.services.db.$count(receivedWrites)).toBe(0);
     expect(await outcomesOf(await sync([one]))).toEqual([{ id: one.id, done: true }]);
+  });
+});
+
+describe('another mother in the way', () => {
+  it('is not noticed: what the database took back whole is done again', async () => {
+    collisions.push(true);
+    const writes = [line('one'), line('collide')];
+    expect(await outcomesOf(await sync(writes))).toEqual(writes.map(({ id }) => ({ id, done: true })));
+    expect(await lines()).toEqual(['one', 'collide']);
+  });
+
+  it('twice in a row sends her back for a moment, with nothing done and nothing lost', async () => {
+    collisions.push(true, true);
+    const writes = [line('one'), line('collide')];
+    const answer = await sync(writes);
+    expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '1']);
+    expect((await answer.json()).error.code).toBe('unavailable');
+    expect(await lines()).toEqual([]);
+    expect((await sync(writes)).status).toBe(200);
+    expect(await lines()).toEqual(['one', 'collide']);
   });
 });
 

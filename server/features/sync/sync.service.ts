@@ -1,5 +1,5 @@
 import type { UserId } from '#server/features/access/viewer.ts';
-import { type Database, sqlStateOf } from '#server/platform/db/database.ts';
+import { type Database, isCollision, sqlStateOf } from '#server/platform/db/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { wrongFields } from '#server/platform/http/validate.ts';
 import type { Services } from '#server/services.ts';
@@ -27,7 +27,7 @@ export async function applyWrites(
   const now = clock.now();
   const read = await Promise.all(writes.map((write) => readWrite(write, handlers)));
   const ready = read.filter((write) => 'handler' in write);
-  return db.transaction(async (transaction) => {
+  const doAll = async (transaction: Database): Promise<WriteOutcome[]> => {
     if (!(await takeTurn(transaction, userId))) refuseForNow();
     const claimed = await claimWrites(transaction, userId, ready, now);
     // Once in a request, too: a second copy gets the first's answer.
@@ -38,7 +38,21 @@ export async function applyWrites(
     return read.map((write) =>
       'handler' in write ? { ...(refused.get(keyOf(write)) ?? { done: true }), id: write.id } : write,
     );
-  });
+  };
+  return onceMore(() => db.transaction(doAll));
+}
+
+/**
+ * Two mothers who touch the same posts in another order wait for each other, and the database sends one of them away
+ * with nothing done. She is let in again at once; should it happen twice, her phone is asked to come back.
+ */
+async function onceMore<Result>(attempt: () => Promise<Result>): Promise<Result> {
+  try {
+    return await attempt();
+  } catch (error) {
+    if (!isCollision(error)) throw error;
+    return attempt();
+  }
 }
 
 /** Her other phone is at it: this one rests a moment and sends the same again. */

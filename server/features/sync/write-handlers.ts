@@ -1,7 +1,15 @@
+import { communityWriteHandlers } from '#server/features/community/community.writes.ts';
+import { dailyWriteHandlers } from '#server/features/daily/daily.writes.ts';
 import { nursingWriteHandlers } from '#server/features/nursing/nursing.writes.ts';
+import { specialistWriteHandlers } from '#server/features/specialists/specialists.writes.ts';
 import type { WriteHandler } from './write-handler.ts';
 
 /** Every kind of write that her phone may send. A feature that takes some joins with a map of its own. */
-const features: Record<string, WriteHandler>[] = [nursingWriteHandlers];
+const features: Record<string, WriteHandler>[] = [
+  nursingWriteHandlers,
+  communityWriteHandlers,
+  specialistWriteHandlers,
+  dailyWriteHandlers,
+];
 
 export const writeHandlers: ReadonlyMap<string, WriteHandler> = new Map(features.flatMap(Object.entries));

@@ -1,7 +1,9 @@
 import { ne, type SQL, sql } from 'drizzle-orm';
 import type { UserId } from '#server/features/access/viewer.ts';
+import { dailyContent } from '#server/features/daily/daily.table.ts';
 import { postDrafts, postRevisions } from '#server/features/editing/editing.table.ts';
 import { posts } from '#server/features/library/library.table.ts';
+import { specialists } from '#server/features/specialists/specialists.table.ts';
 import { mediaUploads } from './uploads.table.ts';
 
 /** A query whose one column, `url`, lists addresses of media that must stay. */
@@ -15,6 +17,9 @@ const usersAmong = (drafts: SQL): MediaUser[] => [
   sql`select ${postDrafts.audioUrl} as url from ${postDrafts} where ${drafts}`,
   sql`select ${postRevisions.pictureUrl} as url from ${postRevisions}`,
   sql`select ${postRevisions.audioUrl} as url from ${postRevisions}`,
+  // Of a removed one, too: removing can be undone.
+  sql`select ${specialists.photoUrl} as url from ${specialists}`,
+  sql`select ${dailyContent.thumbnailUrl} as url from ${dailyContent}`,
 ];
 export const mediaUsers = usersAmong(sql`true`);
 

@@ -1,7 +1,15 @@
+import { communityWriteKinds } from '#web/features/community/community-write-kinds.ts';
+import { dailyWriteKinds } from '#web/features/daily/daily-write-kinds.ts';
 import { nursingWriteKinds } from '#web/features/nursing/nursing-write-kinds.ts';
+import { specialistWriteKinds } from '#web/features/specialists/specialist-write-kinds.ts';
 import type { WriteKind } from '#web/platform/outbox/write-kind.ts';
 
 /** What each feature says about its writes, by kind. A feature that puts some into the outbox joins here. */
-const features: Record<string, WriteKind>[] = [nursingWriteKinds];
+const features: Record<string, WriteKind>[] = [
+  nursingWriteKinds,
+  communityWriteKinds,
+  specialistWriteKinds,
+  dailyWriteKinds,
+];
 
 export const writeKinds: ReadonlyMap<string, WriteKind> = new Map(features.flatMap(Object.entries));

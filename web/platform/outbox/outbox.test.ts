@@ -130,6 +130,18 @@ describe('whose writes they are', () => {
     expect(done()).toEqual([1]);
   });
 
+  it('keep their order when she does something more in the very moment of signing in', async () => {
+    const { world, outbox, deliver, done } = await begin(null);
+    await outbox.add('put', { n: 1 }, { supersedes: 'heart' });
+    world.server.signedIn = 'ana';
+    void outbox.setOwner('ana');
+    void outbox.add('put', { n: 2 }, { supersedes: 'heart' });
+    void outbox.wake();
+    await deliver();
+    await deliver();
+    expect(done()).toEqual([1, 2]);
+  });
+
   it('are neither shown nor sent while somebody else holds the phone', async () => {
     const { world, outbox, deliver, done } = await begin();
     world.isOnline = false;

@@ -31,6 +31,9 @@ export type OutboxOptions = DeliveryOptions & {
 /** Everything she does that the server must know goes through here, and stays until the server knows it. */
 export function createOutbox({ open, otherTabs, newId, now, onFirstKept, ...delivering }: OutboxOptions) {
   let owner: string | null = null;
+  /** Whose writes may leave: hers, once what was nobody's has become hers, since she did that first. */
+  let sender: string | null = null;
+  let signingIn = 0;
   let isFirst = true;
   const listeners = new Set<() => void>();
   const doneListeners = new Set<(write: Write) => void>();
@@ -38,7 +41,7 @@ export function createOutbox({ open, otherTabs, newId, now, onFirstKept, ...deli
   const delivery = createDelivery({
     ...delivering,
     keeper,
-    owner: () => owner,
+    owner: () => sender,
     onChange: show,
     onDone: (writes) => {
       hearDone(writes);
@@ -103,6 +106,8 @@ export function createOutbox({ open, otherTabs, newId, now, onFirstKept, ...deli
 
     /** Who is signed in: writes of nobody become hers, those of somebody else stay hidden and unsent. */
     async setOwner(next: string | null): Promise<void> {
+      const mine = ++signingIn;
+      if (owner !== next) sender = null;
       owner = next;
       show();
       await keeper.refresh();
@@ -111,6 +116,8 @@ export function createOutbox({ open, otherTabs, newId, now, onFirstKept, ...deli
         const ids = orphans.map(({ id }) => id);
         await keeper.change(ids, (write) => (write.owner === null ? { ...write, owner: next } : write));
       }
+      // Whoever signed in meanwhile opens the door herself.
+      if (mine === signingIn) sender = next;
       spread();
     },
 

@@ -7,7 +7,12 @@ import { WaitlistList } from '#web/features/waitlist/waitlist-list.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { ArticlesSection } from './articles-section.tsx';
+import { DailySection } from './daily-section.tsx';
+import { ModerationSection } from './moderation-section.tsx';
 import { SectionFailed } from './section-failed.tsx';
+import { SessionsSection } from './sessions-section.tsx';
+import { SpecialistsSection } from './specialists-section.tsx';
+import { SubscribersSection } from './subscribers-section.tsx';
 
 /** The parts of the panel; the address says which one shows. */
 export function Sections({ self }: { self: string }) {
@@ -18,6 +23,11 @@ export function Sections({ self }: { self: string }) {
 
   const sections = [
     { id: 'artigos', label: t('admin.articles'), content: <ArticlesSection /> },
+    { id: 'dias', label: t('dailyStaff.title'), content: <DailySection /> },
+    { id: 'moderacao', label: t('moderation.title'), content: <ModerationSection /> },
+    { id: 'especialistas', label: t('specialistsStaff.specialists'), content: <SpecialistsSection /> },
+    { id: 'encontros', label: t('specialistsStaff.sessions'), content: <SessionsSection /> },
+    { id: 'assinantes', label: t('specialistsStaff.subscribers'), content: <SubscribersSection /> },
     {
       id: 'espera',
       label: t('admin.waitlist'),

@@ -9,6 +9,7 @@ import {
 } from '@tanstack/react-router';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { fakeCommunity, somePost } from '#tests/support/fake-community.ts';
 import { fakeNursing, someFeed } from '#tests/support/fake-nursing.ts';
 import { ana, fakeServer } from '#tests/support/fake-server.ts';
 import { LanguageProvider } from '#web/platform/language/language-provider.tsx';
@@ -29,7 +30,13 @@ beforeEach(() => {
 });
 
 async function openPage(onBack = () => {}) {
-  fakeServer({ viewer: ana });
+  fakeServer({
+    viewer: ana,
+    also: ({ path }) =>
+      path === '/api/specialists/now'
+        ? Response.json({ availableNow: 3, specialistCount: 8, next: null })
+        : undefined,
+  });
   const at = (day: number, hour: number) => ({
     startTime: new Date(2026, 6, day, hour).toISOString(),
     endTime: new Date(2026, 6, day, hour, 12).toISOString(),
@@ -40,17 +47,17 @@ async function openPage(onBack = () => {}) {
       someFeed({ id: crypto.randomUUID(), ...at(2, 9), notes: 'De ontem' }),
     ],
   });
+  fakeCommunity({
+    posts: [
+      somePost({ category: 'Amamentação e Colo', content: 'A pega dói.' }),
+      somePost({ category: 'Sono do Bebê', content: 'Sobre sono.' }),
+    ],
+  });
   const root = createRootRoute();
   const page = createRoute({
     getParentRoute: () => root,
     path: '/',
-    component: () => (
-      <BreastfeedingPage
-        onBack={onBack}
-        communityPosts={<p>Histórias</p>}
-        specialistCard={<p>Especialista</p>}
-      />
-    ),
+    component: () => <BreastfeedingPage onBack={onBack} />,
   });
   const router = createRouter({ routeTree: root.addChildren([page]), history: createMemoryHistory() });
   const dictionary = await loadDictionary('pt');
@@ -74,8 +81,14 @@ it('has the logger, the feeds of today with what they come to, questions, and ro
   expect(screen.queryByText('De ontem')).toBeNull();
   const questions = within(screen.getByRole('region', { name: 'Perguntas frequentes' }));
   expect(questions.getAllByRole('link', { name: /^Ler na biblioteca/, hidden: true })).toHaveLength(4);
-  expect(screen.getByText('Histórias')).toBeTruthy();
-  expect(screen.getByText('Especialista')).toBeTruthy();
+  const talks = within(screen.getByRole('region', { name: 'Entre Mães: amamentação e colo' }));
+  expect(await talks.findByText('A pega dói.')).toBeTruthy();
+  expect(talks.queryByText('Sobre sono.')).toBeNull();
+  expect(talks.getByRole('link', { name: 'Ver todas as conversas' }).getAttribute('href')).toContain(
+    '/app/entre-maes?categoria=amamentacao-e-colo',
+  );
+  const call = within(screen.getByRole('region', { name: 'Videochamada com especialista' }));
+  expect(await call.findByText('3 especialistas online agora')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Voltar' }));
   expect(onBack).toHaveBeenCalledTimes(1);
 });

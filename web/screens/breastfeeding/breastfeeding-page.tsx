@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { paths } from '#shared/navigation/paths.ts';
+import { NewestTalks } from '#web/features/community/newest-talks.tsx';
 import { LastFeed } from '#web/features/nursing/last-feed.tsx';
 import { NursingTimer } from '#web/features/nursing/nursing-timer.tsx';
 import { Today } from '#web/features/nursing/today.tsx';
 import { useFeeds } from '#web/features/nursing/use-feeds.ts';
+import { VideoCallCard } from '#web/features/specialists/parts/video-call-card.tsx';
 import { DocumentTitle } from '#web/platform/document/document-title.tsx';
 import { useNursingOwner } from '#web/screens/nursing/use-nursing-owner.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
@@ -15,15 +16,8 @@ import { Page } from '#web/ui/page.tsx';
 import { FrequentQuestions } from './frequent-questions.tsx';
 import { RecommendedArticles } from './recommended-articles.tsx';
 
-type Props = {
-  onBack: () => void;
-  /** The newest community posts of the topic, and the specialist's card, once there are any. */
-  communityPosts?: ReactNode;
-  specialistCard?: ReactNode;
-};
-
 /** Everything about breastfeeding in one place: the feed of now, her day, and what others wrote. */
-export function BreastfeedingPage({ onBack, communityPosts, specialistCard }: Props) {
+export function BreastfeedingPage({ onBack }: { onBack: () => void }) {
   const t = useTexts();
   const { owner, signIn } = useNursingOwner();
   const { feeds, history, isWaiting } = useFeeds(owner);
@@ -62,8 +56,13 @@ export function BreastfeedingPage({ onBack, communityPosts, specialistCard }: Pr
         </Card>
         <RecommendedArticles />
         <FrequentQuestions />
-        {specialistCard}
-        {communityPosts}
+        <VideoCallCard owner={owner} />
+        <NewestTalks
+          owner={owner}
+          category="Amamentação e Colo"
+          limit={2}
+          heading={t('breastfeeding.community')}
+        />
       </div>
     </Page>
   );

@@ -1,31 +1,17 @@
-import { Link } from '@tanstack/react-router';
-import { paths } from '#shared/navigation/paths.ts';
-import { DocumentTitle } from '#web/platform/document/document-title.tsx';
-import { useTexts } from '#web/texts/use-texts.ts';
-import { buttonClass } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { SunAndMoon } from '#web/ui/illustrations/sun-and-moon.tsx';
-import { Page } from '#web/ui/page.tsx';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { focusHeading } from '#web/platform/document/focus-heading.ts';
+import { DayPage } from '#web/screens/day/day-page.tsx';
+import { useDayInPlace } from '#web/screens/day/use-day-in-place.ts';
+import { CalendarPage } from './calendar-page.tsx';
 
-export default function CalendarScreen() {
-  const t = useTexts();
-  return (
-    <Page title={t('calendar.title')}>
-      <DocumentTitle title={t('calendar.title')} />
-      <EmptyState
-        picture={<SunAndMoon />}
-        title={t('calendar.empty')}
-        text={t('calendar.emptyText')}
-        action={
-          <Link
-            to={paths.home}
-            activeOptions={{ exact: true }}
-            className={buttonClass({ variant: 'secondary' })}
-          >
-            {t('shell.backHome')}
-          </Link>
-        }
-      />
-    </Page>
-  );
+/** The weeks; and, in their place, the content of a day that she opened. */
+export default function CalendarScreen(): ReactNode {
+  const { day, openDay, goBack } = useDayInPlace();
+  const shown = useRef(day);
+  useEffect(() => {
+    if (shown.current === day) return;
+    shown.current = day;
+    focusHeading();
+  }, [day]);
+  return day ? <DayPage day={day} onBack={goBack} /> : <CalendarPage onOpen={openDay} />;
 }

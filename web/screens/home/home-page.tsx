@@ -1,45 +1,43 @@
-import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { paths } from '#shared/navigation/paths.ts';
+import type { CalendarDate } from '#shared/time/calendar-date.ts';
+import { timeOfDay } from '#shared/time/time-of-day.rules.ts';
+import { useWeek } from '#web/features/daily/use-week.ts';
+import { withoutDefaultName } from '#web/features/profile/default-profile.ts';
+import { useLocalTime } from '#web/platform/device/use-local-time.ts';
 import { DocumentTitle } from '#web/platform/document/document-title.tsx';
+import { useDailyReader } from '#web/screens/day/use-daily-reader.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { withTexts } from '#web/texts/with-texts.ts';
-import { buttonClass } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { WaitingArmchair } from '#web/ui/illustrations/waiting-armchair.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Greeting } from './greeting.tsx';
 import type { Topic } from './topic.ts';
+import { YourWeek } from './your-week.tsx';
 
 // In its own chunk, so that the first screen stays light; offline without it, home still greets her.
-const NowAndTopics = lazy(() =>
-  withTexts(import('./now-and-topics.tsx')).catch(() => ({ default: () => null })),
+const BelowTheWeek = lazy(() =>
+  withTexts(import('./below-the-week.tsx')).catch(() => ({ default: () => null })),
 );
 
-export function HomePage({ onTopic }: { onTopic: (topic: Topic) => void }) {
+type Props = { onDay: (day: CalendarDate) => void; onTopic: (topic: Topic) => void };
+
+export function HomePage({ onDay, onTopic }: Props) {
   const t = useTexts();
+  const { today, hour } = useLocalTime();
+  const { reader, profile } = useDailyReader();
+  const { data, isError } = useWeek(reader, today);
+  const week = data ?? (isError ? null : undefined);
+  const { name } = withoutDefaultName({ name: profile?.name ?? undefined });
   return (
-    <Page title={t('home.title')}>
+    <Page title={t(`home.${timeOfDay(hour)}`, { name: name || t('home.defaultName') })}>
       <DocumentTitle title={t('home.name')} />
-      <div className="grid grid-cols-1 gap-6">
+      <div className="-mt-5 grid grid-cols-1 gap-4">
+        <Greeting profile={profile} />
+        <YourWeek today={today} week={week} onDay={onDay} />
         {/* As high as what comes, so that nothing jumps. */}
-        <Suspense fallback={<Skeleton className="h-86 rounded-card" />}>
-          <NowAndTopics onTopic={onTopic} />
+        <Suspense fallback={<Skeleton className="h-130 rounded-card" />}>
+          <BelowTheWeek owner={reader.owner} today={today} week={week} onDay={onDay} onTopic={onTopic} />
         </Suspense>
-        <EmptyState
-          picture={<WaitingArmchair />}
-          title={t('home.empty')}
-          text={t('home.emptyText')}
-          action={
-            <Link
-              to={paths.profile}
-              activeOptions={{ exact: true }}
-              className={buttonClass({ size: 'large' })}
-            >
-              {t('home.action')}
-            </Link>
-          }
-        />
       </div>
     </Page>
   );

@@ -1,44 +1,55 @@
-import { useCanGoBack, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { AccessLoading } from '#web/features/access/access-loading.tsx';
 import { focusHeading } from '#web/platform/document/focus-heading.ts';
+import { useDayInPlace } from '#web/screens/day/use-day-in-place.ts';
 import { withTexts } from '#web/texts/with-texts.ts';
 import { HomePage } from './home-page.tsx';
-import type { Topic } from './topic.ts';
+import { isTopic, type Topic } from './topic.ts';
+import { TopicInPlace } from './topic-in-place.tsx';
 
-const BreastfeedingPage = lazy(() =>
-  withTexts(import('#web/screens/breastfeeding/breastfeeding-page.tsx')).then((page) => ({
-    default: page.BreastfeedingPage,
+const DayPage = lazy(() =>
+  withTexts(import('#web/screens/day/day-page.tsx')).then((page) => ({ default: page.DayPage })),
+);
+const SharedContentPage = lazy(() =>
+  withTexts(import('#web/screens/day/shared-content-page.tsx')).then((page) => ({
+    default: page.SharedContentPage,
   })),
 );
 
 /**
- * A tile swaps the view without changing the address, as specified; but as an entry of the history, so that the
- * browser's Back returns to home, and a reload stays.
+ * A tile and a day swap the view without changing the address, as specified; but as an entry of the history, so that
+ * the browser's Back returns to home, and a reload stays.
  */
-export default function HomeScreen() {
+export default function HomeScreen(): ReactNode {
   const topic = useLocation({ select: ({ state }) => state.topic });
+  const { conteudo } = useSearch({ strict: false });
+  const { day, openDay, goBack } = useDayInPlace();
   const navigate = useNavigate();
-  const router = useRouter();
-  const canGoBack = useCanGoBack();
-  const show = (next: Topic | undefined) =>
-    navigate({ to: '.', search: true, state: { topic: next }, replace: next === undefined });
-  const goBack = () => (canGoBack ? router.history.back() : show(undefined));
+  const openTopic = (next: Topic) => navigate({ to: '.', search: true, state: { topic: next } });
   return (
     <Suspense fallback={<AccessLoading />}>
-      {topic === 'breastfeeding' ? <BreastfeedingPage onBack={goBack} /> : <HomePage onTopic={show} />}
-      <FocusOnSwap topic={topic} />
+      {isTopic(topic) ? (
+        <TopicInPlace topic={topic} onBack={goBack} />
+      ) : day ? (
+        <DayPage day={day} onBack={goBack} />
+      ) : conteudo ? (
+        <SharedContentPage contentId={conteudo} onBack={goBack} />
+      ) : (
+        <HomePage onDay={openDay} onTopic={openTopic} />
+      )}
+      <FocusOnSwap view={topic ?? day ?? conteudo} />
     </Suspense>
   );
 }
 
 /** A swapped view is a new page to her who listens, though its address says otherwise. */
-function FocusOnSwap({ topic }: { topic: Topic | undefined }) {
-  const shown = useRef(topic);
+function FocusOnSwap({ view }: { view: string | undefined }) {
+  const shown = useRef(view);
   useEffect(() => {
-    if (shown.current === topic) return;
-    shown.current = topic;
+    if (shown.current === view) return;
+    shown.current = view;
     focusHeading();
-  }, [topic]);
+  }, [view]);
   return null;
 }

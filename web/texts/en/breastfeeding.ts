@@ -26,5 +26,6 @@ export const breastfeeding: SameKeys<typeof pt> = {
     'Until six months, and then beside other foods, up to two years or beyond: that is the guidance of the WHO and of the Brazilian Ministry of Health.',
   search4: 'six months',
   readMore: 'Read in the library',
+  community: 'Between Mothers: breastfeeding and cuddles',
   back: 'Back',
 };

@@ -3,10 +3,20 @@ import type { home as pt } from '../pt/home.ts';
 
 export const home: SameKeys<typeof pt> = {
   name: 'Home',
-  title: 'It is good to have you here',
-  empty: 'Your day will live here',
-  emptyText:
-    'A kind word to start the day, your baby’s week and the topics you need most. We are still setting up this corner.',
-  action: 'See my profile',
-  topics: 'Topics',
+  morning: 'Good morning, {name}',
+  afternoon: 'Good afternoon, {name}',
+  evening: 'Good evening, {name}',
+  defaultName: 'Mama',
+  baby: '{name}: {age}',
+  tellBirth: 'Tell us the birth or due date',
+  week: 'Your Week',
+  seeCalendar: 'See calendar',
+  weekOffline: 'You are offline. Your week shows up here as soon as you are back.',
+  inPreparation: 'Content in preparation',
+  minutes: '{n} min',
+  type_video: 'Video',
+  type_audio: 'Audio',
+  type_article: 'Article',
+  type_activity: 'Activity',
+  type_tip: 'Tip',
 };

@@ -3,6 +3,8 @@ import type { notifications as pt } from '../pt/notifications.ts';
 
 export const notifications: SameKeys<typeof pt> = {
   intro: 'Choose what comes to your email. You can change it at any time.',
+  paused: 'Pause all notifications',
+  pausedHint: 'Nothing is sent while this is on. Your choices are kept.',
   weeklyContent: 'Your baby’s week',
   weeklyContentHint: 'One summary a week, with content for where you two are.',
   communityReplies: 'Replies in the community',

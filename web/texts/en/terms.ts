@@ -39,7 +39,7 @@ export const terms: SameKeys<typeof pt> = {
     {
       title: 'Between us',
       paragraphs: [
-        'In the community, the rules published there apply. In short: no judging, no attacks, nothing for sale, no exposing other people or children, no prescribing treatments. What breaks these rules may be removed, and whoever insists may lose access to the community.',
+        'In the community, the rules published there apply. In short: no judging, no attacks, nothing for sale, no exposing other people or children, no prescribing treatments. What breaks these rules may be removed, and whoever insists may be unable to write in the community. Whoever has a text removed is told why and can ask us to look again.',
       ],
       list: [],
     },

@@ -24,5 +24,6 @@ export const breastfeeding = {
     'Até os seis meses, e depois junto com outros alimentos, até os dois anos ou mais: é a orientação da OMS e do Ministério da Saúde.',
   search4: 'seis meses',
   readMore: 'Ler na biblioteca',
+  community: 'Entre Mães: amamentação e colo',
   back: 'Voltar',
 } as const;

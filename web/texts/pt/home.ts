@@ -1,9 +1,20 @@
+/** The first screen, before the other texts are there. */
 export const home = {
   name: 'Home',
-  title: 'Que bom ter você aqui',
-  empty: 'Seu dia vai morar aqui',
-  emptyText:
-    'Um carinho para começar o dia, a semana do seu bebê e os assuntos de que você mais precisa. Ainda estamos arrumando este cantinho.',
-  action: 'Ver meu perfil',
-  topics: 'Assuntos',
+  morning: 'Bom dia, {name}',
+  afternoon: 'Boa tarde, {name}',
+  evening: 'Boa noite, {name}',
+  defaultName: 'Mamãe',
+  baby: '{name}: {age}',
+  tellBirth: 'Contar quando nasceu ou vai nascer',
+  week: 'Sua Semana',
+  seeCalendar: 'Ver calendário',
+  weekOffline: 'Sem conexão agora. Sua semana aparece aqui assim que ela voltar.',
+  inPreparation: 'Conteúdo em preparação',
+  minutes: '{n} min',
+  type_video: 'Vídeo',
+  type_audio: 'Áudio',
+  type_article: 'Artigo',
+  type_activity: 'Atividade',
+  type_tip: 'Dica',
 } as const;

@@ -1,5 +1,7 @@
 export const notifications = {
   intro: 'Escolha o que chega no seu email. Dá para mudar quando quiser.',
+  paused: 'Pausar todos os avisos',
+  pausedHint: 'Nada é enviado enquanto estiver ligado. Suas escolhas ficam guardadas.',
   weeklyContent: 'A semana do seu bebê',
   weeklyContentHint: 'Um resumo por semana, com o conteúdo da fase de vocês.',
   communityReplies: 'Respostas na comunidade',

@@ -36,7 +36,7 @@ export const terms = {
     {
       title: 'Entre nós',
       paragraphs: [
-        'Na comunidade valem as regras publicadas nela. Em poucas palavras: sem julgamento, sem ataques, sem vender nada, sem expor outras pessoas ou crianças, sem receitar tratamentos. O que ferir essas regras pode ser retirado, e quem insistir pode perder o acesso à comunidade.',
+        'Na comunidade valem as regras publicadas nela. Em poucas palavras: sem julgamento, sem ataques, sem vender nada, sem expor outras pessoas ou crianças, sem receitar tratamentos. O que ferir essas regras pode ser retirado, e quem insistir pode ficar sem escrever na comunidade. Quem tem um texto retirado fica sabendo o motivo e pode pedir outra análise.',
       ],
       list: [],
     },

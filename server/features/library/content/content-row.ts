@@ -43,7 +43,7 @@ function dateOf(slug: string, language: string): Date {
 }
 
 /** A name's own uuid (version 8: made by a rule of ours). */
-function uuidOf(name: string): string {
+export function uuidOf(name: string): string {
   const hex = createHash('sha256').update(`colo ${name}`).digest('hex');
   const variant = ((Number.parseInt(hex.charAt(16), 16) & 0x3) | 0x8).toString(16);
   return [

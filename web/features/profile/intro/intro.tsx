@@ -8,7 +8,7 @@ import { IntroLap } from '#web/ui/illustrations/intro-lap.tsx';
 import { IntroNight } from '#web/ui/illustrations/intro-night.tsx';
 import { IntroWeeks } from '#web/ui/illustrations/intro-weeks.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
-import { useSwipe } from './use-swipe.ts';
+import { useSwipe } from '#web/ui/use-swipe.ts';
 
 const slides = [
   { number: 1, Picture: IntroLap },

@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react';
+import { type CalendarDate, dayIn } from '#shared/time/calendar-date.ts';
+
+const lookAgainMs = 30_000;
+
+/** The day and the hour where she is. A page left open over midnight, or a phone taken up again, follows. */
+export function useLocalTime(): { today: CalendarDate; hour: number } {
+  const [today = '', hour] = useSyncExternalStore(subscribe, readClock).split(' ');
+  return { today: today as CalendarDate, hour: Number(hour) };
+}
+
+/** One text, because a snapshot must be equal to itself while nothing changed. */
+function readClock(): string {
+  const now = new Date();
+  return `${dayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, now)} ${now.getHours()}`;
+}
+
+function subscribe(onChange: () => void): () => void {
+  const timer = setInterval(onChange, lookAgainMs);
+  document.addEventListener('visibilitychange', onChange);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', onChange);
+  };
+}

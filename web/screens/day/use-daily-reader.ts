@@ -1,0 +1,16 @@
+import { isCalendarDate } from '#shared/time/calendar-date.ts';
+import { useViewer } from '#web/features/access/use-viewer.ts';
+import type { Reader } from '#web/features/daily/query-keys.ts';
+import { useProfile } from '#web/features/profile/use-profile.ts';
+
+/** For whom the days are: nobody yet for a visitor, and for a session that waits for its second factor. */
+export function useDailyReader() {
+  const { data: viewer } = useViewer();
+  const { profile } = useProfile(viewer);
+  const told = profile?.babyBirthDate;
+  const reader: Reader = {
+    owner: viewer && !viewer.needsSecondFactor ? viewer.id : null,
+    birthDate: isCalendarDate(told) ? told : null,
+  };
+  return { reader, profile };
+}
