@@ -12,16 +12,19 @@ const serverAddress = 'http://localhost:3001';
 /** What the first screen shares with others: primitives, the gate, the shell's icons. What only others share is left out. */
 const firstScreen = new RegExp(
   [
-    String.raw`web/ui/(?!arrow-keys|avatar|badge|checkbox|chips|dialog|dropdown|keep-in-row|load-more|progress|radio|select|sheet|slider|switch|tabs|text-area)[^/]+\.tsx?$`,
-    'web/ui/illustrations/(colo-|line|waiting-armchair)',
-    String.raw`web/platform/(?!audio/(?!player-signal)|outbox|offline|search|theme|device/(database|kept|sentences|share|speech|wake-lock)|language/format|api/upload|query/failed)[^/]+/[^/]+\.tsx?$`,
+    String.raw`web/ui/(?!arrow-keys|avatar|badge|checkbox|chips|copy|dialog|dropdown|load-more|progress|radio|search|select|sheet|slider|switch|tabs|text-area|use-swipe)[^/]+\.tsx?$`,
+    'web/ui/illustrations/(colo-|line)',
+    String.raw`web/platform/(?!audio/(?!player-signal)|outbox|offline|search|theme|device/(database|kept|sentences|share|speech|wake-lock)|document/use-focus|language/format|api/upload|query/failed)[^/]+/[^/]+\.tsx?$`,
     'web/texts/(load|use|with)-',
     'web/(main|app/(?!after-paint|shell/(outbox-|refused|update-|write-kinds)))',
-    String.raw`web/features/(baby/age-|language/language-(choice|switch)|legal/legal-agreement|nursing/timer-presence|profile/(profile-gate|use-(forget|load)|local-profile|profile-draft|profile\.api|stored-profile|use-profile))`,
+    String.raw`web/features/daily/(daily\.api|day-words|query-keys|type-icon|use-week|week-strip)`,
+    'web/screens/day/use-daily-reader',
+    String.raw`shared/(daily/daily\.rules|time/time-of-day)`,
+    String.raw`web/features/(baby/age-|language/language-(choice|switch)|legal/legal-agreement|nursing/timer-presence|profile/(default-profile|profile-gate|use-(forget|load)|local-profile|profile-draft|profile\.api|stored-profile|use-profile))`,
     'web/features/access/(access|link-landing|pending|use-(access|sign-in\\.|viewer))',
     'node_modules/hono/',
     'lucide-react/dist/esm/(?!icons/)',
-    String.raw`lucide-react/dist/esm/icons/(book-open|circle-alert|circle-user-round|cloud-off|house|loader-circle|menu|message-circle|panel-left|pencil-line|users|x)\.`,
+    String.raw`lucide-react/dist/esm/icons/(book-open|circle-alert|circle-play|circle-user-round|cloud-off|headphones|house|lightbulb|loader-circle|menu|message-circle|panel-left|pencil-line|shapes|users|x)\.`,
   ].join('|'),
 );
 

@@ -3,12 +3,23 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp } from '#tests/support/test-app.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import { readEnv } from './env.ts';
 import { communityPosts } from './features/community/community.table.ts';
+import type { OpenDatabase } from './platform/db/database.ts';
 import { startServer } from './start.ts';
+
+/** One for all of them: only the first start into it loads what is read from content. */
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+/** It stays open when a server closes it. */
+const lent = (close = async () => {}): OpenDatabase => ({ ...database, close });
 
 let folder: string;
 beforeEach(async () => {
@@ -20,7 +31,7 @@ const env = () => readEnv({ NODE_ENV: 'test', PORT: '0', DATA_DIR: folder, LOG_L
 
 describe('stopping', () => {
   it('finishes the request it has accepted, and takes no new one', async () => {
-    const colo = await startServer(env(), { database: await openTestDatabase() });
+    const colo = await startServer(env(), { database: lent() });
     const body = JSON.stringify({ email: 'ana@exemplo.test', language: 'pt' });
     const slow = request({
       port: colo.port,
@@ -44,17 +55,14 @@ describe('stopping', () => {
   });
 
   it('leaves a port that is taken with an error and closes what it had opened', async () => {
-    const first = await startServer(env(), { database: await openTestDatabase() });
-    const second = await openTestDatabase();
+    const first = await startServer(env(), { database: lent() });
     let closed = false;
-    const database = {
-      ...second,
-      close: async () => {
-        closed = true;
-        await second.close();
-      },
-    };
-    await expect(startServer({ ...env(), port: first.port }, { database })).rejects.toThrow(/EADDRINUSE/);
+    const second = lent(async () => {
+      closed = true;
+    });
+    await expect(startServer({ ...env(), port: first.port }, { database: second })).rejects.toThrow(
+      /EADDRINUSE/,
+    );
     expect(closed).toBe(true);
     await first.stop();
   });
@@ -88,13 +96,12 @@ describe('starting', () => {
       MAIL_FROM: 'Colo <oi@colo.example>',
     };
     const talks = async (mode: Record<string, string>) => {
-      const database = await openTestDatabase();
-      const colo = await startServer(readEnv({ ...usual, ...mode }), { database });
+      const colo = await startServer(readEnv({ ...usual, ...mode }), { database: lent() });
       const count = await database.db.$count(communityPosts);
       await colo.stop();
       return count;
     };
-    expect(await talks({ NODE_ENV: 'test' })).toBe(60);
     expect(await talks(production)).toBe(0);
+    expect(await talks({ NODE_ENV: 'test' })).toBe(60);
   });
 });

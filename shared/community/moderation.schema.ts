@@ -15,6 +15,9 @@ export const caseQuerySchema = v.strictObject({
 
 /** `keep`: the text stays, or comes back. `remove`: it goes. Both may be joined with a sanction of its author. */
 export const decisions = ['keep', 'remove'] as const;
+/** Whether her appeal was right: what it was against may be the text's fate, or a sanction alone. */
+export const appealOutcomes = ['upheld', 'dismissed'] as const;
+export type AppealOutcome = (typeof appealOutcomes)[number];
 export const sanctionKinds = ['silence', 'ban'] as const;
 export type SanctionKind = (typeof sanctionKinds)[number];
 export const maxReasonLength = 500;
@@ -28,6 +31,8 @@ export const decisionSchema = v.strictObject({
   decision: v.picklist(decisions),
   /** Told to both sides. */
   reason,
+  /** Of an appealed case, and of no other. */
+  appeal: v.optional(v.picklist(appealOutcomes)),
   sanction: v.optional(
     v.nullable(
       v.strictObject({
@@ -108,6 +113,7 @@ export type SanctionAnswer = {
   /** By name when the text was signed; null for the author of an anonymous one. */
   name: string | null;
   anonymous: boolean;
-  caseId: string;
+  /** Null once the text it was for is gone. */
+  caseId: string | null;
 };
 export type SanctionsAnswer = { sanctions: SanctionAnswer[]; nextCursor: string | null };

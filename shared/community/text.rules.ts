@@ -16,16 +16,19 @@ export function cleanText(text: string): string {
     .trim();
 }
 
+/** Letters and signs by name, and nothing to the eye: fillers of Hangul, the empty pattern of Braille. */
+const unseen = /[\u115f\u1160\u2800\u3164\uffa0]/gu;
+
 /** Nothing in it can be seen: spaces of every kind, joiners, combining marks alone. */
 export function isBlank(text: string): boolean {
-  return !/[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
+  return !/[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replace(unseen, ''));
 }
 
 /** Addresses of the web in a text, however they are written. */
 export function linksIn(text: string): string[] {
   return (
     text.match(
-      /(?:https?:\/\/|www\.)\S+|\b[\p{L}\d-]+\.(?:com|net|org|shop|store|site|link|app|me|io|br)(?:\.br)?(?:\/\S*)?/giu,
+      /(?:https?:\/\/|www\.)\S+|\b[\p{L}\d-]+\.(?:com|net|org|shop|store|site|link|app|me|io|br)(?:\.br)?(?![\p{L}\d])(?:\/\S*)?/giu,
     ) ?? []
   );
 }

@@ -77,10 +77,22 @@ export const answerQuestionSchema = v.strictObject({
   address,
 });
 
+/** As it was when the form was opened: what a colleague changed since is not undone by who did not see it. */
+const basedOn = { updatedAt: instant };
+export const saveSpecialistSchema = v.strictObject({ ...specialistFieldsSchema.entries, ...basedOn });
+export const saveSessionSchema = v.strictObject({ ...sessionFieldsSchema.entries, ...basedOn });
+type Basis = { updatedAt: string };
+
+/** Why a change was refused as a conflict, each with a sentence in both languages. */
+export const deskConflicts = ['changed_meanwhile', 'cancel_first'] as const;
+export type DeskConflict = (typeof deskConflicts)[number];
+
 export type AdminSpecialist = SpecialistAnswer &
-  SpecialistFields & { availableUntil: string | null; weekOf: string | null; sessionCount: number };
+  SpecialistFields &
+  Basis & { availableUntil: string | null; weekOf: string | null; sessionCount: number };
 export type AdminSession = Omit<SessionAnswer, 'userReminded' | 'userSaved' | 'userLiked' | 'isLocked'> &
-  SessionFields & { reminderCount: number; questionCount: number };
+  SessionFields &
+  Basis & { reminderCount: number; questionCount: number };
 export type AdminSpecialistsAnswer = { specialists: AdminSpecialist[] };
 export type AdminSessionsAnswer = { sessions: AdminSession[]; nextCursor: string | null };
 
@@ -89,6 +101,8 @@ export type AdminQuestion = QuestionAnswer & {
   specialistName: string;
   sessionId: string | null;
   sessionTitle: string | null;
+  /** Words of self-harm, violence or despair: read first. */
+  isDistress: boolean;
 };
 export type AdminQuestionsAnswer = { questions: AdminQuestion[]; nextCursor: string | null };
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { cleanText, isBlank } from '../community/text.rules.ts';
+import { cleanText, isBlank, linksIn } from '../community/text.rules.ts';
 import { type Language, languages } from '../language/language.rules.ts';
 import {
   maxQuestionLength,
@@ -13,11 +13,16 @@ import {
 export const specialistProblems = [
   'question_blank',
   'question_too_long',
+  'question_link',
   /** 'Biblioteca Pessoal' of the free plan is full. */
   'saved_limit',
   'session_gone',
   'session_started',
   'premium_only',
+  /** Staff asked her to pause, or to leave. */
+  'silenced',
+  /** A question is read by everyone, as in the community: its rules come first. */
+  'rules_not_accepted',
 ] as const;
 export type SpecialistProblem = (typeof specialistProblems)[number];
 const problem = (code: SpecialistProblem) => code;
@@ -56,6 +61,7 @@ export const specialistWrites = {
       v.transform(cleanText),
       v.check((text) => !isBlank(text), problem('question_blank')),
       v.maxLength(maxQuestionLength, problem('question_too_long')),
+      v.check((text) => linksIn(text).length === 0, problem('question_link')),
     ),
     isAnonymous: v.boolean(),
   }),
@@ -158,6 +164,14 @@ export type QuestionAnswer = {
   /** Staff marked it answered; the words or the address of the answer when they gave one. */
   answered: { at: string; text: string | null; address: string | null } | null;
 };
+/** One of her own, with the specialist to whom she put it and the session when for one. */
+export type MyQuestionAnswer = QuestionAnswer & {
+  specialistId: string;
+  specialistName: string;
+  sessionId: string | null;
+  sessionTitle: string | null;
+};
+export type MyQuestionsAnswer = { questions: MyQuestionAnswer[]; nextCursor: string | null };
 export type QuestionsAnswer = { questions: QuestionAnswer[]; nextCursor: string | null };
 
 export type PlanAnswer = { plan: Plan; interested: boolean };

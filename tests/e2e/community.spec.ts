@@ -42,7 +42,7 @@ for (const { language, prefix, title, heart, join, back } of [
     await Promise.all(['Rosa', 'Dora', 'Vera'].map((name) => threeTalks(browser, colo, name, language)));
     await page.goto(`${prefix}${feed}?preview=1`);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    const talks = page.getByRole('link', { name: /Abrir a conversa de|Open the talk of/ });
+    const talks = page.getByRole('link', { name: /Abrir a conversa de|Open the conversation of/ });
     await talks.nth(7).scrollIntoViewIfNeeded();
     const height = () => page.evaluate(() => Math.round(window.scrollY));
     const before = await height();

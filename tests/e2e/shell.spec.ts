@@ -158,9 +158,9 @@ test.describe('when something is not there', () => {
     await page.goto('/app?preview=1');
     await page.getByRole('heading', { level: 1 }).waitFor();
     await context.setOffline(true);
-    await expect(page.getByText(/sem conexão/i)).toBeVisible();
+    await expect(page.getByText(/Você está sem conexão/)).toBeVisible();
     await context.setOffline(false);
-    await expect(page.getByText(/sem conexão/i)).toBeHidden();
+    await expect(page.getByText(/Você está sem conexão/)).toBeHidden();
   });
 });
 

@@ -20,7 +20,7 @@ function movableClock() {
   };
 }
 
-async function startColo() {
+async function startColo(seed: boolean) {
   const dataDir = await mkdtemp(join(tmpdir(), 'colo-browser-'));
   const clock = movableClock();
   const env = readEnv({
@@ -29,6 +29,7 @@ async function startColo() {
     DATA_DIR: dataDir,
     LOG_LEVEL: 'error',
     STAFF_EMAILS: 'staff@colo.test',
+    SEED: String(seed),
   });
   // A copy, with the next release beside this one: what is built stays as it is.
   const ownWebFolder = join(dataDir, 'web');
@@ -49,6 +50,7 @@ async function startColo() {
     clock,
     /** What the clock made due happens now, and not when the minute is over. */
     sweepPromptly: server.sweepPromptly,
+    runDueJobs: server.runDueJobs,
     codeFor: async (email: string) => (await mailTo(email)).text?.match(/\b\d{6}\b/)?.[0] ?? '',
     linkFor: async (email: string) => (await mailTo(email)).text?.match(/https?:\S+/)?.[0] ?? '',
     mailTo,
@@ -87,16 +89,20 @@ type Fixtures = {
   signIn: (page: Page, email: string) => Promise<void>;
 };
 
-/** A browser on a running Colo. A console error, an uncaught error or a request to elsewhere fails the test. */
-export const test = base.extend<Fixtures, { colo: Colo }>({
+/**
+ * A browser on a running Colo, with the people and sessions of the demonstration where `hasSamples` asks for them. A
+ * console error, an uncaught error or a request to elsewhere fails the test.
+ */
+export const test = base.extend<Fixtures, { colo: Colo; hasSamples: boolean }>({
+  hasSamples: [false, { option: true, scope: 'worker' }],
   colo: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
-    async ({}, use) => {
-      const colo = await startColo();
+    async ({ hasSamples }, use) => {
+      const colo = await startColo(hasSamples);
       await use(colo);
       await colo.stop();
     },
-    { scope: 'worker' },
+    // A database is made and filled: on a busy machine that takes longer than any step of a test.
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: ({ colo }, use) => use(colo.address),
   expectedComplaints: [/(?!)/, { option: true }],

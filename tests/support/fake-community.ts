@@ -67,6 +67,7 @@ export function fakeCommunity({ posts = [], featured = [], comments = {}, standi
   const talks = new Map(Object.entries(comments));
   const goneComments = new Map<string, { comment: CommentAnswer; postId: string }>();
   const refused = new Map<string, Refused>();
+  const lost = new Set<string>();
   const writes: Sent[] = [];
   const calls: { call: string; query: URLSearchParams; body: unknown }[] = [];
   let online = true;
@@ -108,8 +109,11 @@ export function fakeCommunity({ posts = [], featured = [], comments = {}, standi
     const { isAnonymous, ...rest } = asked;
     const author: AuthorAnswer = isAnonymous ? lilacMoon : { anonymous: false, name: 'Ana' };
     const made = somePost({ ...rest, author, mine: true, isRecent: true, reactionCount: 0 });
-    if (!feed.some(({ id }) => id === asked.id)) feed = [made, ...feed];
-    return Response.json({ post: made, distress: isDistress(asked.content) });
+    if (gone.some(({ id }) => id === asked.id)) return refuse({ code: 'not_found' });
+    // Sent twice, it is one post: as it came first.
+    const known = feed.find(({ id }) => id === asked.id);
+    if (!known) feed = [made, ...feed];
+    return Response.json({ post: known ?? made, distress: isDistress(asked.content) });
   }
 
   function paged<Item>(all: Item[], size: number, cursor: string | null) {
@@ -177,7 +181,7 @@ export function fakeCommunity({ posts = [], featured = [], comments = {}, standi
         postId,
         all.flatMap((one) => (one.id !== id ? [one] : method === 'DELETE' ? [] : [edited])),
       );
-      return Response.json({ comment: edited, distress: false });
+      return Response.json({ comment: edited, distress: isDistress(edited.content) });
     }
     return Response.json({});
   }
@@ -194,7 +198,9 @@ export function fakeCommunity({ posts = [], featured = [], comments = {}, standi
     const method = init.method ?? 'GET';
     const path = pathname.slice('/api/community'.length);
     calls.push({ call: `${method} ${path}`, query: searchParams, body });
-    return answer(method, path, searchParams, body);
+    const answered = answer(method, path, searchParams, body);
+    if (lost.delete(`${method} ${path}`)) throw new TypeError('Failed to fetch');
+    return answered;
   });
 
   return {
@@ -203,6 +209,9 @@ export function fakeCommunity({ posts = [], featured = [], comments = {}, standi
     /** From now on the server says no, to a kind of write or to a call ('POST /posts'). */
     refuse: (what: string, refusal: Refused) => refused.set(what, refusal),
     accept: (what: string) => refused.delete(what),
+    /** The next such call is done, and its answer does not arrive. */
+    loseAnswer: (call: string) => lost.add(call),
+    posts: () => feed,
     /** Answers nothing until the returned function is called. */
     hold: () => {
       const { promise, resolve } = Promise.withResolvers<void>();

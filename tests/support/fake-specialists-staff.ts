@@ -22,6 +22,7 @@ export function adminSpecialist(about: Partial<AdminSpecialist> = {}): AdminSpec
     availableUntil: null,
     weekOf: null,
     sessionCount: 2,
+    updatedAt: '2026-07-01T15:00:00.000Z',
     ...about,
   };
 }
@@ -41,6 +42,7 @@ export function adminSession(about: Partial<AdminSession> & { id: string }): Adm
     captionsUrl: null,
     reminderCount: 3,
     questionCount: 1,
+    updatedAt: '2026-07-01T15:00:00.000Z',
     ...about,
   };
 }
@@ -51,6 +53,7 @@ export function adminQuestion(about: Partial<AdminQuestion> & { id: string }): A
     specialistName: specialist.name,
     sessionId: null,
     sessionTitle: null,
+    isDistress: false,
     ...about,
   };
 }
@@ -95,6 +98,7 @@ export function fakeSpecialistsDesk({
 
   function act(noun: string, id: string, deed: string, { method, body }: Call): void {
     if (method === 'DELETE') gone.add(id);
+    if (deed === 'remove') gone.add(id);
     if (deed === 'restore') gone.delete(id);
     if (noun === 'specialists') {
       if (!id) people.set('new', adminSpecialist({ id: 'new', ...(body as SpecialistFields) }));
@@ -110,11 +114,12 @@ export function fakeSpecialistsDesk({
       if (!id) talks.set('new', adminSession({ id: 'new', ...(body as SessionFields) }));
       if (method === 'PUT') change(talks, id, body as SessionFields);
       if (deed === 'live') change(talks, id, { state: 'live' });
+      if (deed === 'unlive') change(talks, id, { state: 'scheduled' });
       if (deed === 'end') change(talks, id, { state: 'ended' });
       if (deed === 'cancel')
         change(talks, id, { state: 'cancelled', cancelReason: (body as { reason: string }).reason });
     }
-    if (noun === 'questions') {
+    if (noun === 'questions' && deed === 'answer') {
       const { answered, text, address } = body as {
         answered: boolean;
         text: string | null;
@@ -146,7 +151,7 @@ export function fakeSpecialistsDesk({
     if (noun === 'sessions') return Response.json({ sessions: shown(talks), nextCursor: null });
     if (noun === 'questions') {
       const sessionId = query.get('sessionId');
-      const found = [...asked.values()].filter((one) => !sessionId || one.sessionId === sessionId);
+      const found = shown(asked).filter((one) => !sessionId || one.sessionId === sessionId);
       return Response.json({ questions: found, nextCursor: null });
     }
     const found = paying.filter(({ email }) => email.includes(query.get('q') ?? ''));
@@ -155,6 +160,8 @@ export function fakeSpecialistsDesk({
 
   return {
     answers,
+    /** A colleague changes a session meanwhile. */
+    changeSession: (id: string, to: Partial<AdminSession>) => change(talks, id, to),
     /** What was asked to change, by 'METHOD /path'. */
     changesBy: (call: string) => changes.filter((one) => one.call === call).map(({ body }) => body),
   };

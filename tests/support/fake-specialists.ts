@@ -134,6 +134,16 @@ export function fakeSpecialists({
       return viewer
         ? Response.json({ sessions: all.filter(({ userSaved }) => userSaved) })
         : 'unauthenticated';
+    if (path === '/api/specialists/questions/mine') {
+      const about = {
+        specialistId: specialist.id,
+        specialistName: specialist.name,
+        sessionId: null,
+        sessionTitle: null,
+      };
+      const mine = asked.filter((one) => one.mine).map((one) => ({ ...about, ...one }));
+      return viewer ? Response.json({ questions: mine, nextCursor: null }) : 'unauthenticated';
+    }
     if (path === '/api/specialists/sessions') {
       const [term, category] = [query.get('q')?.toLowerCase() ?? '', query.get('category')];
       const found = all.filter(

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { users } from '#server/features/access/access.table.ts';
 import type { UserId } from '#server/features/access/viewer.ts';
 import { communityComments, communityPosts } from '#server/features/community/community.table.ts';
+import { voiceIn } from '#server/features/community/face.ts';
 import { profiles } from '#server/features/profile/profile.table.ts';
 import type { NoticesAnswer, StandingAnswer } from '#shared/community/care.schema.ts';
 import type { CaseAnswer, CaseListAnswer } from '#shared/community/moderation.schema.ts';
@@ -29,6 +30,9 @@ export async function openModeration() {
     return { her, id, email, name };
   };
 
+  const voiceOf = (author: Member, postId: string, isAnonymous: boolean) =>
+    isAnonymous ? voiceIn(colo.services.secret, { postId, userId: author.id }) : null;
+
   /** As it is stored, without asking whether she may. */
   const post = async (author: Member, content = 'Como foi a noite de vocês?', isAnonymous = false) => {
     const id = randomUUID();
@@ -40,6 +44,7 @@ export async function openModeration() {
       need: 'support',
       content,
       isAnonymous,
+      voice: voiceOf(author, id, isAnonymous),
       allowPrivateMessages: false,
       createdAt: colo.clock.now(),
     });
@@ -47,10 +52,15 @@ export async function openModeration() {
   };
   const comment = async (author: Member, postId: string, content: string, isAnonymous = false) => {
     const id = randomUUID();
-    const createdAt = colo.clock.now();
-    await db
-      .insert(communityComments)
-      .values({ id, postId, userId: author.id, content, isAnonymous, createdAt });
+    await db.insert(communityComments).values({
+      id,
+      postId,
+      userId: author.id,
+      content,
+      isAnonymous,
+      voice: voiceOf(author, postId, isAnonymous),
+      createdAt: colo.clock.now(),
+    });
     return { type: 'comment' as const, id };
   };
   const fateOf = async ({ type, id }: Subject) => {

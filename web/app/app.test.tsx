@@ -8,7 +8,7 @@ describe('going from page to page', () => {
   it('starts at the heading and names the tab of the browser', async () => {
     fakeServer({ viewer: ana });
     await openApp('/app');
-    fireEvent.click(await screen.findByRole('link', { name: 'Ver meu perfil' }));
+    fireEvent.click(await screen.findByRole('link', { name: 'Contar quando nasceu ou vai nascer' }));
     const heading = await screen.findByRole('heading', { level: 1, name: 'Perfil' });
     await waitFor(() => expect(document.activeElement).toBe(heading));
     expect(document.title).toBe('Perfil · Colo');
@@ -25,7 +25,7 @@ describe('going from page to page', () => {
   it('keeps the preview, and nothing else that belongs to the page before', async () => {
     fakeServer();
     const app = await openApp('/app?preview=1&origem=mail');
-    fireEvent.click(await screen.findByRole('link', { name: 'Ver meu perfil' }));
+    fireEvent.click(await screen.findByRole('link', { name: 'Contar quando nasceu ou vai nascer' }));
     await screen.findByRole('heading', { level: 1, name: 'Perfil' });
     expect(app.address()).toBe('/app/profile?preview=1');
   });

@@ -8,7 +8,8 @@ import type { Database } from '#server/platform/db/database.ts';
 import { storableText } from '#server/platform/db/storable-text.ts';
 import { commentsPerPage } from '#shared/community/community.rules.ts';
 import type { NewComment } from '#shared/community/community.schema.ts';
-import { communityComments, communityPosts } from './community.table.ts';
+import { whenSaid } from './comment-time.sql.ts';
+import { communityComments } from './community.table.ts';
 import { isVisibleTo } from './visible.sql.ts';
 
 const { id, postId, userId: author, createdAt } = communityComments;
@@ -24,6 +25,7 @@ const decorated = (db: Database, which: SQL | undefined) =>
       userId: author,
       content: communityComments.content,
       isAnonymous: communityComments.isAnonymous,
+      voice: communityComments.voice,
       createdAt,
       editedAt: communityComments.editedAt,
       hiddenAt: communityComments.hiddenAt,
@@ -42,13 +44,12 @@ export async function commentPage(
   talk: string,
   cursor?: string | undefined,
 ) {
-  const voice = { userId: author, isAnonymous: communityComments.isAnonymous, postId };
   const rows = await decorated(
     db,
     and(
       eq(postId, talk),
       isVisibleTo(viewer, communityComments),
-      sql`not ${isKeptApart(viewer, voice)}`,
+      sql`not ${isKeptApart(viewer, communityComments)}`,
       newerThan(createdAt, id, cursor),
     ),
   )
@@ -70,25 +71,14 @@ export async function commentAuthor(db: Database, commentId: string): Promise<st
   return row?.author;
 }
 
-/**
- * After all that was said in the talk: what came in one breath keeps its order. False when the id is taken.
- * `at` may lie a little in the past, never before the post.
- */
+/** False when the id is taken. */
 export async function addComment(
   db: Database,
   userId: UserId,
-  comment: NewComment,
-  at: Date,
+  comment: NewComment & { voice: string | null },
+  now: Date,
 ): Promise<boolean> {
-  const said = db
-    .select({ after: sql`max(${createdAt}) + interval '1 millisecond'` })
-    .from(communityComments)
-    .where(eq(postId, comment.postId));
-  const asked = db
-    .select({ at: communityPosts.createdAt })
-    .from(communityPosts)
-    .where(eq(communityPosts.id, comment.postId));
-  const when: SQL = sql`greatest(${at.toISOString()}::timestamptz, (${asked}), (${said}))`;
+  const when = whenSaid(userId, comment, now);
   const added = await db
     .insert(communityComments)
     .values({ ...comment, content: storableText(comment.content), userId, createdAt: when })

@@ -24,14 +24,9 @@ async function leaves(email: string, keepCommunityTexts: boolean) {
   const named = await publish(her, { content: 'Com meu nome' });
   const anonymous = await publish(her, { isAnonymous: true, content: 'Sem meu nome' });
   const gone = aComment(theirs, { content: 'apagado' });
-  await send(
-    her,
-    aHeart(theirs),
-    aSave(theirs),
-    aComment(theirs, { content: 'com nome' }),
-    aComment(theirs, { content: 'sem nome', isAnonymous: true }),
-    gone,
-  );
+  await send(her, aHeart(theirs), aSave(theirs), aComment(theirs, { content: 'com nome' }), gone);
+  for (const talkOfHers of [theirs, anonymous])
+    await send(her, aComment(talkOfHers, { content: 'sem nome', isAnonymous: true }));
   await her.call('DELETE', `/api/community/comments/${gone.body.id}`);
   await her.call('PATCH', `/api/community/posts/${named}`, {
     body: {
@@ -43,11 +38,19 @@ async function leaves(email: string, keepCommunityTexts: boolean) {
   });
   await send(stays, aHeart(named), aComment(named, { content: 'resposta' }));
   expect((await talk(theirs)).post).toMatchObject({ reactionCount: 1, commentCount: 2 });
+  const faces = await facesIn(theirs, anonymous);
   await her.post('/api/account/deletion', { keepCommunityTexts });
   colo.clock.pass({ days: 7 });
   await eraseDueAccounts(colo.services);
   stays = await colo.signedIn('stays@exemplo.test');
-  return { theirs, named, anonymous, gone: gone.body.id };
+  return { theirs, named, anonymous, faces, gone: gone.body.id };
+}
+
+/** What is told about everyone who speaks without a name in these talks. */
+async function facesIn(...ids: string[]) {
+  const talks = await Promise.all(ids.map(talk));
+  const authors = talks.flatMap(({ post, comments }) => [post, ...comments].map(({ author }) => author));
+  return authors.filter(({ anonymous }) => anonymous);
 }
 
 /** What the counts say, against the rows. */
@@ -64,7 +67,10 @@ async function wrongCounts(): Promise<unknown[]> {
 
 describe('a mother who leaves', () => {
   it('and lets her words stay is "Mãe" from then on, or as anonymous as before; her hearts go', async () => {
-    const { theirs, named, anonymous, gone } = await leaves('kept@exemplo.test', true);
+    const { theirs, named, anonymous, faces, gone } = await leaves('kept@exemplo.test', true);
+    // Did a face change in the moment in which her name went, it would be known for hers.
+    expect(faces).toHaveLength(3);
+    expect(await facesIn(theirs, anonymous)).toEqual(faces);
     const signed = await talk(named);
     expect(signed.post).toMatchObject({
       content: 'Com meu nome!',
@@ -74,7 +80,7 @@ describe('a mother who leaves', () => {
     expect(signed.comments.map(({ content }) => content)).toEqual(['resposta']);
     expect((await talk(anonymous)).post.author).toMatchObject({ anonymous: true });
     const { post, comments } = await talk(theirs);
-    expect(comments.map(({ content, author }) => [content, author.anonymous])).toEqual([
+    expect(comments.map(({ content, author }) => [content, author.anonymous]).toSorted()).toEqual([
       ['com nome', false],
       ['sem nome', true],
     ]);

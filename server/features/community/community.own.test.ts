@@ -199,6 +199,25 @@ describe('editing', () => {
   });
 });
 
+describe('editing on and on', () => {
+  it('ends after sixty times in an hour, in posts and comments together', async () => {
+    const id = await publish(ana);
+    const comment = aComment(id);
+    await send(ana, comment);
+    colo.clock.pass({ hours: 1 });
+    const path = `/api/community/comments/${comment.body.id}`;
+    for (let n = 0; n < 60; n += 1) {
+      const answer = await ana.call('PATCH', path, { body: { content: `Força ${n}` } });
+      expect(answer.status).toBe(200);
+    }
+    const over = await ana.call('PATCH', path, { body: { content: 'Mais uma' } });
+    expect([over.status, Number(over.headers.get('Retry-After'))]).toEqual([429, 3600]);
+    expect((await ana.call('PATCH', `${posts}/${id}`, { body: change() })).status).toBe(429);
+    colo.clock.pass({ hours: 1 });
+    expect((await ana.call('PATCH', `${posts}/${id}`, { body: change() })).status).toBe(200);
+  });
+});
+
 describe('taking a text back', () => {
   it('is felt at once by everyone, herself included, and undone by one call', async () => {
     const id = await publish(ana);

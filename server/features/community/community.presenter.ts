@@ -1,7 +1,7 @@
 import type { UserId } from '#server/features/access/viewer.ts';
 import { recentHours } from '#shared/community/community.rules.ts';
 import type { CommentAnswer, CommunityPostAnswer } from '#shared/community/community.schema.ts';
-import { authorPresenter } from './author.presenter.ts';
+import { presentAuthor } from './author.presenter.ts';
 import type { CommentPageRow } from './comments.repository.ts';
 import type { FeedRow } from './feed.repository.ts';
 
@@ -9,47 +9,44 @@ type Asked = { viewer: UserId | undefined; now: Date };
 type Fate = { hiddenAt: Date | null; removedAt: Date | null };
 
 /** Names every field that leaves. Who wrote a text stays behind; `mine` and its standing are for its author alone. */
-export function communityPresenter(secret: string) {
-  const presentAuthor = authorPresenter(secret);
-  const isHers = (row: { userId: string | null }, viewer: UserId | undefined) =>
-    viewer !== undefined && row.userId === viewer;
+export const communityPresenter = {
+  post: (row: FeedRow, { viewer, now }: Asked): CommunityPostAnswer => {
+    const mine = isHers(row, viewer);
+    return {
+      id: row.id,
+      language: row.language,
+      category: row.category,
+      need: row.need,
+      content: row.content,
+      author: presentAuthor(row),
+      mine,
+      allowPrivateMessages: row.allowPrivateMessages,
+      createdAt: row.createdAt.toISOString(),
+      edited: row.editedAt !== null,
+      isRecent: now.getTime() - row.createdAt.getTime() < recentHours * 60 * 60 * 1000,
+      commentCount: row.commentCount,
+      reactionCount: row.reactionCount,
+      userReacted: row.userReacted,
+      userSaved: row.userSaved,
+      standing: mine ? standingOf(row) : 'shown',
+    };
+  },
+  comment: (row: CommentPageRow, viewer: UserId | undefined): CommentAnswer => {
+    const mine = isHers(row, viewer);
+    return {
+      id: row.id,
+      content: row.content,
+      author: presentAuthor(row),
+      mine,
+      createdAt: row.createdAt.toISOString(),
+      edited: row.editedAt !== null,
+      standing: mine ? standingOf(row) : 'shown',
+    };
+  },
+};
 
-  return {
-    post: (row: FeedRow, { viewer, now }: Asked): CommunityPostAnswer => {
-      const mine = isHers(row, viewer);
-      return {
-        id: row.id,
-        language: row.language,
-        category: row.category,
-        need: row.need,
-        content: row.content,
-        author: presentAuthor({ ...row, postId: row.id }),
-        mine,
-        allowPrivateMessages: row.allowPrivateMessages,
-        createdAt: row.createdAt.toISOString(),
-        edited: row.editedAt !== null,
-        isRecent: now.getTime() - row.createdAt.getTime() < recentHours * 60 * 60 * 1000,
-        commentCount: row.commentCount,
-        reactionCount: row.reactionCount,
-        userReacted: row.userReacted,
-        userSaved: row.userSaved,
-        standing: mine ? standingOf(row) : 'shown',
-      };
-    },
-    comment: (row: CommentPageRow, viewer: UserId | undefined): CommentAnswer => {
-      const mine = isHers(row, viewer);
-      return {
-        id: row.id,
-        content: row.content,
-        author: presentAuthor(row),
-        mine,
-        createdAt: row.createdAt.toISOString(),
-        edited: row.editedAt !== null,
-        standing: mine ? standingOf(row) : 'shown',
-      };
-    },
-  };
-}
+const isHers = (row: { userId: string | null }, viewer: UserId | undefined) =>
+  viewer !== undefined && row.userId === viewer;
 
 function standingOf({ hiddenAt, removedAt }: Fate): 'shown' | 'hidden' | 'removed' {
   if (removedAt) return 'removed';

@@ -23,12 +23,12 @@ import {
   type WrittenPostAnswer,
 } from '#shared/community/community.schema.ts';
 import { commentPage, ownComment } from './comments.repository.ts';
-import { communityPresenter } from './community.presenter.ts';
-import { createPost, editComment, editPost, notFound } from './community.service.ts';
+import { communityPresenter as present } from './community.presenter.ts';
+import { createPost, editComment, editPost, notFound, restore } from './community.service.ts';
 import { communityComments, communityPosts } from './community.table.ts';
 import { featuredPosts } from './featured.ts';
 import { type FeedRow, feedPage, ownPage, postById, savedPage } from './feed.repository.ts';
-import { bringBack, takeBack } from './undo.repository.ts';
+import { takeBack } from './undo.repository.ts';
 
 /** A letter is a question, as in the library. */
 const searchesPerCaller: Limit = { name: 'community-search', points: 300, seconds: 60 };
@@ -36,7 +36,6 @@ const searchesPerCaller: Limit = { name: 'community-search', points: 300, second
 /** Reading, and what she does with her own texts. Hearts, saves and comments come through the outbox. */
 export function communityRoutes(services: Services) {
   const { db, clock, env } = services;
-  const present = communityPresenter(services.secret);
   const featured = featuredPosts(services);
   const viewerId = async (c: Context) => (await readerOf(c, services))?.userId;
 
@@ -109,7 +108,7 @@ export function communityRoutes(services: Services) {
       return c.json({});
     })
     .post('/posts/:id/restore', mother(services), async (c) => {
-      if (!(await bringBack(db, c.var.userId, communityPosts, idOf(c), clock.now()))) throw notFound();
+      await restore(services, c.var.userId, communityPosts, idOf(c));
       return c.json({});
     })
     .patch('/comments/:id', mother(services), validate('json', editCommentSchema), async (c) => {
@@ -125,7 +124,7 @@ export function communityRoutes(services: Services) {
       return c.json({});
     })
     .post('/comments/:id/restore', mother(services), async (c) => {
-      if (!(await bringBack(db, c.var.userId, communityComments, idOf(c), clock.now()))) throw notFound();
+      await restore(services, c.var.userId, communityComments, idOf(c));
       return c.json({});
     });
 }

@@ -87,14 +87,15 @@ async function addMothers(db: Database, names: string[], now: Date): Promise<Mot
 type Talk = { language: Language; index: number; post: DemoPost; ids: Mothers; now: Date };
 
 function talkOf({ language, index, post, ids, now }: Talk) {
+  const id = uuidOf(`${language} ${index}`);
   /** Somebody, the same each time: who is anonymous here is anyone. */
   const somebody = (place: number) => ids.all[(index * 7 + place * 3) % ids.all.length] ?? '';
-  const writer = (name: string | null, place: number) => ({
-    userId: (name && ids.named.get(name)) || somebody(place),
-    isAnonymous: name === null,
-  });
+  const writer = (name: string | null, place: number) => {
+    const userId = (name && ids.named.get(name)) || somebody(place);
+    const isAnonymous = name === null;
+    return { userId, isAnonymous, voice: isAnonymous ? uuidOf(`voice ${id} ${userId}`) : null };
+  };
   const { comments, hearts, author: by, daysAgo, ...told } = post;
-  const id = uuidOf(`${language} ${index}`);
   const createdAt = new Date(now.getTime() - daysAgo * 24 * hour);
   const later = (hours: number) => new Date(Math.min(createdAt.getTime() + hours * hour, now.getTime()));
   return {

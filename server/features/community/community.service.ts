@@ -1,13 +1,18 @@
 import type { UserId } from '#server/features/access/viewer.ts';
-import { assertMayWrite, considerText } from '#server/features/moderation/gatekeeping.ts';
+import { assertMayWrite, assertNotSilenced, considerText } from '#server/features/moderation/gatekeeping.ts';
 import { holdAccount } from '#server/features/moderation/hourly-limits.ts';
+import { type Limit, spend } from '#server/platform/http/rate-limit.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { Services } from '#server/services.ts';
 import type { CreateCommunityPost, EditCommunityPost } from '#shared/community/community.schema.ts';
 import { isDistress } from '#shared/community/distress.rules.ts';
 import { lockOwnComment, rewriteComment } from './comments.repository.ts';
+import { voiceIn } from './face.ts';
 import { addPost, lockOwnPost, postAuthor, rewritePost } from './posts.repository.ts';
-import { keepVersion } from './undo.repository.ts';
+import { bringBack, keepVersion, type Texts } from './undo.repository.ts';
+
+/** A word mended many times over, and still few enough versions to read. */
+const editsPerMother: Limit = { name: 'community-edits', points: 60, seconds: 60 * 60 };
 
 type Keeping = Pick<Services, 'db' | 'clock'>;
 /** Whether the words call for the card with people to call. */
@@ -15,7 +20,7 @@ type Written = { distress: boolean };
 
 /** Sent twice, it is one post: the second time nothing is asked, and nothing is counted. */
 export async function createPost(
-  { db, clock }: Keeping,
+  { db, clock, secret }: Keeping & Pick<Services, 'secret'>,
   userId: UserId,
   post: CreateCommunityPost,
 ): Promise<Written> {
@@ -27,7 +32,8 @@ export async function createPost(
     if (author === userId) return { distress: isDistress(post.content) };
     if (author !== undefined) throw taken();
     await assertMayWrite(transaction, userId, { kind: 'post', content: post.content }, now);
-    if (!(await addPost(transaction, userId, post, now))) throw taken();
+    const voice = post.isAnonymous ? voiceIn(secret, { postId: post.id, userId }) : null;
+    if (!(await addPost(transaction, userId, { ...post, voice }, now))) throw taken();
     return considerText(transaction, { postId: post.id }, post.content, now);
   });
 }
@@ -42,7 +48,9 @@ export async function editPost(
   change: EditCommunityPost,
 ): Promise<Written> {
   const now = clock.now();
+  await spend(db, clock, editsPerMother, userId);
   return db.transaction(async (transaction) => {
+    await holdAccount(transaction, userId);
     const former = editable(await lockOwnPost(transaction, userId, id));
     const rewritten = former.content !== change.content;
     await assertMayWrite(transaction, userId, { kind: 'edit', content: change.content, replaces: id }, now);
@@ -60,7 +68,9 @@ export async function editComment(
   content: string,
 ): Promise<Written> {
   const now = clock.now();
+  await spend(db, clock, editsPerMother, userId);
   return db.transaction(async (transaction) => {
+    await holdAccount(transaction, userId);
     const former = editable(await lockOwnComment(transaction, userId, id));
     if (former.content === content) return { distress: isDistress(content) };
     await assertMayWrite(transaction, userId, { kind: 'edit', content, replaces: id }, now);
@@ -68,6 +78,18 @@ export async function editComment(
     await keepVersion(transaction, { commentId: id }, former.content, now);
     return considerText(transaction, { commentId: id }, content, now);
   });
+}
+
+/** The undo. While she has to pause nothing of hers comes back either. */
+export async function restore(
+  { db, clock }: Keeping,
+  userId: UserId,
+  texts: Texts,
+  id: string,
+): Promise<void> {
+  const now = clock.now();
+  await assertNotSilenced(db, userId, now);
+  if (!(await bringBack(db, userId, texts, id, now))) throw notFound();
 }
 
 /** What staff removed was judged as it stood: against that she can appeal, and not write over it. */

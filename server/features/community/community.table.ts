@@ -48,6 +48,14 @@ const fates = () => ({
   hiddenAt: instant('hidden_at'),
   removedAt: instant('removed_at'),
 });
+/**
+ * Whose voice an anonymous text is, in its talk: nobody's id, told to nobody, and the same after she left. A signed text
+ * has none, so that not even the rows say that two faces in one talk were hers.
+ */
+const voice = () => uuid();
+const hasVoiceIfAnonymous = (table: { voice: AnyColumn; isAnonymous: AnyColumn }) =>
+  sql`(${table.voice} is not null) = ${table.isAnonymous}`;
+
 const isShown = (table: { deletedAt: AnyColumn; hiddenAt: AnyColumn; removedAt: AnyColumn }) =>
   sql`${table.deletedAt} is null and ${table.hiddenAt} is null and ${table.removedAt} is null`;
 
@@ -62,6 +70,7 @@ export const communityPosts = pgTable(
     need: text().$type<CommunityNeed>().notNull(),
     content: text().notNull(),
     isAnonymous: boolean('is_anonymous').notNull(),
+    voice: voice(),
     allowPrivateMessages: boolean('allow_private_messages').notNull(),
     createdAt: instant('created_at').notNull(),
     ...fates(),
@@ -86,6 +95,7 @@ export const communityPosts = pgTable(
       check('community_posts_language_check', sql`${table.language} in ('pt', 'en')`),
       check('community_posts_category_check', oneOf(table.category, communityCategories)),
       check('community_posts_need_check', oneOf(table.need, communityNeeds)),
+      check('community_posts_voice_check', hasVoiceIfAnonymous(table)),
       check(
         'community_posts_content_check',
         sql`char_length(${table.content}) between 1 and ${literal(maxPostLength)}`,
@@ -102,6 +112,7 @@ export const communityComments = pgTable(
     userId: author(),
     content: text().notNull(),
     isAnonymous: boolean('is_anonymous').notNull(),
+    voice: voice(),
     createdAt: instant('created_at').notNull(),
     ...fates(),
   },
@@ -109,6 +120,7 @@ export const communityComments = pgTable(
     index('community_comments_post_id_idx').on(table.postId, table.createdAt, table.id),
     index('community_comments_user_id_idx').on(table.userId, table.createdAt),
     index('community_comments_deleted_at_idx').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
+    check('community_comments_voice_check', hasVoiceIfAnonymous(table)),
     check(
       'community_comments_content_check',
       sql`char_length(${table.content}) between 1 and ${literal(maxCommentLength)}`,

@@ -6,6 +6,7 @@ import type { CommentsAnswer, TalkAnswer } from '#shared/community/community.sch
 import {
   aComment,
   aHeart,
+  aPost,
   aSave,
   type Browser,
   memberOf,
@@ -146,6 +147,37 @@ describe('a comment', () => {
     for (const { createdAt } of comments) expect(createdAt >= post.createdAt).toBe(true);
   });
 
+  it.each([
+    ['signed first', [false, true]],
+    ['signed last', [true, false]],
+  ])('of each of her two faces in one breath, %s, stand apart in one talk', async (_, faces) => {
+    const apart: number[] = [];
+    for (let turn = 0; turn < 6; turn += 1) {
+      id = await publish(ana);
+      colo.clock.pass({ minutes: 30 });
+      await send(bia, ...faces.map((isAnonymous) => aComment(id, { isAnonymous })));
+      const { post, comments } = await talk();
+      const [first, second] = comments.map(({ createdAt }) => Date.parse(createdAt));
+      apart.push(Math.round(((second ?? 0) - (first ?? 0)) / 1000));
+      for (const { createdAt } of comments) {
+        expect(createdAt > post.createdAt).toBe(true);
+        expect(Date.parse(createdAt)).toBeLessThanOrEqual(colo.clock.now().getTime());
+      }
+      colo.clock.pass({ hours: 1 });
+    }
+    // That chance alone kept all of them close is one in a billion: the span is ten minutes.
+    expect(new Set(apart).size).toBeGreaterThan(2);
+    expect(Math.max(...apart)).toBeGreaterThan(20);
+  });
+
+  it('of one face keep their order, also where she spoke with the other', async () => {
+    colo.clock.pass({ minutes: 30 });
+    const unsigned = ['1', '2', '3'].map((content) => aComment(id, { content, isAnonymous: true }));
+    await send(bia, aComment(id, { content: 'assinado' }), ...unsigned);
+    const said = (await talk()).comments.filter(({ author }) => author.anonymous);
+    expect(said.map(({ content }) => content)).toEqual(['1', '2', '3']);
+  });
+
   it('pages by fifty, each once', async () => {
     const rows = Array.from({ length: 120 }, () => ({
       id: randomUUID(),
@@ -237,6 +269,18 @@ describe('many at once', () => {
 
   // The embedded database does one transaction at a time: there, nobody ever waits for another.
   if (inject('databaseTemplate').kind === 'postgres') {
+    it('of her own do not wait for each other: a post edited while she answers in it', async () => {
+      const { category, need } = aPost();
+      for (let round = 0; round < 12; round += 1) {
+        const edit = { category, need, content: `Versão ${round}`, allowPrivateMessages: false };
+        const [edited, answered] = await Promise.all([
+          ana.call('PATCH', `/api/community/posts/${id}`, { body: edit }),
+          ana.post('/api/sync', { writes: [aComment(id)] }),
+        ]);
+        expect([edited.status, answered.status]).toEqual([200, 200]);
+      }
+    }, 60_000);
+
     it('are never sent away with an error where they touch the same posts in opposite order', async () => {
       const ids = [id, ...(await Promise.all(Array.from({ length: 5 }, () => publish(ana))))];
       const carla = await colo.signedIn('carla@exemplo.test');

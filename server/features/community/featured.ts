@@ -1,12 +1,9 @@
-import { and, desc, eq, gte, sql } from 'drizzle-orm';
 import type { UserId } from '#server/features/access/viewer.ts';
-import type { Database } from '#server/platform/db/database.ts';
 import type { Services } from '#server/services.ts';
-import { featuredDays, featuredFetched, featuredShown } from '#shared/community/community.rules.ts';
+import { featuredShown } from '#shared/community/community.rules.ts';
 import type { Language } from '#shared/language/language.rules.ts';
-import { communityPosts } from './community.table.ts';
+import { mostTouched } from './featured.repository.ts';
 import { type FeedRow, postsById } from './feed.repository.ts';
-import { isShown } from './visible.sql.ts';
 
 const keptFor = 60 * 1000;
 
@@ -37,15 +34,3 @@ export function featuredPosts({ db, clock }: Pick<Services, 'db' | 'clock'>) {
 }
 
 const touched = ({ commentCount, reactionCount }: FeedRow) => commentCount + reactionCount;
-
-async function mostTouched(db: Database, language: Language, now: Date): Promise<string[]> {
-  const since = new Date(now.getTime() - featuredDays * 24 * 60 * 60 * 1000);
-  const { id, createdAt, commentCount, reactionCount } = communityPosts;
-  const rows = await db
-    .select({ id })
-    .from(communityPosts)
-    .where(and(isShown(communityPosts), eq(communityPosts.language, language), gte(createdAt, since)))
-    .orderBy(sql`${commentCount} + ${reactionCount} desc`, desc(createdAt), desc(id))
-    .limit(featuredFetched);
-  return rows.map((row) => row.id);
-}

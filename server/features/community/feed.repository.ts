@@ -22,6 +22,7 @@ const wanted = sql.raw(String(postsPerPage + 1));
 const its = {
   userId: communityPosts.userId,
   isAnonymous: communityPosts.isAnonymous,
+  voice: communityPosts.voice,
   postId: communityPosts.id,
 };
 const notKeptApart = (viewer: Looking) => sql`not ${isKeptApart(viewer, its)}`;
@@ -49,6 +50,7 @@ function decorated(db: Database, viewer: Looking, page: SQL) {
       need: communityPosts.need,
       content: communityPosts.content,
       isAnonymous: communityPosts.isAnonymous,
+      voice: communityPosts.voice,
       allowPrivateMessages: communityPosts.allowPrivateMessages,
       createdAt: communityPosts.createdAt,
       editedAt: communityPosts.editedAt,
@@ -84,51 +86,60 @@ type Asked = {
   cursor?: Cursor;
 };
 
+const listed = (
+  language: Language | Placeholder,
+  category: CommunityCategory | Placeholder | undefined,
+  cursor?: Cursor,
+) =>
+  and(
+    isShown(communityPosts),
+    eq(communityPosts.language, language),
+    category && eq(communityPosts.category, category),
+    olderThan(communityPosts.createdAt, communityPosts.id, cursor),
+  );
+
 /** Newest first, by category and words if asked: one statement, whatever the size of the page or of the table. */
 export async function feedPage(db: Database, viewer: Viewer, { language, category, q, cursor }: Asked) {
-  if (!q?.trim() && !cursor) {
+  const term = q?.trim() ? q : undefined;
+  if (!term && !cursor) {
     const first = firstPages[viewer ? 'viewer' : 'visitor'][category ? 'category' : 'all'];
     return pageOf(await first(db).execute({ viewer, language, category }), postsPerPage);
   }
-  const listed = and(
-    isShown(communityPosts),
-    eq(communityPosts.language, language),
-    category ? eq(communityPosts.category, category) : undefined,
-    olderThan(communityPosts.createdAt, communityPosts.id, cursor),
-  );
+  const where = listed(language, category, cursor);
   const met = notKeptApart(viewer);
-  const page = q?.trim()
-    ? foundPosts({ term: q, language, listed, met, wanted })
-    : newest(sql`${listed} and ${met}`);
+  const page = term
+    ? foundPosts({ term, language, listed: where, met, wanted })
+    : newest(sql`${where} and ${met}`);
   return page ? pageOf(await decorated(db, viewer, page), postsPerPage) : none;
 }
 
+const newest = (where: SQL) => sql`
+  select ${communityPosts.id} as id, ${communityPosts.createdAt} as at, ${communityPosts.id} as tie
+  from ${communityPosts} where ${where}
+  order by ${communityPosts.createdAt} desc, ${communityPosts.id} desc limit ${wanted}`;
+
+const placed = {
+  viewer: sql.placeholder('viewer'),
+  language: sql.placeholder('language'),
+  category: sql.placeholder('category'),
+};
+
 /** What everybody sees who opens the community. */
-const firstPage = (name: string, viewer: Placeholder | undefined, category?: Placeholder) =>
+const firstPage = (name: string, viewer?: Placeholder, category?: Placeholder) =>
   preparedOnce(name, (db) => {
-    const listed = and(
-      isShown(communityPosts),
-      eq(communityPosts.language, sql.placeholder('language')),
-      category && eq(communityPosts.category, category),
-    );
-    return decorated(db, viewer, newest(sql`${listed} and ${notKeptApart(viewer)}`));
+    const where = sql`${listed(placed.language, category)} and ${notKeptApart(viewer)}`;
+    return decorated(db, viewer, newest(where));
   });
-const placed = { viewer: sql.placeholder('viewer'), category: sql.placeholder('category') };
 const firstPages = {
   viewer: {
     all: firstPage('feed_of_viewer', placed.viewer),
     category: firstPage('category_of_viewer', placed.viewer, placed.category),
   },
   visitor: {
-    all: firstPage('feed_of_visitor', undefined),
+    all: firstPage('feed_of_visitor'),
     category: firstPage('category_of_visitor', undefined, placed.category),
   },
 };
-
-const newest = (where: SQL) => sql`
-  select ${communityPosts.id} as id, ${communityPosts.createdAt} as at, ${communityPosts.id} as tie
-  from ${communityPosts} where ${where}
-  order by ${communityPosts.createdAt} desc, ${communityPosts.id} desc limit ${wanted}`;
 
 /** What she wrote, also what others do not see of it. */
 export async function ownPage(db: Database, userId: UserId, cursor: Cursor) {

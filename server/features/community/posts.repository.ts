@@ -11,7 +11,7 @@ import { isVisibleTo } from './visible.sql.ts';
 export async function addPost(
   db: Database,
   userId: UserId,
-  post: CreateCommunityPost,
+  post: CreateCommunityPost & { voice: string | null },
   now: Date,
 ): Promise<boolean> {
   const added = await db
@@ -69,6 +69,7 @@ export async function isOpenTo(db: Database, userId: UserId, id: string): Promis
         sql`not ${isKeptApart(userId, {
           userId: communityPosts.userId,
           isAnonymous: communityPosts.isAnonymous,
+          voice: communityPosts.voice,
           postId: communityPosts.id,
         })}`,
       ),

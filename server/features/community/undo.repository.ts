@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/db/database.ts';
 import { undoDays } from '#shared/community/community.rules.ts';
 import { communityComments, communityPosts, communityVersions } from './community.table.ts';
 
-type Texts = typeof communityPosts | typeof communityComments;
+export type Texts = typeof communityPosts | typeof communityComments;
 
 const oldest = (now: Date) => new Date(now.getTime() - undoDays * 24 * 60 * 60 * 1000);
 

@@ -1,10 +1,9 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import type { UserId } from '#server/features/access/viewer.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { appealDays } from '#shared/community/community.rules.ts';
-import { caseSubject, lockCase } from './cases.repository.ts';
-import { type CaseRow, communityCases } from './moderation.table.ts';
+import { caseSubject, lockCase, storeAppeal } from './cases.repository.ts';
+import type { CaseRow } from './moderation.table.ts';
 import { hasSanctionInForce } from './sanctions.repository.ts';
 import { textOf } from './subject.ts';
 
@@ -33,10 +32,7 @@ export async function appeal(
     const isHurt = text.removedAt || (await hasSanctionInForce(transaction, userId, caseId, now));
     if (!isHurt || !mayStillAppeal(held, now))
       throw new Refusal('conflict', 'There is nothing to appeal against, or no longer.');
-    await transaction
-      .update(communityCases)
-      .set({ state: 'appealed', appealText: words, appealedAt: now, openedAt: now })
-      .where(and(eq(communityCases.id, caseId), isNull(communityCases.appealedAt)));
+    await storeAppeal(transaction, caseId, words, now);
   });
 }
 

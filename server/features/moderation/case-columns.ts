@@ -5,7 +5,7 @@ import { communityCases } from './moderation.table.ts';
 
 /** The text of a case is a post or a comment; what is asked of it is asked of the one that is there. */
 const either = <Value>(
-  name: 'user_id' | 'is_anonymous' | 'content' | 'hidden_at' | 'removed_at',
+  name: 'user_id' | 'is_anonymous' | 'voice' | 'content' | 'hidden_at' | 'removed_at',
 ): SQL<Value> =>
   sql<Value>`coalesce(${communityPosts}.${sql.identifier(name)}, ${communityComments}.${sql.identifier(name)})`;
 
@@ -13,9 +13,9 @@ const isAnonymous = either<boolean>('is_anonymous');
 export const isSigned: SQL = sql`not ${isAnonymous}`;
 const userId = either<string | null>('user_id');
 
-/** `userId` makes the face of an anonymous voice, and goes no further than the presenter. */
+/** `voice` makes the face of an anonymous text, and goes no further than the presenter. */
 export const author = {
-  userId,
+  voice: either<string | null>('voice'),
   isAnonymous,
   name: sql<string | null>`case when ${isAnonymous} then null else ${profiles.name} end`,
 };
@@ -23,7 +23,6 @@ export const subjectColumns = {
   ...author,
   content: either<string>('content'),
   isHidden: sql<boolean>`${either('hidden_at')} is not null or ${either('removed_at')} is not null`,
-  commentsPostId: communityComments.postId,
 };
 
 /** On what a case joins its text and, for the name, its author. Only one of the two texts is there. */

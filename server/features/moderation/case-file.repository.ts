@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, lt, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { users } from '#server/features/access/access.table.ts';
 import type { StaffId } from '#server/features/access/viewer.ts';
@@ -9,7 +9,7 @@ import {
 } from '#server/features/community/community.table.ts';
 import { profiles } from '#server/features/profile/profile.table.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { isSigned, itsAuthor, itsComment, itsPost, author as subjectAuthor } from './case-columns.ts';
+import { itsComment, itsPost } from './case-columns.ts';
 import {
   communityCases,
   communityDecisions,
@@ -19,6 +19,7 @@ import {
 import type { Subject } from './subject.ts';
 
 const around = 5;
+const versionsShown = 20;
 
 const nameIfSigned = (isAnonymous: typeof posts.isAnonymous | typeof comments.isAnonymous) =>
   sql<string | null>`case when ${isAnonymous} then null else ${profiles.name} end`;
@@ -28,7 +29,7 @@ export async function talkOf(db: Database, _reader: StaffId, postId: string) {
     .select({
       id: posts.id,
       content: posts.content,
-      userId: posts.userId,
+      voice: posts.voice,
       isAnonymous: posts.isAnonymous,
       name: nameIfSigned(posts.isAnonymous),
     })
@@ -48,9 +49,8 @@ export async function commentsAround(
     db
       .select({
         id: comments.id,
-        postId: comments.postId,
         content: comments.content,
-        userId: comments.userId,
+        voice: comments.voice,
         isAnonymous: comments.isAnonymous,
         name: nameIfSigned(comments.isAnonymous),
         createdAt: comments.createdAt,
@@ -75,14 +75,17 @@ export async function commentsAround(
   return [...before.toReversed(), ...itself, ...after];
 }
 
-export function versionsOf(db: Database, _reader: StaffId, subject: Subject) {
-  return db
+/** The last ones, oldest first. */
+export async function versionsOf(db: Database, _reader: StaffId, subject: Subject) {
+  const latest = await db
     .select({ content: versions.content, at: versions.replacedAt })
     .from(versions)
     .where(
       'postId' in subject ? eq(versions.postId, subject.postId) : eq(versions.commentId, subject.commentId),
     )
-    .orderBy(asc(versions.replacedAt), asc(versions.id));
+    .orderBy(desc(versions.replacedAt), desc(versions.id))
+    .limit(versionsShown);
+  return latest.toReversed();
 }
 
 /** Without who reported. */
@@ -115,26 +118,22 @@ export function decisionsOf(db: Database, _reader: StaffId, caseId: string) {
 /** How the author's other signed texts were decided: the last word on each. Anonymous ones are not hers to staff. */
 export async function decidedBefore(db: Database, _reader: StaffId, userId: string, caseId: string) {
   const later = alias(communityDecisions, 'later');
-  const rows = await db
-    .select({ decision: communityDecisions.decision, count: count() })
-    .from(communityDecisions)
-    .innerJoin(communityCases, eq(communityCases.id, communityDecisions.caseId))
-    .leftJoin(
-      later,
-      and(eq(later.caseId, communityDecisions.caseId), gt(later.createdAt, communityDecisions.createdAt)),
-    )
-    .leftJoin(posts, itsPost)
-    .leftJoin(comments, itsComment)
-    .leftJoin(profiles, itsAuthor)
-    .where(
-      and(
-        ne(communityCases.id, caseId),
-        isNull(later.id),
-        isSigned,
-        sql`${subjectAuthor.userId} = ${userId}`,
-      ),
-    )
-    .groupBy(communityDecisions.decision);
-  const of = (decision: 'keep' | 'remove') => rows.find((row) => row.decision === decision)?.count ?? 0;
+  const { decision, createdAt } = communityDecisions;
+  const ofAnother = and(ne(communityCases.id, caseId), isNull(later.id));
+  const lastWords = () =>
+    db
+      .select({ decision })
+      .from(communityDecisions)
+      .innerJoin(communityCases, eq(communityCases.id, communityDecisions.caseId))
+      .leftJoin(later, and(eq(later.caseId, communityDecisions.caseId), gt(later.createdAt, createdAt)));
+  // Each of its own table: what could be either finds no index.
+  const ofPosts = await lastWords()
+    .innerJoin(posts, itsPost)
+    .where(and(ofAnother, eq(posts.userId, userId), not(posts.isAnonymous)));
+  const ofComments = await lastWords()
+    .innerJoin(comments, itsComment)
+    .where(and(ofAnother, eq(comments.userId, userId), not(comments.isAnonymous)));
+  const words = [...ofPosts, ...ofComments].map(({ decision }) => decision);
+  const of = (decision: 'keep' | 'remove') => words.filter((word) => word === decision).length;
   return { removed: of('remove'), kept: of('keep') };
 }

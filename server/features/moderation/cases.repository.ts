@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
 import { type CaseRow, communityCases as cases, communityReports as reports } from './moderation.table.ts';
 import { excerptOf, tell } from './notices.repository.ts';
@@ -68,6 +68,14 @@ export async function hideUntilReviewed(
 export async function lockCase(db: Database, id: string): Promise<CaseRow | undefined> {
   const [row] = await db.select().from(cases).where(eq(cases.id, id)).for('update');
   return row;
+}
+
+/** Back to the queue, once. */
+export async function storeAppeal(db: Database, id: string, words: string, now: Date): Promise<void> {
+  await db
+    .update(cases)
+    .set({ state: 'appealed', appealText: words, appealedAt: now, openedAt: now })
+    .where(and(eq(cases.id, id), isNull(cases.appealedAt)));
 }
 
 export async function caseSubject(db: Database, id: string): Promise<Subject | undefined> {

@@ -1,11 +1,12 @@
 import type { NoticeKind } from '#shared/community/care.schema.ts';
-import type { NewDecision, SanctionKind } from '#shared/community/moderation.schema.ts';
+import type { AppealOutcome, NewDecision, SanctionKind } from '#shared/community/moderation.schema.ts';
 import { excerptOf, type NewNotice } from './notices.repository.ts';
 import type { SubjectText } from './subject.ts';
 
 type Decided = Pick<NewDecision, 'decision' | 'reason'> & {
   caseId: string;
-  onAppeal: boolean;
+  /** What she is told about her appeal, where there was one. */
+  appeal: AppealOutcome | undefined;
   /** As it was before the decision. */
   text: Pick<SubjectText, 'userId' | 'content' | 'hiddenAt' | 'removedAt'>;
   reporters: string[];
@@ -17,7 +18,7 @@ export function decisionNotices({
   caseId,
   decision,
   reason,
-  onAppeal,
+  appeal,
   text,
   reporters,
   sanction,
@@ -27,20 +28,24 @@ export function decisionNotices({
   const { userId, content } = text;
   if (userId === null) return notices;
   const hers = { userId, caseId, reason, excerpt: excerptOf(content) };
-  const outcome = outcomeForAuthor(decision, onAppeal, text);
-  if (outcome) notices.push({ ...hers, kind: outcome });
+  for (const outcome of outcomesForAuthor(decision, appeal, text)) notices.push({ ...hers, kind: outcome });
   if (sanction)
     notices.push({ ...hers, kind: sanction.kind === 'ban' ? 'banned' : 'silenced', until: sanction.until });
   return notices;
 }
 
-/** A text that stayed where it was is no news: she need not learn that somebody minded it. */
-function outcomeForAuthor(
+/**
+ * A text that stayed where it was is no news: she need not learn that somebody minded it. Of an appeal she hears what
+ * became of it, and of the text where that does not say it.
+ */
+function outcomesForAuthor(
   decision: NewDecision['decision'],
-  onAppeal: boolean,
+  appeal: AppealOutcome | undefined,
   { hiddenAt, removedAt }: Decided['text'],
-): NoticeKind | undefined {
-  if (onAppeal) return decision === 'keep' ? 'appeal_upheld' : 'appeal_dismissed';
-  if (decision === 'remove') return 'text_removed';
-  return hiddenAt || removedAt ? 'text_restored' : undefined;
+): NoticeKind[] {
+  const restored: NoticeKind[] = hiddenAt || removedAt ? ['text_restored'] : [];
+  if (!appeal) return decision === 'remove' ? ['text_removed'] : restored;
+  const removed: NoticeKind[] = removedAt ? [] : ['text_removed'];
+  if (decision === 'remove') return [`appeal_${appeal}`, ...removed];
+  return appeal === 'upheld' ? ['appeal_upheld'] : ['appeal_dismissed', ...restored];
 }

@@ -104,7 +104,9 @@ describe('an appeal', () => {
     expect((await desk.read(caseId)).appeal).toMatchObject({ text: 'Foi um engano' });
 
     desk.colo.clock.pass({ seconds: 1 });
-    await desk.decide(caseId, { decision: 'keep', reason: 'Ela tem razão' }, desk.bia);
+    const without = { decision: 'keep', reason: 'Ela tem razão' };
+    expect(await codeOf(await desk.decide(caseId, without))).toBe('invalid_input');
+    await desk.decide(caseId, { ...without, appeal: 'upheld' }, desk.bia);
     expect(await desk.fateOf(text)).toBe('shown');
     expect(await desk.notices(author)).toMatchObject([
       { kind: 'appeal_upheld', reason: 'Ela tem razão' },
@@ -122,7 +124,7 @@ describe('an appeal', () => {
     await desk.decide(caseId);
     await appeal(author, caseId);
     desk.colo.clock.pass({ seconds: 1 });
-    await desk.decide(caseId);
+    await desk.decide(caseId, { appeal: 'dismissed' });
     expect(await desk.fateOf(text)).toBe('removed');
     expect((await kinds(author))[0]).toBe('appeal_dismissed');
     expect((await desk.notices(author)).every(({ appealable }) => appealable === null)).toBe(true);
@@ -140,11 +142,37 @@ describe('an appeal', () => {
   });
 
   it('also against a sanction, of a text that stayed; upheld, it ends the sanction', async () => {
-    const { author, caseId } = await reported('Só a pausa');
+    const { author, reporter, caseId } = await reported('Só a pausa');
     await desk.decide(caseId, { decision: 'keep', sanction: { kind: 'silence', days: 7 } });
     expect((await desk.notices(author))[0]).toMatchObject({ kind: 'silenced', appealable: caseId });
     expect(await codeOf(await appeal(author, caseId))).toBe('done');
-    await desk.decide(caseId, { decision: 'keep' });
+    desk.colo.clock.pass({ seconds: 1 });
+    await desk.decide(caseId, { decision: 'keep', appeal: 'upheld' });
     expect((await desk.standing(author)).sanction).toBeNull();
+    expect(await kinds(author)).toEqual(['appeal_upheld', 'silenced']);
+    // She was told before that the text stays.
+    expect(await kinds(reporter)).toEqual(['report_dismissed']);
+  });
+
+  it('against a sanction is dismissed where the text stays: the pause goes on, and she is told so', async () => {
+    const { author, text, caseId } = await reported('A pausa fica');
+    await desk.decide(caseId, { decision: 'keep', sanction: { kind: 'silence', days: 7 } });
+    await appeal(author, caseId);
+    desk.colo.clock.pass({ seconds: 1 });
+    await desk.decide(caseId, { decision: 'keep', appeal: 'dismissed' });
+    expect(await desk.fateOf(text)).toBe('shown');
+    expect((await desk.standing(author)).sanction).toMatchObject({ kind: 'silence' });
+    expect(await kinds(author)).toEqual(['appeal_dismissed', 'silenced']);
+  });
+
+  it('may be right about the pause and not about the text', async () => {
+    const { author, text, caseId } = await reported('O texto sai, a pausa também');
+    await desk.decide(caseId, { sanction: { kind: 'ban', days: null } });
+    await appeal(author, caseId);
+    desk.colo.clock.pass({ seconds: 1 });
+    await desk.decide(caseId, { decision: 'remove', appeal: 'upheld' });
+    expect(await desk.fateOf(text)).toBe('removed');
+    expect((await desk.standing(author)).sanction).toBeNull();
+    expect((await kinds(author))[0]).toBe('appeal_upheld');
   });
 });

@@ -3,7 +3,7 @@ import type { UserId } from '#server/features/access/viewer.ts';
 import { communityComments, communityPosts } from '#server/features/community/community.table.ts';
 import { communityDistances as kept } from './moderation.table.ts';
 
-type Text = { userId: AnyColumn | SQL; isAnonymous: AnyColumn | SQL; postId: AnyColumn | SQL };
+type Text = Record<'userId' | 'isAnonymous' | 'voice' | 'postId', AnyColumn>;
 
 /**
  * True where the viewer must not see a text, for use in a `where` (there columns carry the name of their table).
@@ -12,18 +12,21 @@ type Text = { userId: AnyColumn | SQL; isAnonymous: AnyColumn | SQL; postId: Any
  */
 export function isKeptApart(
   viewer: UserId | Placeholder | undefined,
-  { userId, isAnonymous, postId }: Text,
+  { userId, isAnonymous, voice, postId }: Text,
 ): SQL<boolean> {
   if (viewer === undefined) return sql`false`;
-  return sql`(exists (
+  return sql`(case when ${isAnonymous} then exists (
       select 1 from ${kept} as mine
-      where mine.user_id = ${viewer} and mine.person_id = ${userId}
-        and case when ${isAnonymous} then mine.post_id = ${postId} else mine.post_id is null end
+      where mine.user_id = ${viewer} and mine.person_id is null and mine.voice = ${voice}
+    ) else exists (
+      select 1 from ${kept} as mine where mine.user_id = ${viewer} and mine.person_id = ${userId}
     ) or exists (
       select 1 from ${kept} as theirs
       where theirs.user_id = ${userId} and theirs.person_id = ${viewer} and theirs.kind = 'block'
-        and case when theirs.post_id is null then not ${isAnonymous}
-            else theirs.post_id = ${postId} and ${isAnonymous} = (${firstFace(userId, postId)}) end
+    ) end or exists (
+      select 1 from ${kept} as theirs
+      where theirs.user_id = ${userId} and theirs.voice_of = ${viewer} and theirs.kind = 'block'
+        and theirs.post_id = ${postId} and ${isAnonymous} = (${firstFace(userId, postId)})
     ))`;
 }
 

@@ -6,7 +6,7 @@ import type { Database } from '#server/platform/db/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { NewDistance } from '#shared/community/care.schema.ts';
 import { communityDistances as distances } from './moderation.table.ts';
-import { refuseGone, subjectNamed, textOf } from './subject.ts';
+import { refuseGone, type SubjectText, subjectNamed, textOf } from './subject.ts';
 
 /** Follows the face that she showed: by name everywhere, without a name in this talk. Asked again, it is changed. */
 export async function keepDistance(
@@ -16,7 +16,8 @@ export async function keepDistance(
   now: Date,
 ): Promise<void> {
   const text = await textOf(db, subjectNamed(subject));
-  if (!text || text.deletedAt || text.userId === null) refuseGone();
+  if (!text || text.deletedAt) refuseGone();
+  const whom = whomShown(text);
   if (text.userId === userId)
     throw new Refusal('invalid_input', 'This text is her own.', { fields: { subject: 'own' } });
   const [other] = await db.select({ userId: distances.userId }).from(distances).where(eq(distances.id, id));
@@ -24,22 +25,21 @@ export async function keepDistance(
     throw new Refusal('already_exists', 'There is another one by that id.');
   await db.transaction(async (transaction) => {
     // By the same id it is the same wish, wherever it pointed before.
-    await transaction.delete(distances).where(eq(distances.id, id));
+    await transaction.delete(distances).where(and(eq(distances.id, id), eq(distances.userId, userId)));
     await transaction
       .insert(distances)
-      .values({
-        id,
-        userId,
-        personId: text.userId ?? '',
-        postId: text.isAnonymous ? text.postId : null,
-        kind,
-        createdAt: now,
-      })
+      .values({ id, userId, ...whom, kind, createdAt: now })
       .onConflictDoUpdate({
-        target: [distances.userId, distances.personId, distances.postId],
+        target: [distances.userId, distances.personId, distances.voice],
         set: { id, kind },
       });
   });
+}
+
+/** A voice is there also after whoever it was of left; a name is not. */
+function whomShown({ isAnonymous, voice, userId, postId }: SubjectText) {
+  if (isAnonymous) return { voice, voiceOf: userId, postId };
+  return { personId: userId ?? refuseGone() };
 }
 
 export async function endDistance(db: Database, userId: UserId, id: string): Promise<void> {

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { communityComments, communityPosts } from '#server/features/community/community.table.ts';
+import { erasePersonalData } from '#server/features/personal-data/personal-data.erasure.ts';
+import { personalData } from '#server/features/personal-data/personal-data.registry.ts';
 import type { DistancesAnswer } from '#shared/community/care.schema.ts';
 import { codeOf, type Member, type Moderation, openModeration } from '#tests/support/moderation-desk.ts';
 import { isKeptApart } from './distance.sql.ts';
@@ -37,6 +39,7 @@ async function sees(viewer: Member | undefined, { type, id }: Text): Promise<boo
               sql`not ${isKeptApart(viewer?.id, {
                 userId: communityPosts.userId,
                 isAnonymous: communityPosts.isAnonymous,
+                voice: communityPosts.voice,
                 postId: communityPosts.id,
               })}`,
             ),
@@ -129,6 +132,31 @@ describe('keeping somebody away', () => {
       expect(await codeOf(await her.her.call('DELETE', `/api/community/distances/${id}`))).toBe('done');
     expect(await listed(her)).toHaveLength(1);
     expect(await sees(her, signed)).toBe(true);
+  });
+
+  it('a voice stays away, and listed, after whoever it was of left and let her words stay', async () => {
+    const talk = await desk.post(await desk.member('Eva'), 'Quem fica, quem vai');
+    const voice = await desk.comment(other, talk.id, 'Sem nome', true);
+    const signed = await desk.post(other, 'Assinado');
+    await keep(her, voice);
+    await keep(her, signed);
+    const before = await listed(her);
+    await erasePersonalData(
+      desk.db,
+      desk.colo.services.media,
+      { userId: other.id, email: other.email, keepCommunityTexts: true },
+      personalData,
+    );
+    expect(await sees(await desk.member('Flor'), voice)).toBe(true);
+    expect(await sees(her, voice)).toBe(false);
+    expect((await listed(her)).filter(({ of }) => 'talk' in of)).toEqual(
+      before.filter(({ of }) => 'talk' in of),
+    );
+    // Who never kept that voice away still can; a name that is gone is nobody's to keep away.
+    const late = await desk.member('Gil');
+    expect(await codeOf(await keep(late, voice))).toBe('done');
+    expect(await sees(late, voice)).toBe(false);
+    expect(await codeOf(await keep(late, signed))).toBe('not_found');
   });
 
   it('of herself, of nobody, or by an id of somebody else is refused; twice is once', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { hourlyLimits } from '#shared/community/community.rules.ts';
-import { type Member, type Moderation, openModeration } from '#tests/support/moderation-desk.ts';
+import { codeOf, type Member, type Moderation, openModeration } from '#tests/support/moderation-desk.ts';
 import { assertMayWrite, considerText } from './gatekeeping.ts';
 import type { Writing } from './hourly-limits.ts';
 
@@ -136,6 +136,48 @@ describe('a sanction', () => {
     expect((await desk.standing(who)).sanction).toMatchObject({ kind: 'ban', until: null });
     expect((await who.her.get('/api/community/notices')).status).toBe(200);
     expect(await desk.acts()).toContain('author_banned');
+  });
+});
+
+describe('what a sanction leaves her', () => {
+  const sanctioned = async (kind: 'silence' | 'ban') => {
+    const who = await ready();
+    const text = await desk.post(who, `Outra grosseria ${who.id}`);
+    const mine = await desk.post(who, 'Um texto meu');
+    const answer = await desk.comment(who, mine.id, 'Uma resposta minha');
+    await desk.report(await desk.member('Duda'), text);
+    await desk.decide(await desk.caseOf(`Outra grosseria ${who.id}`), { sanction: { kind, days: 3 } });
+    const theirs = await desk.post(await desk.member('Eva'), 'De outra mãe');
+    const heart = async (on: boolean) => {
+      const write = { id: crypto.randomUUID(), kind: 'heart.set', body: { postId: theirs.id, on } };
+      const { outcomes } = await (await who.her.post('/api/sync', { writes: [write] })).json();
+      return outcomes[0].done ? 'done' : outcomes[0].fields.account;
+    };
+    const restore = async (kindOfText: string, id: string) => {
+      await who.her.call('DELETE', `/api/community/${kindOfText}/${id}`);
+      return codeOf(await who.her.post(`/api/community/${kindOfText}/${id}/restore`));
+    };
+    return {
+      hearts: [await heart(true), await heart(false)],
+      report: await codeOf(await desk.report(who, theirs)),
+      restores: [await restore('comments', answer.id), await restore('posts', mine.id)],
+    };
+  };
+
+  it('a pause: hearts and reports, and nothing that she took back', async () => {
+    expect(await sanctioned('silence')).toEqual({
+      hearts: ['done', 'done'],
+      report: 'done',
+      restores: ['forbidden', 'forbidden'],
+    });
+  });
+
+  it('a ban: to take a heart back, and to read', async () => {
+    expect(await sanctioned('ban')).toEqual({
+      hearts: ['silenced', 'done'],
+      report: 'forbidden',
+      restores: ['forbidden', 'forbidden'],
+    });
   });
 });
 

@@ -6,7 +6,7 @@ import { isDistress } from '#shared/community/distress.rules.ts';
 import { hideUntilReviewed, openCase } from './cases.repository.ts';
 import { ageOf, assertWithinHour, holdAccount, type Writing } from './hourly-limits.ts';
 import { hasAcceptedRules } from './rules.repository.ts';
-import { sanctionOf } from './sanctions.repository.ts';
+import { isBanned, sanctionOf } from './sanctions.repository.ts';
 import { type Subject, textOf } from './subject.ts';
 import { watchedIn } from './watched-words.ts';
 
@@ -19,10 +19,25 @@ export async function assertMayWrite(
 ): Promise<void> {
   const account = await holdAccount(db, userId);
   if (!account) throw new Refusal('unauthenticated', 'User not authenticated');
-  if (await sanctionOf(db, userId, now)) refuse('silenced', 'Staff asked this account to pause.');
+  await assertMayAsk(db, userId, now);
+  await assertWithinHour(db, userId, ageOf(account.createdAt, now), writing, now);
+}
+
+/** Whether others may read her now, here or where she asks a specialist: no pause, and the rules accepted. */
+export async function assertMayAsk(db: Database, userId: UserId, now: Date): Promise<void> {
+  await assertNotSilenced(db, userId, now);
   if (!(await hasAcceptedRules(db, userId)))
     refuse('rules_not_accepted', 'The rules of the community come first.');
-  await assertWithinHour(db, userId, ageOf(account.createdAt, now), writing, now);
+}
+
+/** A pause and a ban alike. */
+export async function assertNotSilenced(db: Database, userId: UserId, now: Date): Promise<void> {
+  if (await sanctionOf(db, userId, now)) refuse('silenced', 'Staff asked this account to pause.');
+}
+
+/** Who is banned reads, and does nothing that others notice: no heart, no report. A pause leaves her both. */
+export async function assertNotBanned(db: Database, userId: UserId, now: Date): Promise<void> {
+  if (await isBanned(db, userId, now)) refuse('silenced', 'Staff asked this account to leave.');
 }
 
 function refuse(problem: CommunityProblem, message: string): never {

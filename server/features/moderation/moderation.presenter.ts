@@ -1,4 +1,4 @@
-import { authorPresenter } from '#server/features/community/author.presenter.ts';
+import { presentAuthor } from '#server/features/community/author.presenter.ts';
 import type {
   CaseAnswer,
   CaseCard,
@@ -12,65 +12,54 @@ import { excerptOf } from './notices.repository.ts';
 import type { CardRow } from './queue.repository.ts';
 import type { sanctionPage } from './sanctions.repository.ts';
 
-/** Names every field that staff is shown. Whose id made a face, and who reported, stay behind. */
-export function moderationPresenter(secret: string) {
-  const presentAuthor = authorPresenter(secret);
+/** Names every field that staff is shown. Whose voice wears a face, and who reported, stay behind. */
+export const presentCard = (row: CardRow): CaseCard => ({
+  id: row.id,
+  state: row.state,
+  subject: row.postId ? 'post' : 'comment',
+  excerpt: excerptOf(row.content),
+  author: presentAuthor(row),
+  distress: row.distress,
+  watchedWords: row.watchedWords,
+  reportCount: row.reportCount,
+  hidden: row.isHidden,
+  openedAt: row.openedAt.toISOString(),
+});
 
-  const card = (row: CardRow): CaseCard => ({
-    id: row.id,
-    state: row.state,
-    subject: row.postId ? 'post' : 'comment',
-    excerpt: excerptOf(row.content),
-    author: presentAuthor({
-      id: row.postId ?? row.commentId ?? '',
-      postId: row.postId ?? row.commentsPostId ?? '',
-      userId: row.userId,
-      isAnonymous: row.isAnonymous,
-      name: row.name,
-    }),
-    distress: row.distress,
-    watchedWords: row.watchedWords,
-    reportCount: row.reportCount,
-    hidden: row.isHidden,
-    openedAt: row.openedAt.toISOString(),
-  });
-
-  const wholeCase = (file: CaseFile): CaseAnswer => {
-    const { row, text, talk } = file;
-    return {
-      ...card(row),
-      content: row.content,
-      post: { id: talk.id, content: talk.content, author: presentAuthor({ ...talk, postId: talk.id }) },
-      context: file.context.map((comment) => ({
-        id: comment.id,
-        content: comment.content,
-        author: presentAuthor(comment),
-        createdAt: comment.createdAt.toISOString(),
-        isSubject: comment.id === row.commentId,
-      })),
-      createdAt: text.createdAt.toISOString(),
-      editedAt: text.editedAt?.toISOString() ?? null,
-      versions: file.versions.map(({ content, at }) => ({ content, at: at.toISOString() })),
-      reports: file.reports.map(({ reason, note, about, at }) => ({
-        reason,
-        note,
-        about,
-        at: at.toISOString(),
-      })),
-      decisions: file.decisions.map(presentDecision),
-      appeal:
-        row.appealText !== null && row.appealedAt
-          ? { text: row.appealText, at: row.appealedAt.toISOString() }
-          : null,
-      authorHistory: file.history && {
-        removed: file.history.removed,
-        kept: file.history.kept,
-        sanction: file.history.sanction ? presentTerm(file.history.sanction) : null,
-      },
-    };
+export const presentCase = (file: CaseFile): CaseAnswer => {
+  const { row, text, talk } = file;
+  return {
+    ...presentCard(row),
+    content: row.content,
+    post: { id: talk.id, content: talk.content, author: presentAuthor(talk) },
+    context: file.context.map((comment) => ({
+      id: comment.id,
+      content: comment.content,
+      author: presentAuthor(comment),
+      createdAt: comment.createdAt.toISOString(),
+      isSubject: comment.id === row.commentId,
+    })),
+    createdAt: text.createdAt.toISOString(),
+    editedAt: text.editedAt?.toISOString() ?? null,
+    versions: file.versions.map(({ content, at }) => ({ content, at: at.toISOString() })),
+    reports: file.reports.map(({ reason, note, about, at }) => ({
+      reason,
+      note,
+      about,
+      at: at.toISOString(),
+    })),
+    decisions: file.decisions.map(presentDecision),
+    appeal:
+      row.appealText !== null && row.appealedAt
+        ? { text: row.appealText, at: row.appealedAt.toISOString() }
+        : null,
+    authorHistory: file.history && {
+      removed: file.history.removed,
+      kept: file.history.kept,
+      sanction: file.history.sanction ? presentTerm(file.history.sanction) : null,
+    },
   };
-  return { card, wholeCase };
-}
+};
 
 function presentTerm<Kind>({ kind, until }: { kind: Kind; until: Date | null }) {
   return { kind, until: until?.toISOString() ?? null };
@@ -95,8 +84,8 @@ export function presentSanction(row: SanctionRow): SanctionAnswer {
     reason: row.reason,
     until: row.until?.toISOString() ?? null,
     at: row.at.toISOString(),
-    name: row.isAnonymous ? null : row.name?.trim() || null,
-    anonymous: row.isAnonymous,
+    name: row.name?.trim() || null,
+    anonymous: row.isAnonymous ?? true,
     caseId: row.caseId,
   };
 }

@@ -17,7 +17,7 @@ import {
 } from '#shared/community/moderation.schema.ts';
 import { caseFile } from './case-file.ts';
 import { decide, refuseUnknown } from './decisions.service.ts';
-import { moderationPresenter, presentSanction, presentWord } from './moderation.presenter.ts';
+import { presentCard, presentCase, presentSanction, presentWord } from './moderation.presenter.ts';
 import { casePage, countCases } from './queue.repository.ts';
 import { sanctionPage } from './sanctions.repository.ts';
 import { lift } from './sanctions.service.ts';
@@ -28,17 +28,16 @@ const wordParamSchema = v.strictObject({ word: watchedWordSchema.entries.word })
 /** Where staff looks after the community. A person is seen and acted upon through what she wrote. */
 export function moderationRoutes(services: Services) {
   const { db, clock } = services;
-  const present = moderationPresenter(services.secret);
   const ofCase = validate('param', communityIdSchema);
   const caseAnswer = async (reader: StaffId, id: string): Promise<CaseAnswer> =>
-    present.wholeCase((await caseFile(services, reader, id)) ?? refuseUnknown());
+    presentCase((await caseFile(services, reader, id)) ?? refuseUnknown());
   const words = async (c: Context, reader: StaffId) =>
     c.json({ words: (await listWatchedWords(db, reader)).map(presentWord) } satisfies WatchedWordsAnswer);
   return new Hono()
     .get('/cases', staff(services), validate('query', caseQuerySchema), async (c) => {
       const { shown, nextCursor } = await casePage(db, c.var.staffId, c.req.valid('query'));
       const counts = await countCases(db, c.var.staffId);
-      return c.json({ cases: shown.map(present.card), nextCursor, counts } satisfies CaseListAnswer);
+      return c.json({ cases: shown.map(presentCard), nextCursor, counts } satisfies CaseListAnswer);
     })
     .get('/cases/:id', staff(services), ofCase, async (c) => {
       return c.json(await caseAnswer(c.var.staffId, c.req.valid('param').id));

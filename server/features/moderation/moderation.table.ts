@@ -103,15 +103,13 @@ export const communityDecisions = pgTable(
   ],
 );
 
-/** A pause, or the door. The staff member who gave it sees the text it is for, and never whose it is. */
+/** A pause, or the door. It outlasts the text that it is for. The staff member who gave it sees the text it is for, and never whose it is. */
 export const communitySanctions = pgTable(
   'community_sanctions',
   {
     id: uuid().primaryKey().defaultRandom(),
     userId: hers(),
-    decisionId: uuid('decision_id')
-      .notNull()
-      .references(() => communityDecisions.id, { onDelete: 'cascade' }),
+    decisionId: uuid('decision_id').references(() => communityDecisions.id, { onDelete: 'set null' }),
     kind: text().$type<SanctionKind>().notNull(),
     reason: text().notNull(),
     /** Null: for good. */
@@ -150,27 +148,32 @@ export const communityNotices = pgTable(
 );
 
 /**
- * Whom she would rather not meet. Without a post: what that person signs with her name. With one: that person's
- * anonymous voice in that talk, and nothing else she wrote.
+ * Whom she would rather not meet. Either a person, in what she signs with her name; or an anonymous voice in one talk,
+ * and nothing else that person wrote. A voice stays away after whoever it was of left: did the entry go, it would tell.
  */
 export const communityDistances = pgTable(
   'community_distances',
   {
     id: uuid().primaryKey(),
     userId: hers(),
-    personId: uuid('person_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    personId: uuid('person_id').references(() => users.id, { onDelete: 'cascade' }),
     postId: uuid('post_id').references(() => communityPosts.id, { onDelete: 'cascade' }),
+    voice: uuid(),
+    voiceOf: uuid('voice_of').references(() => users.id, { onDelete: 'set null' }),
     kind: text().$type<DistanceKind>().notNull(),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
-    unique('community_distances_user_id_person_id_post_id_key')
-      .on(table.userId, table.personId, table.postId)
+    unique('community_distances_user_id_person_id_voice_key')
+      .on(table.userId, table.personId, table.voice)
       .nullsNotDistinct(),
     index('community_distances_person_id_idx').on(table.personId),
     index('community_distances_post_id_idx').on(table.postId),
+    index('community_distances_voice_of_idx').on(table.voiceOf).where(sql`${table.voiceOf} is not null`),
+    check(
+      'community_distances_subject_check',
+      sql`num_nonnulls(${table.personId}, ${table.voice}) = 1 and num_nonnulls(${table.personId}, ${table.postId}) = 1`,
+    ),
     check('community_distances_kind_check', oneOf(table.kind, distanceKinds)),
   ],
 );

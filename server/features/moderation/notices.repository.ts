@@ -57,6 +57,7 @@ export async function noticePage(db: Database, userId: UserId, cursor: string | 
         {
           userId: communityPosts.userId,
           isAnonymous: communityPosts.isAnonymous,
+          voice: communityPosts.voice,
           postId: communityPosts.id,
         },
       )} then ${communityPosts.id} end`,

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { communityVersions } from '#server/features/community/community.table.ts';
+import { communityPosts, communityVersions } from '#server/features/community/community.table.ts';
+import { forgetTakenBack } from '#server/features/community/undo.repository.ts';
 import type { SanctionsAnswer } from '#shared/community/moderation.schema.ts';
 import { codeOf, type Member, type Moderation, openModeration } from '#tests/support/moderation-desk.ts';
 import { openCase } from './cases.repository.ts';
@@ -123,6 +125,22 @@ describe('the queue', () => {
     expect(file.context.map(({ content }) => content)).toEqual(spoken.slice(1, 12));
     expect(file.context.filter(({ isSubject }) => isSubject).map(({ id }) => id)).toEqual([subject.id]);
   });
+
+  it('of a text rewritten many times shows the last twenty versions, oldest first', async () => {
+    const text = await desk.post(await desk.member('Clara'), 'Reescrito');
+    const at = desk.colo.clock.now().getTime();
+    const versions = Array.from({ length: 30 }, (_, n) => ({
+      postId: text.id,
+      content: `Versão ${n}`,
+      replacedAt: new Date(at + n),
+    }));
+    await desk.db.insert(communityVersions).values(versions);
+    await desk.report(await desk.member('Duda'), text);
+    const file = await desk.read(await desk.caseOf('Reescrito'));
+    expect(file.versions.map(({ content }) => content)).toEqual(
+      versions.slice(10).map(({ content }) => content),
+    );
+  });
 });
 
 describe('staff and whoever wrote without her name', () => {
@@ -171,7 +189,7 @@ describe('staff and whoever wrote without her name', () => {
     for (const id of ids)
       await author.her.post('/api/community/appeals', { caseId: id, text: 'Peço outra análise' });
     await look();
-    const notes = (await sanctions()).filter(({ caseId }) => ids.includes(caseId));
+    const notes = (await sanctions()).filter(({ caseId }) => ids.includes(caseId ?? ''));
     expect(notes.map(({ name, anonymous }) => [name, anonymous])).toEqual([
       [null, true],
       [null, true],
@@ -204,6 +222,27 @@ describe('a sanction', () => {
     expect((await desk.notices(author))[0]?.kind).toBe('sanction_lifted');
     expect((await desk.acts()).filter((act) => act === 'sanction_lifted').length).toBeGreaterThan(0);
     expect((await sanctions()).some(({ name }) => name === 'Nina')).toBe(false);
+  });
+
+  it('outlasts the text that it is for: taken back and forgotten, she still may not write', async () => {
+    const author = await desk.member('Paula');
+    const text = await desk.post(author, 'Assinado por Paula');
+    await desk.report(await desk.member('Rita'), text);
+    await desk.decide(await desk.caseOf('Assinado por Paula'), {
+      reason: 'Ameaçou outra mãe',
+      sanction: { kind: 'ban', days: null },
+    });
+    await author.her.call('DELETE', `/api/community/posts/${text.id}`);
+    const { clock } = desk.colo;
+    await forgetTakenBack(desk.db, new Date(clock.now().getTime() + 400 * 24 * 60 * 60 * 1000));
+    expect(await desk.db.$count(communityPosts, eq(communityPosts.id, text.id))).toBe(0);
+    expect((await desk.standing(author)).sanction).toMatchObject({ kind: 'ban' });
+    const note = (await sanctions()).find(({ reason }) => reason === 'Ameaçou outra mãe');
+    expect(note).toMatchObject({ kind: 'ban', caseId: null, name: null });
+    expect(await codeOf(await desk.ana.post(`/api/admin/moderation/sanctions/${note?.id}/lift`))).toBe(
+      'done',
+    );
+    expect((await desk.standing(author)).sanction).toBeNull();
   });
 
   it('that is over is no longer listed', async () => {

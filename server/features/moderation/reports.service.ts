@@ -1,4 +1,3 @@
-import { eq, isNotNull } from 'drizzle-orm';
 import type { UserId } from '#server/features/access/viewer.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { type Limit, spend } from '#server/platform/http/rate-limit.ts';
@@ -7,7 +6,8 @@ import type { Services } from '#server/services.ts';
 import type { NewReport } from '#shared/community/care.schema.ts';
 import { reportsUntilHidden } from '#shared/community/community.rules.ts';
 import { countReports, hideUntilReviewed, openCase } from './cases.repository.ts';
-import { communityReports as reports } from './moderation.table.ts';
+import { assertNotBanned } from './gatekeeping.ts';
+import { fileReport, reporterOf } from './reports.repository.ts';
 import { refuseGone, subjectNamed, textOf } from './subject.ts';
 
 const reportsPerHour: Limit = { name: 'community-reports', points: 20, seconds: 60 * 60 };
@@ -22,6 +22,7 @@ export async function report(
   { id, subject: named, about, reason, note }: NewReport,
 ): Promise<void> {
   if (await isSent(db, userId, id)) return;
+  await assertNotBanned(db, userId, clock.now());
   await spend(db, clock, reportsPerHour, userId);
   const now = clock.now();
   await db.transaction(async (transaction) => {
@@ -31,17 +32,8 @@ export async function report(
     if (text.userId === userId)
       throw new Refusal('invalid_input', 'This text is her own.', { fields: { subject: 'own' } });
     const { id: caseId } = await openCase(transaction, subject, {}, now);
-    const said = { id, about, reason, note, createdAt: now, answeredAt: null };
-    const [filed] = await transaction
-      .insert(reports)
-      .values({ ...said, caseId, userId })
-      .onConflictDoUpdate({
-        target: [reports.caseId, reports.userId],
-        set: said,
-        setWhere: isNotNull(reports.answeredAt),
-      })
-      .returning({ id: reports.id });
-    if (!filed) {
+    const said = { id, caseId, userId, about, reason, note, createdAt: now };
+    if (!(await fileReport(transaction, said))) {
       if (await isSent(transaction, userId, id)) return;
       throw new Refusal('already_exists', 'She reported this text, and staff has not answered yet.');
     }
@@ -52,8 +44,8 @@ export async function report(
 
 /** The same report, sent again by a phone that did not hear the answer. */
 async function isSent(db: Database, userId: UserId, id: string): Promise<boolean> {
-  const [found] = await db.select({ userId: reports.userId }).from(reports).where(eq(reports.id, id));
-  if (found && found.userId !== userId)
+  const reporter = await reporterOf(db, id);
+  if (reporter && reporter !== userId)
     throw new Refusal('already_exists', 'There is another report by that id.');
-  return found !== undefined;
+  return reporter !== undefined;
 }

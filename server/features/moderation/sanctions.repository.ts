@@ -29,6 +29,11 @@ export async function sanctionOf(db: Database, userId: string, now: Date) {
   return row;
 }
 
+export async function isBanned(db: Database, userId: string, now: Date): Promise<boolean> {
+  const bans = and(eq(sanctions.userId, userId), eq(sanctions.kind, 'ban'), isInForce(now));
+  return (await db.$count(sanctions, bans)) > 0;
+}
+
 /** What staff may know of a person whom it sees by name: what her signed texts brought her. */
 export async function sanctionForSignedTexts(db: Database, _reader: StaffId, userId: string, now: Date) {
   const [row] = await db
@@ -81,7 +86,10 @@ export async function hasSanctionInForce(
   return (await db.$count(sanctions, and(eq(sanctions.userId, userId), ofCase, isInForce(now)))) > 0;
 }
 
-/** Those in force, newest first. The author of an anonymous text has no name here. */
+/**
+ * Those in force, newest first. The author of an anonymous text has no name here, nor has that of a text that is gone:
+ * whether it was signed went with it.
+ */
 export async function sanctionPage(db: Database, _reader: StaffId, cursor: string | undefined, now: Date) {
   const rows = await db
     .select({
@@ -92,12 +100,12 @@ export async function sanctionPage(db: Database, _reader: StaffId, cursor: strin
       at: sanctions.createdAt,
       caseId: communityCases.id,
       name: author.name,
-      isAnonymous: author.isAnonymous,
+      isAnonymous: sql<boolean | null>`${author.isAnonymous}`,
       position: positionOf(sanctions.createdAt, sanctions.id),
     })
     .from(sanctions)
-    .innerJoin(communityDecisions, eq(communityDecisions.id, sanctions.decisionId))
-    .innerJoin(communityCases, eq(communityCases.id, communityDecisions.caseId))
+    .leftJoin(communityDecisions, eq(communityDecisions.id, sanctions.decisionId))
+    .leftJoin(communityCases, eq(communityCases.id, communityDecisions.caseId))
     .leftJoin(communityPosts, itsPost)
     .leftJoin(communityComments, itsComment)
     .leftJoin(profiles, itsAuthor)
@@ -115,7 +123,7 @@ export async function liftSanction(db: Database, _by: StaffId, id: string, now: 
     .where(and(eq(sanctions.id, id), isInForce(now)))
     .returning({
       userId: sanctions.userId,
-      caseId: sql<string>`(select ${communityDecisions.caseId} from ${communityDecisions}
+      caseId: sql<string | null>`(select ${communityDecisions.caseId} from ${communityDecisions}
         where ${communityDecisions.id} = ${sanctions.decisionId})`,
     });
   return lifted;

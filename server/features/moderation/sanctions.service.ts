@@ -15,7 +15,9 @@ export async function lift(
     const lifted = await liftSanction(transaction, by, id, now);
     if (!lifted) throw new Refusal('not_found', 'There is no such sanction in force.');
     const { userId, caseId } = lifted;
-    await tell(transaction, [{ userId, caseId, kind: 'sanction_lifted', reason: '', excerpt: null }], now);
+    // Of a text that is gone there is nothing left to speak of: that she may write again, her standing says.
+    if (caseId)
+      await tell(transaction, [{ userId, caseId, kind: 'sanction_lifted', reason: '', excerpt: null }], now);
     await record(transaction, by, 'sanction_lifted', '', caseId, now);
   });
 }

@@ -40,6 +40,7 @@ export async function setFate(db: Database, subject: Subject, fate: Fate): Promi
 const postColumns = {
   userId: communityPosts.userId,
   isAnonymous: communityPosts.isAnonymous,
+  voice: communityPosts.voice,
   content: communityPosts.content,
   postId: communityPosts.id,
   createdAt: communityPosts.createdAt,
@@ -51,6 +52,7 @@ const postColumns = {
 const commentColumns = {
   userId: communityComments.userId,
   isAnonymous: communityComments.isAnonymous,
+  voice: communityComments.voice,
   content: communityComments.content,
   postId: communityComments.postId,
   createdAt: communityComments.createdAt,

@@ -1,11 +1,11 @@
-import { asc, eq } from 'drizzle-orm';
 import type { StaffId } from '#server/features/access/viewer.ts';
 import { record } from '#server/features/audit/audit.repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { withoutAccents } from '#shared/library/search-words.rules.ts';
-import { watchedWords } from './moderation.table.ts';
+import type { watchedWords } from './moderation.table.ts';
+import { allWatchedWords, dropWatchedWord, setWatchedWord } from './watched-words.repository.ts';
 
 /** Words alone, one space between, accents and signs put aside. */
 export function bareWords(text: string): string {
@@ -19,13 +19,13 @@ export type Watched = { words: string[]; isHeld: boolean };
 /** Whole words: 'leite' is not found in 'leiteria'. */
 export async function watchedIn(db: Database, content: string): Promise<Watched> {
   const text = ` ${bareWords(content)} `;
-  const watched = await db.select().from(watchedWords).orderBy(asc(watchedWords.word));
+  const watched = await allWatchedWords(db);
   const found = watched.filter(({ word }) => text.includes(` ${bareWords(word)} `));
   return { words: found.map(({ word }) => word), isHeld: found.some(({ action }) => action === 'hold') };
 }
 
 export function listWatchedWords(db: Database, _reader: StaffId) {
-  return db.select().from(watchedWords).orderBy(asc(watchedWords.word));
+  return allWatchedWords(db);
 }
 
 type Word = Pick<typeof watchedWords.$inferInsert, 'word' | 'action'>;
@@ -36,10 +36,7 @@ export async function watch({ db, clock }: Desk, by: StaffId, { word, action }: 
     throw new Refusal('invalid_input', 'A word has letters.', { fields: { word: 'content_blank' } });
   const now = clock.now();
   await db.transaction(async (transaction) => {
-    await transaction
-      .insert(watchedWords)
-      .values({ word, action, addedAt: now })
-      .onConflictDoUpdate({ target: watchedWords.word, set: { action } });
+    await setWatchedWord(transaction, by, { word, action, addedAt: now });
     await record(transaction, by, 'watched_word_set', word, null, now);
   });
 }
@@ -47,7 +44,7 @@ export async function watch({ db, clock }: Desk, by: StaffId, { word, action }: 
 /** What is not watched is left as it is. */
 export async function unwatch({ db, clock }: Desk, by: StaffId, word: string): Promise<void> {
   await db.transaction(async (transaction) => {
-    const gone = await transaction.delete(watchedWords).where(eq(watchedWords.word, word)).returning();
-    if (gone.length > 0) await record(transaction, by, 'watched_word_removed', word, null, clock.now());
+    if (await dropWatchedWord(transaction, by, word))
+      await record(transaction, by, 'watched_word_removed', word, null, clock.now());
   });
 }

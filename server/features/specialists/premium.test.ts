@@ -1,5 +1,6 @@
+import { isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { type Browser, send } from '#tests/support/community.ts';
+import { type Browser, memberOf, send } from '#tests/support/community.ts';
 import {
   addSession,
   addSpecialist,
@@ -10,6 +11,7 @@ import {
   subscribe,
 } from '#tests/support/specialists.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { sessionQuestions } from './specialists.table.ts';
 
 // Hundreds of calls each.
 vi.setConfig({ testTimeout: 90_000 });
@@ -41,6 +43,20 @@ beforeAll(async () => {
     await addSession(colo, { ...premium, startsIn: 3000, cancelledAt: now, cancelReason: 'Adoeceu.' }),
   ];
   ids = sessions.map(({ id }) => id);
+  // Answered by an address that is premium as the session is.
+  await colo.services.db.insert(sessionQuestions).values(
+    ids.map((sessionId) => ({
+      id: crypto.randomUUID(),
+      specialistId,
+      sessionId,
+      content: 'E quando ele morde?',
+      isAnonymous: true,
+      createdAt: now,
+      answeredAt: now,
+      answerText: 'Está no vídeo.',
+      answerUrl: `https://${marker}.exemplo.test/resposta`,
+    })),
+  );
 });
 afterAll(() => colo.close());
 
@@ -81,7 +97,7 @@ it('no address of a premium session reaches a visitor', async () => {
 });
 
 it('nor a mother on the free plan, whatever she marked, saved and asked', async () => {
-  const her = await colo.signedIn('free@exemplo.test');
+  const her = await memberOf(colo, 'free@exemplo.test');
   const [replay = '', live = '', , toCome = ''] = ids;
   await send(
     her,
@@ -90,17 +106,21 @@ it('nor a mother on the free plan, whatever she marked, saved and asked', async 
     aSessionLike(live),
     aQuestion({ id: toCome, specialistId }),
   );
+  const { db } = colo.services;
+  const answer = { answeredAt: colo.clock.now(), answerUrl: `https://${marker}.exemplo.test/para-ela` };
+  await db.update(sessionQuestions).set(answer).where(isNotNull(sessionQuestions.userId));
   expect(await answers(her)).toEqual([]);
   expect(await (await her.get('/api/my-data')).text()).not.toContain(marker);
 });
 
-it('a premium mother is told one address, of the meeting that she joins', async () => {
+it('a premium mother is told two addresses, of the meeting that she joins and of what was answered', async () => {
   const her = await colo.signedIn('premium@exemplo.test');
   await subscribe(colo, 'premium@exemplo.test');
   const [, live = ''] = ids;
   const holding = await answers(her);
   expect(holding).toContain(`POST /api/specialists/sessions/${live}/watch`);
-  expect(holding.filter((call) => !/\/watch$/.test(call))).toEqual([]);
+  expect(holding).toContain(`GET /api/specialists/sessions/${live}/questions`);
+  expect(holding.filter((call) => !/\/(watch|questions)$/.test(call))).toEqual([]);
 });
 
 it('staff meet them in their panel', async () => {

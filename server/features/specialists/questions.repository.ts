@@ -1,17 +1,18 @@
-import { and, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { UserId } from '#server/features/access/viewer.ts';
 import { pageOf } from '#server/features/library/article-columns.ts';
 import { profiles } from '#server/features/profile/profile.table.ts';
 import { olderThan, positionOf } from '#server/platform/db/cursor.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { storableText } from '#server/platform/db/storable-text.ts';
+import { undoDays } from '#shared/community/community.rules.ts';
 import { questionsPerPage } from '#shared/specialists/specialists.rules.ts';
-import { questionHearts, sessionQuestions } from './specialists.table.ts';
+import { questionHearts, sessionQuestions, specialists, videoSessions } from './specialists.table.ts';
 
-const { id, userId: asker, sessionId, createdAt, deletedAt } = sessionQuestions;
+const { id, userId: asker, sessionId, createdAt, deletedAt, removedAt } = sessionQuestions;
 
-/** A question taken back can be brought back so long, and is then forgotten. */
-const undoDays = 30;
+/** Neither taken back by who asked nor taken away by staff. */
+export const isShown = and(isNull(deletedAt), isNull(removedAt)) as SQL;
 
 export type NewQuestion = {
   id: string;
@@ -26,6 +27,22 @@ const hasHers = (viewer: UserId | undefined) =>
     ? sql<boolean>`exists (select 1 from ${questionHearts} where ${questionHearts.questionId} = ${id} and ${questionHearts.userId} = ${viewer})`
     : sql<boolean>`false`;
 
+const columns = (viewer: UserId | undefined) => ({
+  id,
+  userId: asker,
+  content: sessionQuestions.content,
+  isAnonymous: sessionQuestions.isAnonymous,
+  createdAt,
+  hearts: sessionQuestions.hearts,
+  answeredAt: sessionQuestions.answeredAt,
+  answerText: sessionQuestions.answerText,
+  answerUrl: sessionQuestions.answerUrl,
+  name: profiles.name,
+  userHearted: hasHers(viewer),
+  position: positionOf(createdAt, id),
+});
+const named = and(eq(profiles.userId, asker), eq(sessionQuestions.isAnonymous, false));
+
 /** Newest first. The name of an anonymous asker is not even read. */
 export async function questionPage(
   db: Database,
@@ -34,29 +51,41 @@ export async function questionPage(
   cursor: string | undefined,
 ) {
   const rows = await db
-    .select({
-      id,
-      userId: asker,
-      content: sessionQuestions.content,
-      isAnonymous: sessionQuestions.isAnonymous,
-      createdAt,
-      hearts: sessionQuestions.hearts,
-      answeredAt: sessionQuestions.answeredAt,
-      answerText: sessionQuestions.answerText,
-      answerUrl: sessionQuestions.answerUrl,
-      name: profiles.name,
-      userHearted: hasHers(viewer),
-      position: positionOf(createdAt, id),
-    })
+    .select(columns(viewer))
     .from(sessionQuestions)
-    .leftJoin(profiles, and(eq(profiles.userId, asker), eq(sessionQuestions.isAnonymous, false)))
-    .where(and(eq(sessionId, session), isNull(deletedAt), olderThan(createdAt, id, cursor)))
+    .leftJoin(profiles, named)
+    .where(and(eq(sessionId, session), isShown, olderThan(createdAt, id, cursor)))
     .orderBy(desc(createdAt), desc(id))
     .limit(questionsPerPage + 1);
   return pageOf(rows, questionsPerPage);
 }
 
 export type QuestionRow = Awaited<ReturnType<typeof questionPage>>['shown'][number];
+
+/** All that she asked, newest first: of sessions, and of a specialist for whenever she is here next. */
+export async function questionsOf(db: Database, userId: UserId, cursor: string | undefined) {
+  // A session that staff deleted has no page to lead to; the question stays hers.
+  const isKept = sql`${videoSessions.deletedAt} is null`;
+  const rows = await db
+    .select({
+      ...columns(userId),
+      specialistId: sessionQuestions.specialistId,
+      specialistName: specialists.name,
+      sessionId: sql<string | null>`case when ${isKept} then ${videoSessions.id} end`,
+      sessionTitle: sql<string | null>`case when ${isKept} then ${videoSessions.title} end`,
+      isPremium: sql<boolean>`coalesce(${videoSessions.isPremium}, false)`,
+    })
+    .from(sessionQuestions)
+    .innerJoin(specialists, eq(specialists.id, sessionQuestions.specialistId))
+    .leftJoin(videoSessions, eq(videoSessions.id, sessionId))
+    .leftJoin(profiles, named)
+    .where(and(eq(asker, userId), isShown, olderThan(createdAt, id, cursor)))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(questionsPerPage + 1);
+  return pageOf(rows, questionsPerPage);
+}
+
+export type MyQuestionRow = Awaited<ReturnType<typeof questionsOf>>['shown'][number];
 
 /** Whose question has this id; undefined when none has. */
 export async function questionAsker(db: Database, questionId: string): Promise<string | null | undefined> {
@@ -108,7 +137,7 @@ export async function heartQuestion(
   questionId: string,
   now: Date,
 ): Promise<boolean> {
-  if ((await db.$count(sessionQuestions, and(eq(id, questionId), isNull(deletedAt)))) === 0) return false;
+  if ((await db.$count(sessionQuestions, and(eq(id, questionId), isShown))) === 0) return false;
   await db.insert(questionHearts).values({ userId, questionId, createdAt: now }).onConflictDoNothing();
   return true;
 }
@@ -119,8 +148,8 @@ export async function unheartQuestion(db: Database, userId: UserId, questionId: 
     .where(and(eq(questionHearts.userId, userId), eq(questionHearts.questionId, questionId)));
 }
 
-/** The time of the undo is over. */
+/** The time of the undo is over: hers, or that of staff. */
 export async function forgetQuestionsTakenBack(db: Database, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - undoDays * 24 * 60 * 60 * 1000);
-  await db.delete(sessionQuestions).where(lt(deletedAt, oldest));
+  await db.delete(sessionQuestions).where(or(lt(deletedAt, oldest), lt(removedAt, oldest)));
 }

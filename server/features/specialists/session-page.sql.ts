@@ -3,7 +3,7 @@ import { newerThan, olderThan } from '#server/platform/db/cursor.ts';
 import type { Language } from '#shared/language/language.rules.ts';
 import { type SessionCategory, sessionsPerPage } from '#shared/specialists/specialists.rules.ts';
 import { sessionSearch } from './session-search.sql.ts';
-import { isCancelled, isLive, isOver, moment } from './session-state.sql.ts';
+import { isCancelled, isLive, isOver, isRecent } from './session-state.sql.ts';
 import { videoSessions } from './specialists.table.ts';
 
 export type SessionAsked = {
@@ -14,9 +14,6 @@ export type SessionAsked = {
 };
 
 const { id, startsAt } = videoSessions;
-const hour = 60 * 60 * 1000;
-/** Nothing that began earlier can still be under way: the longest session, and its overrun. */
-const longestHours = 9;
 const wanted = sql.raw(String(sessionsPerPage + 1));
 const rank = { live: sql.raw('1'), toCome: sql.raw('2'), past: sql.raw('3') };
 
@@ -55,7 +52,7 @@ export function sessionPage(
           or (${itsRank} = ${sql.raw(String(last))} and ${newerThan(startsAt, id, position)}))`;
   const ahead = sql`select ${id} as id, ${itsRank} as rank, ${startsAt} as at from ${videoSessions}
     where ${listed} and not ${isOver(asOf)} and ${onward}
-      and ${startsAt} > ${moment(new Date(asOf.getTime() - longestHours * hour))}
+      and ${isRecent(asOf)}
     order by rank, at, id limit ${wanted}`;
   const earlier = last === 3 ? olderThan(startsAt, id, position) : undefined;
   const past = sql`select ${id} as id, ${rank.past} as rank, ${startsAt} as at from ${videoSessions}

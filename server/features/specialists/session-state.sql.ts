@@ -24,6 +24,17 @@ export function isOver(at: Date): SQL<boolean> {
     or ${startsAt} + make_interval(mins => ${durationMinutes} + ${overrun}) <= ${moment(at)})`;
 }
 
+const hour = 60 * 60 * 1000;
+/** The longest session, and its overrun. */
+const longestHours = 9;
+
+/**
+ * Nothing that began earlier can still be under way. Asked beside `isLive` and `isScheduled`, it lets the index by time
+ * pass over all that ever was.
+ */
+export const isRecent = (at: Date): SQL<boolean> =>
+  sql<boolean>`${startsAt} > ${moment(new Date(at.getTime() - longestHours * hour))}`;
+
 export const isLive = (at: Date): SQL<boolean> =>
   sql<boolean>`(${since(liveAt, at)} and not ${isOver(at)} and not ${isCancelled(at)})`;
 

@@ -8,7 +8,7 @@ import { addDays, dayIn } from '#shared/time/calendar-date.ts';
 import { momentOf } from '#shared/time/zoned-time.ts';
 import { type SessionAsked, sessionPage } from './session-page.sql.ts';
 import { type Asker, type SessionListRow, sessionRows } from './session-rows.ts';
-import { isEnded, isLive, isScheduled, moment } from './session-state.sql.ts';
+import { isEnded, isLive, isRecent, isScheduled, moment } from './session-state.sql.ts';
 import { type SessionRow, savedSessions, videoSessions } from './specialists.table.ts';
 
 const { id, startsAt, specialistId, language: spoken } = videoSessions;
@@ -53,7 +53,7 @@ export async function nextSession(
     db,
     asker,
     sql`select ${id} as id, 1 as rank from ${videoSessions}
-      where ${and(kept, eq(spoken, language), hers, sql`(${isLive(now)} or ${isScheduled(now)})`)}
+      where ${and(kept, eq(spoken, language), hers, isRecent(now), sql`(${isLive(now)} or ${isScheduled(now)})`)}
       order by ${isLive(now)} desc, ${startsAt}, ${id} limit 1`,
   );
   return row;
@@ -69,7 +69,9 @@ export function sessionsThisWeek(db: Database, asker: Asker, language: Language)
   const midnight = (days: number) =>
     moment(momentOf({ date: addDays(today, days), hour: 0, minute: 0, second: 0 }, houseTimeZone));
   const within = sql`((${startsAt} >= ${midnight(0)} and ${startsAt} < ${midnight(8)}) or ${isLive(now)})`;
-  return sessionRows(db, asker, those(and(eq(spoken, language), within), mostPerWeek)).orderBy(
+  // Said once more, for the index: nothing in it began a day ago.
+  const lately = sql`${startsAt} > ${moment(new Date(now.getTime() - 25 * 60 * 60 * 1000))}`;
+  return sessionRows(db, asker, those(and(eq(spoken, language), lately, within), mostPerWeek)).orderBy(
     ...soonestFirst,
   );
 }

@@ -1,6 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { PersonalData } from '#server/features/personal-data/personal-data.ts';
-import { forgetJobsOf } from '#server/platform/jobs/jobs.repository.ts';
 import { jobs } from '#server/platform/jobs/jobs.table.ts';
 import {
   premiumInterests,
@@ -10,6 +9,7 @@ import {
   sessionQuestions,
   sessionReminders,
   sessionViews,
+  videoSessions,
 } from './specialists.table.ts';
 
 export const sessionReminderData: PersonalData = {
@@ -23,8 +23,6 @@ export const sessionReminderData: PersonalData = {
       })
       .from(sessionReminders)
       .where(eq(sessionReminders.userId, userId)),
-  // Mails that were noted for her, and those that went out: they name her, and reference nothing.
-  erase: (db, { userId }) => forgetJobsOf(db, userId),
 };
 
 const jobsOfHers = (userId: string) => eq(sql`${jobs.payload} ->> 'userId'`, userId);
@@ -78,7 +76,7 @@ export const sessionViewData: PersonalData = {
       .where(eq(sessionViews.userId, userId)),
 };
 
-/** Also those she took back, while they are kept. */
+/** Also those she took back or staff removed, while they are kept. */
 export const sessionQuestionData: PersonalData = {
   table: 'session_questions',
   rows: (db, { userId }) =>
@@ -91,12 +89,17 @@ export const sessionQuestionData: PersonalData = {
         is_anonymous: sessionQuestions.isAnonymous,
         created_at: sessionQuestions.createdAt,
         deleted_at: sessionQuestions.deletedAt,
+        removed_at: sessionQuestions.removedAt,
         answered_at: sessionQuestions.answeredAt,
         answer_text: sessionQuestions.answerText,
-        answer_url: sessionQuestions.answerUrl,
+        // The address of a premium answer is shown where her plan is known, and nowhere else.
+        answer_url: sql<
+          string | null
+        >`case when ${videoSessions.isPremium} then null else ${sessionQuestions.answerUrl} end`,
         hearts: sessionQuestions.hearts,
       })
       .from(sessionQuestions)
+      .leftJoin(videoSessions, eq(videoSessions.id, sessionQuestions.sessionId))
       .where(eq(sessionQuestions.userId, userId))
       .orderBy(asc(sessionQuestions.createdAt), asc(sessionQuestions.id)),
 };

@@ -2,12 +2,13 @@ import type { UserId } from '#server/features/access/viewer.ts';
 import type { Language } from '#shared/language/language.rules.ts';
 import { hasReplay, sessionState } from '#shared/specialists/session-state.rules.ts';
 import type {
+  MyQuestionAnswer,
   PictureAnswer,
   QuestionAnswer,
   SessionAnswer,
   SpecialistAnswer,
 } from '#shared/specialists/specialists.schema.ts';
-import type { QuestionRow } from './questions.repository.ts';
+import type { MyQuestionRow, QuestionRow } from './questions.repository.ts';
 import type { SessionListRow } from './session-rows.ts';
 import type { SpecialistListRow } from './specialists.repository.ts';
 import { isLockedFor, type Pass } from './stream/pass.ts';
@@ -88,8 +89,15 @@ export function presentSession(row: SessionListRow, { language, pass, now }: Tol
   };
 }
 
-/** All that anyone, staff included, is ever told about an anonymous asker is that she is one. */
-export function presentQuestion(row: QuestionRow, viewer: UserId | undefined): QuestionAnswer {
+/**
+ * All that anyone, staff included, is ever told about an anonymous asker is that she is one. Where the session is locked
+ * for who reads, the address of an answer is as well.
+ */
+export function presentQuestion(
+  row: QuestionRow,
+  viewer: UserId | undefined,
+  { isLocked }: { isLocked: boolean },
+): QuestionAnswer {
   return {
     id: row.id,
     content: row.content,
@@ -101,7 +109,18 @@ export function presentQuestion(row: QuestionRow, viewer: UserId | undefined): Q
     answered: row.answeredAt && {
       at: row.answeredAt.toISOString(),
       text: row.answerText,
-      address: row.answerUrl,
+      address: isLocked ? null : row.answerUrl,
     },
+  };
+}
+
+/** Her own question, with whom and what it was about. */
+export function presentMyQuestion(row: MyQuestionRow, viewer: UserId, pass: Pass): MyQuestionAnswer {
+  return {
+    ...presentQuestion(row, viewer, { isLocked: isLockedFor(pass, row) }),
+    specialistId: row.specialistId,
+    specialistName: row.specialistName,
+    sessionId: row.sessionId,
+    sessionTitle: row.sessionTitle,
   };
 }

@@ -3,7 +3,7 @@ import type { Database } from '#server/platform/db/database.ts';
 import type { Language } from '#shared/language/language.rules.ts';
 import { houseTimeZone, type SessionCategory } from '#shared/specialists/specialists.rules.ts';
 import { addDays, type CalendarDate, dayIn, weekdayOf } from '#shared/time/calendar-date.ts';
-import { isLive, isScheduled, moment } from './session-state.sql.ts';
+import { isLive, isRecent, isScheduled, moment } from './session-state.sql.ts';
 import { specialists, videoSessions } from './specialists.table.ts';
 
 const kept = isNull(specialists.deletedAt);
@@ -14,7 +14,7 @@ const itsSessions = (where: SQL | undefined) =>
 /** Staff said so, or she is live at this moment. */
 const isAvailable = (now: Date): SQL<boolean> =>
   sql<boolean>`(coalesce(${specialists.availableUntil} > ${moment(now)}, false)
-    or exists (select 1 ${itsSessions(isLive(now))}))`;
+    or exists (select 1 ${itsSessions(and(isRecent(now), isLive(now)))}))`;
 
 const rows = (db: Database, now: Date) =>
   db.select({ specialist: specialists, availableNow: isAvailable(now) }).from(specialists);
@@ -72,6 +72,7 @@ export async function specialistOfTheWeek(
   const onTopic = and(
     eq(videoSessions.language, language),
     category ? eq(videoSessions.category, category) : undefined,
+    isRecent(now),
     sql`(${isLive(now)} or ${isScheduled(now)})`,
   );
   const soonest = sql`(select min(${videoSessions.startsAt}) ${itsSessions(onTopic)})`;

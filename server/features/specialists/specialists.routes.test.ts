@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type {
+  MyQuestionsAnswer,
   NowAnswer,
   QuestionsAnswer,
   SavedSessionsAnswer,
@@ -8,7 +9,7 @@ import type {
   SpecialistsAnswer,
   WeekAnswer,
 } from '#shared/specialists/specialists.schema.ts';
-import { type Browser, memberOf, send } from '#tests/support/community.ts';
+import { type Browser, memberOf, send, userIdOf } from '#tests/support/community.ts';
 import {
   addSession,
   addSpecialist,
@@ -257,7 +258,7 @@ describe('questions', () => {
 
   it('do not tell by their moment that two were sent in one breath', async () => {
     const session = await addSession(colo);
-    const ana = await colo.signedIn('ana@exemplo.test');
+    const ana = await memberOf(colo, 'ana@exemplo.test');
     const anonymous = () => aQuestion(session, { isAnonymous: true });
     await send(ana, aQuestion(session), ...Array.from({ length: 8 }, anonymous));
     const { questions: told } = await questions(colo.browser(), session.id);
@@ -299,5 +300,52 @@ describe('questions', () => {
       userHearted: true,
       answered: { at: minutes(0).toISOString(), text: 'Com calma.', address: null },
     });
+  });
+
+  it('of hers are all in one place, also those put to a specialist alone, with their answers', async () => {
+    const session = await addSession(colo);
+    const ana = await memberOf(colo, 'ana@exemplo.test');
+    const bia = await memberOf(colo, 'bia@exemplo.test');
+    const alone = aQuestion(session, { sessionId: null, content: 'Para quando puder' });
+    const anonymous = aQuestion(session, { content: 'No encontro', isAnonymous: true });
+    await send(bia, aQuestion(session, { content: 'De outra' }));
+    await send(ana, alone);
+    colo.clock.pass({ minutes: 5 });
+    await send(ana, anonymous);
+    const { db } = colo.services;
+    const answered = {
+      answeredAt: minutes(0),
+      answerText: 'Com calma.',
+      answerUrl: 'https://colo.example/a',
+    };
+    await db.update(sessionQuestions).set(answered).where(eq(sessionQuestions.id, alone.body.id));
+    const mine = (cursor = '') =>
+      get<MyQuestionsAnswer>(ana, `/questions/mine${cursor && `?cursor=${encodeURIComponent(cursor)}`}`);
+    expect((await mine()).questions).toMatchObject([
+      { content: 'No encontro', mine: true, sessionId: session.id, sessionTitle: session.title },
+      {
+        content: 'Para quando puder',
+        sessionId: null,
+        specialistName: 'Marina Exemplo',
+        answered: { text: 'Com calma.', address: 'https://colo.example/a' },
+      },
+    ]);
+    expect((await colo.browser().get('/api/specialists/questions/mine')).status).toBe(401);
+
+    const userId = await userIdOf(colo, 'ana@exemplo.test');
+    await db.insert(sessionQuestions).values(
+      Array.from({ length: 35 }, (_, n) => ({
+        id: crypto.randomUUID(),
+        userId,
+        specialistId: session.specialistId,
+        content: `${n}`,
+        isAnonymous: false,
+        createdAt: minutes(-60),
+      })),
+    );
+    const first = await mine();
+    const second = await mine(first.nextCursor ?? '');
+    const ids = [...first.questions, ...second.questions].map(({ id }) => id);
+    expect([new Set(ids).size, second.nextCursor]).toEqual([37, null]);
   });
 });

@@ -12,6 +12,7 @@ import { sessionState } from '#shared/specialists/session-state.rules.ts';
 import { savedSessionsAllowed } from '#shared/specialists/specialists.rules.ts';
 import {
   languageQuerySchema,
+  type MyQuestionsAnswer,
   type NowAnswer,
   type QuestionsAnswer,
   type SavedSessionsAnswer,
@@ -25,7 +26,7 @@ import {
   weekQuerySchema,
 } from '#shared/specialists/specialists.schema.ts';
 import { noteView, noteWatching } from './marks.repository.ts';
-import { questionPage } from './questions.repository.ts';
+import { questionPage, questionsOf } from './questions.repository.ts';
 import { countSaved } from './saved-sessions.repository.ts';
 import { sessionIdOf } from './session-id.ts';
 import type { SessionListRow } from './session-rows.ts';
@@ -38,7 +39,12 @@ import {
   sessionById,
   sessionsThisWeek,
 } from './sessions.repository.ts';
-import { presentQuestion, presentSession, presentSpecialist } from './specialists.presenter.ts';
+import {
+  presentMyQuestion,
+  presentQuestion,
+  presentSession,
+  presentSpecialist,
+} from './specialists.presenter.ts';
 import {
   specialistById,
   specialistCounts,
@@ -147,13 +153,22 @@ export function specialistsRoutes(services: Services) {
       });
     })
     .get('/sessions/:id/questions', open, validate('query', questionsQuerySchema), async (c) => {
-      const { id } = await sessionOf(c);
-      const viewer = (await readerWithPass(c, services)).reader?.userId;
-      const { shown, nextCursor } = await questionPage(db, viewer, id, c.req.valid('query').cursor);
+      const session = await sessionOf(c);
+      const { reader, pass } = await readerWithPass(c, services);
+      const viewer = reader?.userId;
+      const isLocked = isLockedFor(pass, session);
+      const { shown, nextCursor } = await questionPage(db, viewer, session.id, c.req.valid('query').cursor);
       return c.json<QuestionsAnswer>({
-        questions: shown.map((row) => presentQuestion(row, viewer)),
+        questions: shown.map((row) => presentQuestion(row, viewer, { isLocked })),
         nextCursor,
       });
+    })
+    .get('/questions/mine', mother(services), validate('query', questionsQuerySchema), async (c) => {
+      const { userId, viewer } = c.var;
+      const { shown, nextCursor } = await questionsOf(db, userId, c.req.valid('query').cursor);
+      const pass = await passOf(services, viewer);
+      const questions = shown.map((row) => presentMyQuestion(row, userId, pass));
+      return c.json<MyQuestionsAnswer>({ questions, nextCursor });
     })
     .get('/sessions/:id/preview', open, async (c) => c.json<WatchAnswer>(watchPreview(await sessionOf(c))))
     .post('/sessions/:id/watch', mother(services), validate('json', watchSchema), async (c) => {

@@ -64,7 +64,6 @@ export const specialists = pgTable(
   (table) => [
     check('specialists_topics_check', sql`${table.topics} <@ array[${list(sessionCategories)}]::text[]`),
     check('specialists_languages_check', sql`${table.languages} <@ array['pt', 'en']::text[]`),
-    index('specialists_available_until_idx').on(table.availableUntil),
   ],
 );
 
@@ -111,10 +110,6 @@ export const videoSessions = pgTable(
         .on(table.language, table.category, desc(table.startsAt), desc(table.id))
         .where(kept),
       index('video_sessions_specialist_id_idx').on(table.specialistId, desc(table.startsAt)),
-      index('video_sessions_live_idx')
-        .on(table.liveAt)
-        .where(sql`${table.liveAt} is not null and ${table.endedAt} is null`),
-      index('video_sessions_words_idx').using('gin', table.words),
       check('video_sessions_language_check', sql`${table.language} in ('pt', 'en')`),
       check('video_sessions_category_check', oneOf(table.category, sessionCategories)),
       check('video_sessions_duration_check', sql`${table.durationMinutes} between 5 and 480`),
@@ -196,7 +191,10 @@ export const sessionQuestions = pgTable(
     content: text().notNull(),
     isAnonymous: boolean('is_anonymous').notNull(),
     createdAt: instant('created_at').notNull(),
+    /** She took it back. */
     deletedAt: instant('deleted_at'),
+    /** Staff took it away: she cannot bring it back. */
+    removedAt: instant('removed_at'),
     answeredAt: instant('answered_at'),
     answerText: text('answer_text'),
     answerUrl: text('answer_url'),
@@ -204,12 +202,12 @@ export const sessionQuestions = pgTable(
   },
   (table) => [
     index('session_questions_session_id_idx').on(table.sessionId, desc(table.createdAt), desc(table.id)),
-    index('session_questions_specialist_id_idx').on(
-      table.specialistId,
-      desc(table.createdAt),
-      desc(table.id),
-    ),
-    index('session_questions_user_id_idx').on(table.userId),
+    index('session_questions_user_id_idx').on(table.userId, desc(table.createdAt), desc(table.id)),
+    index('session_questions_shown_idx')
+      .on(desc(table.createdAt), desc(table.id))
+      .where(sql`${table.deletedAt} is null and ${table.removedAt} is null`),
+    index('session_questions_deleted_at_idx').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
+    index('session_questions_removed_at_idx').on(table.removedAt).where(sql`${table.removedAt} is not null`),
     check(
       'session_questions_content_check',
       sql`char_length(${table.content}) between 1 and ${literal(maxQuestionLength)}`,

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { communitySanctions } from '#server/features/moderation/moderation.table.ts';
 import { jobs } from '#server/platform/jobs/jobs.table.ts';
 import { savedSessionsAllowed } from '#shared/specialists/specialists.rules.ts';
-import { type Browser, send, userIdOf } from '#tests/support/community.ts';
+import { type Browser, memberOf, send, userIdOf } from '#tests/support/community.ts';
 import {
   addSession,
   addSpecialist,
@@ -30,7 +31,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await emptyHouse(colo, begun);
-  her = await colo.signedIn(email);
+  her = await memberOf(colo, email);
 });
 afterAll(() => colo.close());
 
@@ -173,8 +174,11 @@ describe('a question', () => {
     ['x'.repeat(5000), 'question_too_long'],
     ['x'.repeat(501), 'question_too_long'],
     [' \n\t\u200b ', 'question_blank'],
+    ['Comprem em https://loja.exemplo.test/x', 'question_link'],
+    ['Vejam www.loja.test', 'question_link'],
+    ['Vejam loja.com.br', 'question_link'],
     ['', 'question_blank'],
-  ])('that is too long or empty is refused by name (%#)', async (content, problem) => {
+  ])('that is too long, empty or holds a link is refused by name (%#)', async (content, problem) => {
     const session = await addSession(colo);
     expect(await send(her, aQuestion(session, { content }))).toMatchObject([
       { done: false, code: 'invalid_input', fields: { content: problem } },
@@ -187,6 +191,10 @@ describe('a question', () => {
     expect(await send(her, aQuestion(session, { content: '🌱'.repeat(250) }))).toMatchObject([done]);
     expect(await send(her, aQuestion(session, { content: 'ã'.repeat(500) }))).toMatchObject([done]);
     expect(await send(her, aQuestion(session, { content: 'a\u0000b\ud800' }))).toMatchObject([done]);
+    // A hurried thumb leaves no space after a full stop.
+    expect(await send(her, aQuestion(session, { content: 'Ele dorme.mesmo assim chora.' }))).toMatchObject([
+      done,
+    ]);
   });
 
   it('may go to a specialist without a session, and not to one who is not there', async () => {
@@ -205,7 +213,7 @@ describe('a question', () => {
     const question = aQuestion(session);
     await send(her, question);
     expect(await send(her, { ...question, id: randomUUID() })).toMatchObject([done]);
-    const other = await colo.signedIn('bia@exemplo.test');
+    const other = await memberOf(colo, 'bia@exemplo.test');
     expect(await send(other, { ...question, id: randomUUID() })).toMatchObject([{ code: 'already_exists' }]);
     expect(await stored()).toHaveLength(1);
   });
@@ -228,6 +236,36 @@ describe('a question', () => {
     await forgetQuestionsTakenBack(colo.services.db, minutes(31 * 24 * 60));
     expect(await stored()).toEqual([]);
   });
+
+  it('comes after the rules of the community, which everyone who is read has accepted', async () => {
+    const session = await addSession(colo);
+    const newcomer = await colo.signedIn('nova@exemplo.test');
+    const refused = { done: false, code: 'forbidden', fields: { account: 'rules_not_accepted' } };
+    expect(await send(newcomer, aQuestion(session))).toMatchObject([refused]);
+    expect(await stored()).toEqual([]);
+    await memberOf(colo, 'nova@exemplo.test');
+    expect(await send(newcomer, aQuestion(session))).toMatchObject([done]);
+  });
+
+  it.each(['silence', 'ban'] as const)(
+    'is not taken from who is under a %s, nor brought back',
+    async (kind) => {
+      const question = aQuestion(await addSession(colo));
+      await send(her, question);
+      await send(her, { id: randomUUID(), kind: 'question.remove', body: { id: question.body.id } });
+      await colo.services.db.insert(communitySanctions).values({
+        userId: await userIdOf(colo, email),
+        kind,
+        reason: 'Foi dura com outra mãe.',
+        createdAt: minutes(0),
+        until: kind === 'ban' ? null : minutes(60),
+      });
+      const refused = { done: false, code: 'forbidden', fields: { account: 'silenced' } };
+      const again = { ...question, id: randomUUID() };
+      expect(await send(her, again, aQuestion(await addSession(colo)))).toMatchObject([refused, refused]);
+      expect((await stored()).filter(({ deletedAt }) => !deletedAt)).toEqual([]);
+    },
+  );
 
   it('has the hearts that were given, each once', async () => {
     const question = aQuestion(await addSession(colo));

@@ -1,7 +1,8 @@
-import { randomInt } from 'node:crypto';
 import type { UserId } from '#server/features/access/viewer.ts';
+import { assertMayAsk, assertNotBanned } from '#server/features/moderation/gatekeeping.ts';
 import { planOf } from '#server/features/subscribers/subscribers.repository.ts';
 import { type WriteHandler, writeHandler } from '#server/features/sync/write-handler.ts';
+import { blurred } from '#server/platform/clock/blurred.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { type Limit, spend } from '#server/platform/http/rate-limit.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
@@ -74,7 +75,9 @@ async function like(db: Database, userId: UserId, { sessionId, on }: Wish, now: 
   await likeSession(db, userId, sessionId, now);
 }
 
+/** Everyone reads it, as a text of the community: the same rules come first, also for one that is brought back. */
 async function ask(db: Database, userId: UserId, question: NewQuestion, now: Date): Promise<void> {
+  await assertMayAsk(db, userId, now);
   const asker = await questionAsker(db, question.id);
   if (asker === userId) return bringQuestionBack(db, userId, question.id);
   if (asker !== undefined) throw taken();
@@ -99,12 +102,6 @@ async function refuseUnheard(
   if (!isHeard) throw refused('session_gone');
 }
 
-/**
- * A phone that was offline sends in one breath what she signed and what she did not: the same millisecond on both would
- * tell that they are hers.
- */
-const blurred = (now: Date) => new Date(now.getTime() - randomInt(20_000));
-
 async function heart(
   db: Database,
   userId: UserId,
@@ -112,6 +109,7 @@ async function heart(
   now: Date,
 ): Promise<void> {
   if (!on) return unheartQuestion(db, userId, questionId);
+  await assertNotBanned(db, userId, now);
   if (!(await heartQuestion(db, userId, questionId, now)))
     throw new Refusal('not_found', 'The question is no longer there.');
 }

@@ -20,12 +20,20 @@ const lineSchema = v.strictObject({ text: v.pipe(v.string(), v.maxLength(5000, '
 /** How often the next write that touches what others touch is sent away by the database. */
 const collisions: true[] = [];
 
+/** What was asked of the database, also in vain. */
+const tried: string[] = [];
+
 /** Writes that only tests know: a line in a book, in the order in which the lines came. */
 const handlers = new Map<string, WriteHandler>([
   [
     'line.add',
     writeHandler(lineSchema, async (db, userId, { text }) => {
       await db.execute(sql`insert into lines (user_id, text) values (${userId}, ${text})`);
+      tried.push(text);
+      if (text.startsWith('full'))
+        throw new Refusal('too_many_requests', 'Enough for an hour.', {
+          fields: { account: text === 'full' ? 'too_many_comments' : 'too_many_links' },
+        });
       if (text === 'no') throw new Refusal('forbidden', 'Not this one.', { fields: { text: 'not this' } });
       if (text === 'break') throw new Error('nobody foresaw this');
       if (text === 'collide' && collisions.pop())
@@ -76,6 +84,17 @@ describe('what the phone kept', () => {
     const writes = ['one', 'two', 'three'].map((text) => line(text));
     expect(await outcomesOf(await sync(writes))).toEqual(writes.map(({ id }) => ({ id, done: true })));
     expect(await lines()).toEqual(['one', 'two', 'three']);
+  });
+
+  it('is not tried on and on once the hour is full', async () => {
+    tried.length = 0;
+    const writes = [line('one'), line('full links'), line('two'), line('full'), line('three'), line('four')];
+    const outcomes = await outcomesOf(await sync(writes));
+    expect(outcomes.map(({ done }) => done)).toEqual([true, false, true, false, false, false]);
+    const full = { done: false, code: 'too_many_requests', fields: { account: 'too_many_comments' } };
+    expect(outcomes.slice(3)).toEqual(writes.slice(3).map(({ id }) => ({ ...full, id })));
+    expect(await lines()).toEqual(['one', 'two']);
+    expect(tried).not.toContain('three');
   });
 
   it('is done once, however often it arrives, and the answer stays the same', async () => {

@@ -19,7 +19,7 @@ const keyOf = ({ id }: { id: string }) => id.toLowerCase();
  * trace, and her phone sends the same again. A refused write stops none of the others.
  */
 export async function applyWrites(
-  { db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>,
+  { db, clock, log, secret }: Pick<Services, 'db' | 'clock' | 'log' | 'secret'>,
   userId: UserId,
   writes: SyncRequest['writes'],
   handlers: Handlers,
@@ -32,7 +32,8 @@ export async function applyWrites(
     const claimed = await claimWrites(transaction, userId, ready, now);
     // Once in a request, too: a second copy gets the first's answer.
     const fresh = ready.filter((write) => claimed.delete(keyOf(write)));
-    const apply = (within: Database, write: Ready) => write.handler.apply(within, userId, write.body, now);
+    const apply = (within: Database, { handler, body }: Ready) =>
+      handler.apply(within, userId, body, now, secret);
     const refused = await applyAll(transaction, fresh, apply, log);
     await releaseWrites(transaction, userId, [...refused.keys()]);
     return read.map((write) =>
@@ -95,15 +96,27 @@ async function applyAll(
   } catch (error) {
     if (!isRefusal(error) && !isHopeless(error)) throw error;
   }
+  const spent = new Map<string, Refused>();
   for (const write of writes) {
+    const before = spent.get(write.kind);
+    if (before) {
+      refused.set(keyOf(write), { ...before, id: write.id });
+      continue;
+    }
     try {
       await db.transaction((alone) => apply(alone, write));
     } catch (error) {
-      refused.set(keyOf(write), refusalOf(error, write, log));
+      const refusal = refusalOf(error, write, log);
+      refused.set(keyOf(write), refusal);
+      if (isSpent(refusal)) spent.set(write.kind, refusal);
     }
   }
   return refused;
 }
+
+/** The hour's count is full: for the rest of the request, too. Links are in some texts and not in others. */
+const isSpent = ({ code, fields }: Refused) =>
+  code === 'too_many_requests' && fields?.account !== 'too_many_links';
 
 function refusalOf(error: unknown, { id, kind }: Ready, log: Services['log']): Refused {
   if (isRefusal(error)) {

@@ -4,17 +4,24 @@ import type { Database } from '#server/platform/db/database.ts';
 
 /**
  * How one kind of write is done. `apply` runs inside the transaction that remembers the write, so that both
- * happen or neither; a Refusal it throws goes back to her phone, anything else fails the whole request.
+ * happen or neither; a Refusal it throws goes back to her phone, anything else fails the whole request. `secret` keys
+ * what must not be guessable from the database alone.
  */
 export type WriteHandler = {
   schema: v.GenericSchema<unknown, unknown>;
-  apply(db: Database, userId: UserId, body: unknown, now: Date): Promise<void>;
+  apply(db: Database, userId: UserId, body: unknown, now: Date, secret: string): Promise<void>;
 };
 
 /** Joins a schema with what is done to a body that passed it. */
 export function writeHandler<Schema extends v.GenericSchema<unknown, unknown>>(
   schema: Schema,
-  apply: (db: Database, userId: UserId, body: v.InferOutput<Schema>, now: Date) => Promise<void>,
+  apply: (
+    db: Database,
+    userId: UserId,
+    body: v.InferOutput<Schema>,
+    now: Date,
+    secret: string,
+  ) => Promise<void>,
 ): WriteHandler {
   return { schema, apply };
 }

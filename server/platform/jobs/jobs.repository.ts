@@ -78,8 +78,3 @@ export async function forgetDoneJobs(db: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - keptDays * 24 * 60 * 60 * 1000);
   await db.delete(jobs).where(and(sql`${jobs.doneAt} is not null`, lt(jobs.doneAt, before)));
 }
-
-/** Whose payload names this user, done or not. It reads the whole table: for the day she leaves for good. */
-export async function forgetJobsOf(db: Database, userId: string): Promise<void> {
-  await db.delete(jobs).where(sql`${jobs.payload} ->> 'userId' = ${userId}`);
-}

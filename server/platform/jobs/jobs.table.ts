@@ -24,5 +24,7 @@ export const jobs = pgTable(
   (table) => [
     index('jobs_due_idx').on(table.runAt).where(sql`${table.doneAt} is null`),
     index('jobs_done_at_idx').on(table.doneAt).where(sql`${table.doneAt} is not null`),
+    // What is noted for one user, for the day she leaves or asks for her data.
+    index('jobs_user_id_idx').on(sql`(${table.payload} ->> 'userId')`),
   ],
 );

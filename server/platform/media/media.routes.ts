@@ -1,11 +1,10 @@
-import { Readable } from 'node:stream';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { open } from '../http/access-level.ts';
 import { Refusal } from '../http/refusal.ts';
 import { validate } from '../http/validate.ts';
-import { rangeOf } from './byte-range.ts';
 import { type MediaStore, publicBuckets } from './media-store.ts';
+import { rangeAnswer } from './range-answer.ts';
 
 const mediaAddress = v.strictObject({
   bucket: v.picklist(publicBuckets),
@@ -36,7 +35,6 @@ export function mediaRoutes(media: MediaStore) {
 
     const headers = new Headers({
       'Content-Type': contentType,
-      'Accept-Ranges': 'bytes',
       'Cache-Control': 'public, max-age=3600',
       'Last-Modified': file.changedAt.toUTCString(),
       ETag: `"${name}-${file.size}"`,
@@ -44,14 +42,7 @@ export function mediaRoutes(media: MediaStore) {
     if (c.req.header('If-None-Match') === headers.get('ETag'))
       return new Response(null, { status: 304, headers });
 
-    const range = rangeOf(c.req.header('Range'), file.size);
-    if (range === 'unsatisfiable') {
-      headers.set('Content-Range', `bytes */${file.size}`);
-      return new Response(null, { status: 416, headers });
-    }
-    headers.set('Content-Length', String(range ? range.end - range.start + 1 : file.size));
-    if (range) headers.set('Content-Range', `bytes ${range.start}-${range.end}/${file.size}`);
-    const body = c.req.method === 'HEAD' ? null : Readable.toWeb(await media.read(bucket, name, range));
-    return new Response(body as ReadableStream | null, { status: range ? 206 : 200, headers });
+    const asked = { range: c.req.header('Range'), isHead: c.req.method === 'HEAD' };
+    return rangeAnswer(media, { bucket, name, size: file.size }, asked, headers);
   });
 }

@@ -7,6 +7,7 @@ import type { Write } from '#web/platform/outbox/write.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { CopyButton } from '#web/ui/copy-button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { writeKinds } from './write-kinds.ts';
@@ -35,6 +36,7 @@ function RefusedWrite({ write, onLeave }: { write: Write; onLeave: () => void })
   const language = useLanguage();
   const kind = writeKinds.get(write.kind);
   const mendPath = kind?.mendPath?.(write);
+  const text = kind?.text?.(write);
   const moment = formatMoment(new Date(write.madeAt).toISOString(), language);
 
   async function discard(): Promise<void> {
@@ -51,6 +53,7 @@ function RefusedWrite({ write, onLeave }: { write: Write; onLeave: () => void })
       {write.refused && (
         <p className="mt-2">{kind?.reason?.(write, { t, language }) ?? t(`errors.${write.refused.code}`)}</p>
       )}
+      {text && <p className="mt-2 whitespace-pre-line [overflow-wrap:anywhere]">{text}</p>}
       <div className="mt-3 flex flex-wrap gap-2">
         {mendPath && (
           <Link to={mendPath as Path} onClick={onLeave} className={buttonClass({ variant: 'primary' })}>
@@ -60,6 +63,14 @@ function RefusedWrite({ write, onLeave }: { write: Write; onLeave: () => void })
         <Button variant="secondary" onClick={() => appOutbox.retry(write.id)}>
           {t('shell.tryAgain')}
         </Button>
+        {text && (
+          <CopyButton
+            text={text}
+            label={t('outbox.copy')}
+            copied={t('outbox.copied')}
+            failed={t('outbox.copyFailed')}
+          />
+        )}
         <Button variant="quiet" onClick={discard}>
           {t('outbox.discard')}
         </Button>

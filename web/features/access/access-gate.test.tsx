@@ -218,6 +218,6 @@ it('a call that learns that her session has ended shows the card', async () => {
   await home();
   server.signIn(null);
   server.refuse('/api/consents', 'unauthenticated');
-  fireEvent.click(screen.getByRole('link', { name: 'Ver meu perfil' }));
+  fireEvent.click(screen.getByRole('link', { name: 'Contar quando nasceu ou vai nascer' }));
   expect(await card()).toBeTruthy();
 });

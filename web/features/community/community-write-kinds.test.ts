@@ -39,8 +39,9 @@ it.each([
   expect(communityWriteKinds['comment.add'].reason?.(write, told('pt'))).toBe(sentence);
 });
 
-it('a long comment is known by how it begins', () => {
+it('a long comment is known by how it begins, and read whole where its talk is gone', () => {
   const write = refused('comment.add', { content: 'a'.repeat(80) });
+  expect(communityWriteKinds['comment.add'].text?.(write)).toBe('a'.repeat(80));
   expect(communityWriteKinds['comment.add'].describe(write, told('pt'))).toBe(
     `Comentário: “${'a'.repeat(60)}…”`,
   );

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { CommunityCategory } from '#shared/community/community.rules.ts';
 import { useOnline } from '#web/platform/device/online.ts';
+import { useFocusKept } from '#web/platform/document/use-focus-kept.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -27,20 +28,19 @@ type Props = {
   onSeeAll: (() => void) | undefined;
 };
 
+const feedId = 'community-feed';
+
 /** The posts, or why there are none. */
 export function FeedList({ owner, category, term, isBehind, onEdit, onWrite, onSeeAll }: Props) {
   const t = useTexts();
   const { query, posts } = useFeed(owner, category, term);
   const hasFailed = query.isError && posts.length === 0;
   useFailureToast(hasFailed, query.errorUpdateCount);
+  useFocusKept(posts.length, feedId);
   const isOld = isBehind || query.isPlaceholderData;
   return (
-    <section
-      aria-labelledby="community-feed"
-      aria-busy={isOld || query.isPending}
-      className="grid grid-cols-1 gap-4"
-    >
-      <h2 id="community-feed" className="text-heading font-bold">
+    <section aria-labelledby={feedId} aria-busy={isOld || query.isPending} className="grid grid-cols-1 gap-4">
+      <h2 id={feedId} className="text-heading font-bold">
         {t('community.feed')}
       </h2>
       {query.isPending && <FeedSkeleton />}

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CommunityPostAnswer } from '#shared/community/community.schema.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { dismissToast, toast } from '#web/ui/toast-store.ts';
@@ -8,7 +8,7 @@ import { problemOf, problemSentence } from './problem-sentence.ts';
 
 const regretMs = 8000;
 
-type Change = { isGone: boolean; said?: string };
+type Change = { isGone: boolean; said?: string; before?: [QueryKey, unknown][] };
 type Options = {
   deleted: 'community.postDeleted' | 'community.commentDeleted';
   tell: (isGone: boolean) => Promise<unknown>;
@@ -24,9 +24,12 @@ function useDeletion() {
     mutationFn: ({ tell, isGone }: Options & Change) => tell(isGone),
     // One behind the other, so that an undo never overtakes what it undoes.
     scope: { id: 'community-deletion' },
-    onSuccess: (_, { isGone }) => (isGone ? undefined : askAgain()),
-    onError: (error, { isGone, said }) => {
+    // Also once it is gone: a list that was asked for before that would show it again.
+    onSuccess: askAgain,
+    onError: (error, { isGone, said, before = [] }) => {
       if (said) dismissToast(said);
+      // In sight again at once: the lists may not come for as long as the deletion did not.
+      for (const [queryKey, data] of before) client.setQueryData(queryKey, data);
       askAgain();
       toast({
         title: t(isGone ? 'community.deleteFailed' : 'community.restoreFailed'),
@@ -36,13 +39,14 @@ function useDeletion() {
     },
   });
   return (options: Options) => {
+    const before = client.getQueriesData({ queryKey: [community] });
     options.hide();
     const said = toast({
       title: t(options.deleted),
       action: { label: t('community.undo'), onAct: () => mutate({ ...options, isGone: false }) },
       duration: regretMs,
     });
-    mutate({ ...options, isGone: true, said });
+    mutate({ ...options, isGone: true, said, before });
   };
 }
 

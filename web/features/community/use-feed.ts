@@ -75,9 +75,11 @@ function once(posts: readonly CommunityPostAnswer[]): CommunityPostAnswer[] {
   return [...new Map(posts.map((post) => [post.id, post])).values()];
 }
 
-/** The phone is not left to tell which of the posts without a name is hers. */
-function copyOf(owner: Owner, { posts, nextCursor }: FeedAnswer): Copy {
-  const unmarked = posts.map((post) => (post.author.anonymous ? { ...post, mine: false } : post));
+/** The phone is not left to tell which of the posts without a name is hers: of a hidden one only she is told. */
+export function copyOf<Whose extends Owner>(owner: Whose, { posts, nextCursor }: FeedAnswer) {
+  const unmarked = posts.map((post) =>
+    post.author.anonymous ? { ...post, mine: false, standing: 'shown' as const } : post,
+  );
   return { owner, posts: unmarked, nextCursor };
 }
 

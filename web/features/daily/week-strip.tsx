@@ -31,7 +31,14 @@ export function WeekStrip({ today, week, previewed, onOpen, onPreview }: Props) 
         const type = t(`home.type_${content?.contentType ?? 'article'}`);
         const about = content ? `${type}, ${content.title}` : t('home.inPreparation');
         return (
-          <li key={day}>
+          <li key={day} className="relative">
+            {/* Not in the button: what one sees on it must be in its name, which says the weekday in full. */}
+            <span
+              aria-hidden
+              className="pointer-events-none absolute inset-x-0 top-1.5 text-center text-ink-soft text-tiny"
+            >
+              {weekdayLetters(day, language)}
+            </span>
             <button
               type="button"
               aria-current={isToday ? 'date' : undefined}
@@ -39,12 +46,11 @@ export function WeekStrip({ today, week, previewed, onOpen, onPreview }: Props) 
               aria-label={`${shortDay(day, language)}: ${about}`}
               onClick={() => (content ? onOpen(day) : onPreview(day))}
               className={classNames(
-                'grid min-h-20 w-full content-center justify-items-center gap-0.5 rounded-control hover:bg-blush',
+                'grid min-h-20 w-full content-center justify-items-center gap-0.5 rounded-control pt-6 hover:bg-blush',
                 isToday && 'bg-blush',
                 previewed === day && 'outline-2 outline-control-line',
               )}
             >
-              <span className="text-ink-soft text-tiny">{weekdayLetters(day, language)}</span>
               <span className={isToday ? 'font-extrabold text-clay-ink' : 'font-bold'}>
                 {dayOfMonth(day)}
               </span>

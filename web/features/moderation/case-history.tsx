@@ -18,7 +18,9 @@ export function CaseHistory({ history }: { history: CaseAnswer['authorHistory'] 
       </p>
       {history?.sanction && (
         <p>
-          {t(`moderation.sanctionNow_${history.sanction.kind}`, { until: until(history.sanction.until) })}
+          {history.sanction.kind === 'silence' && history.sanction.until === null
+            ? t('moderation.sanctionNow_silenceForGood')
+            : t(`moderation.sanctionNow_${history.sanction.kind}`, { until: until(history.sanction.until) })}
         </p>
       )}
     </CasePart>

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { decisions, maxReasonLength } from '#shared/community/moderation.schema.ts';
+import { appealOutcomes, decisions, maxReasonLength } from '#shared/community/moderation.schema.ts';
 import { focusHeading } from '#web/platform/document/focus-heading.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -31,6 +31,7 @@ export function DecisionForm({ staffId, caseId, isAppeal }: Props) {
     focusHeading();
   });
   const reason = draft.reason.trim();
+  const isUnanswered = isAppeal && !draft.appeal;
 
   function change(part: Partial<DecisionDraft>): void {
     const next = { ...draft, ...part };
@@ -41,13 +42,14 @@ export function DecisionForm({ staffId, caseId, isAppeal }: Props) {
   function submit(event: FormEvent): void {
     event.preventDefault();
     setTried(true);
-    if (decide.isPending || !draft.decision) return;
+    if (decide.isPending || !draft.decision || isUnanswered) return;
     if (!reason) {
       reasonField.current?.focus();
       return;
     }
     const sanction = draft.sanction && { kind: draft.sanction, days: draft.days };
-    decide.mutate({ decision: draft.decision, reason, sanction });
+    const answer = isAppeal && draft.appeal ? { appeal: draft.appeal } : {};
+    decide.mutate({ decision: draft.decision, reason, sanction, ...answer });
   }
 
   return (
@@ -59,6 +61,19 @@ export function DecisionForm({ staffId, caseId, isAppeal }: Props) {
         <p className="text-ink-soft">{t('moderation.decideText')}</p>
       </div>
       <form noValidate onSubmit={submit} className="grid gap-4">
+        {isAppeal && (
+          <RadioCards
+            legend={t('moderation.appealOutcome')}
+            name={`${name}-appeal`}
+            options={appealOutcomes.map((value) => ({
+              value,
+              label: t(`moderation.appeal_${value}`),
+              hint: t(`moderation.appeal_${value}Text`),
+            }))}
+            value={draft.appeal ?? undefined}
+            onChange={(appeal) => change({ appeal })}
+          />
+        )}
         <RadioCards
           legend={t('moderation.decision')}
           name={`${name}-decision`}
@@ -82,7 +97,8 @@ export function DecisionForm({ staffId, caseId, isAppeal }: Props) {
         />
         <SanctionFields draft={draft} onChange={change} />
         <p role="alert" className="text-danger text-small empty:hidden">
-          {isTried && !draft.decision && t('moderation.chooseDecision')}
+          {isTried && isUnanswered && t('moderation.chooseAppealOutcome')}
+          {isTried && !isUnanswered && !draft.decision && t('moderation.chooseDecision')}
         </p>
         <Button type="submit" size="large" busy={decide.isPending}>
           {t('moderation.confirm')}

@@ -14,7 +14,8 @@ export function SanctionRow({ sanction, onLift }: Props) {
   const language = useLanguage();
   const until = useUntil();
   const { kind, reason, name, anonymous, at, caseId } = sanction;
-  const whom = anonymous ? t('moderation.anonymousAuthor') : (name ?? t('moderation.namelessAuthor'));
+  const unnamed = t(caseId ? 'moderation.anonymousAuthor' : 'moderation.authorOfGoneText');
+  const whom = anonymous ? unnamed : (name ?? t('moderation.namelessAuthor'));
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 border-line border-t py-3">
       <div className="grid min-w-0 flex-1 basis-64 gap-0.5 [overflow-wrap:anywhere]">
@@ -28,13 +29,15 @@ export function SanctionRow({ sanction, onLift }: Props) {
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Link
-          to="."
-          search={(current) => ({ ...current, estado: viewSegments.decided, caso: caseId })}
-          className={buttonClass({ variant: 'quiet' })}
-        >
-          {t('moderation.seeCase')}
-        </Link>
+        {caseId && (
+          <Link
+            to="."
+            search={(current) => ({ ...current, estado: viewSegments.decided, caso: caseId })}
+            className={buttonClass({ variant: 'quiet' })}
+          >
+            {t('moderation.seeCase')}
+          </Link>
+        )}
         <Button variant="secondary" aria-label={t('moderation.liftOf', { whom })} onClick={onLift}>
           {t('moderation.lift')}
         </Button>

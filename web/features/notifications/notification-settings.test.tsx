@@ -23,6 +23,14 @@ it('a switch answers at once, and the server is told with the time zone of the d
   );
 });
 
+it('after a choice, what is shown is what the server has', async () => {
+  const server = fakeServer({ viewer: ana });
+  await openNotifications();
+  fireEvent.click(await week());
+  await waitFor(() => expect(puts(server)).toHaveLength(1));
+  await waitFor(() => expect(server.callsTo('/api/notifications').at(-1)?.method).toBe('GET'));
+});
+
 it('everything can be paused at once: the other choices rest, and stay', async () => {
   const server = fakeServer({ viewer: ana });
   await openNotifications();

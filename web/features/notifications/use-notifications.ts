@@ -27,6 +27,7 @@ export function useChangeNotifications(): (change: Partial<Notifications>) => vo
   const client = useQueryClient();
   const { mutate } = useMutation({
     mutationFn: ({ wanted }: Change) => saveNotifications(wanted),
+    mutationKey: notificationsQuery.queryKey,
     scope: { id: 'notifications' },
     onError: (error, { before }) => {
       client.setQueryData(notificationsQuery.queryKey, (shown) => shown && { ...shown, ...before });
@@ -35,6 +36,11 @@ export function useChangeNotifications(): (change: Partial<Notifications>) => vo
         description: sentenceFor(error, t('errors.internal')),
         tone: 'destructive',
       });
+    },
+    onSettled: () => {
+      // Each change carries the others along: after the last one, what is shown is what the server has.
+      if (client.isMutating({ mutationKey: notificationsQuery.queryKey }) === 1)
+        client.invalidateQueries({ queryKey: notificationsQuery.queryKey });
     },
   });
 

@@ -1,8 +1,14 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ana, fakeServer } from '#tests/support/fake-server.ts';
 import { openApp } from '#tests/support/open-app.tsx';
+// Read before the first test, whose patience would otherwise be spent on it.
+import './first-run.tsx';
+import { keepLocalProfile } from './local-profile.ts';
+
+// Whole screens, on a machine that may be busy.
+vi.setConfig({ testTimeout: 30_000 });
 
 beforeEach(() => localStorage.clear());
 
@@ -57,6 +63,51 @@ describe('her profile', () => {
       expect((await screen.findAllByRole('navigation')).length).toBeGreaterThan(0);
       app.unmount();
     }
+  });
+
+  it('is there at once on the next visit, as it was, and then as it is', async () => {
+    fakeServer({ viewer: ana, profile: { name: 'Ana', onboardingCompleted: true } });
+    const first = await openApp('/app', { firstRun: true });
+    await waitFor(() => expect(localStorage.getItem('profile_data')).toContain('"name":"Ana"'));
+    first.unmount();
+    const server = fakeServer({ viewer: ana, profile: { name: 'Ana Luz', onboardingCompleted: true } });
+    const release = server.holdAnswers('/api/profile');
+    await openApp('/app', { firstRun: true });
+    expect(await screen.findByRole('heading', { level: 1, name: /, Ana$/ })).toBeTruthy();
+    expect(await shell()).toBeTruthy();
+    release();
+    expect(await screen.findByRole('heading', { level: 1, name: /, Ana Luz$/ })).toBeTruthy();
+  });
+
+  it('that waits here to be sent meets what the server has, not what this phone remembers', async () => {
+    keepLocalProfile(
+      { name: 'Ana', onboardingCompleted: true },
+      { owner: ana.id, unsentSince: '2026-07-01T03:00:00.000Z' },
+    );
+    const server = fakeServer({
+      viewer: ana,
+      profile: { name: 'Ana Luz', onboardingCompleted: true, updatedAt: '2026-07-02T03:00:00.000Z' },
+    });
+    const release = server.holdAnswers('/api/profile');
+    await openApp('/app', { firstRun: true });
+    expect(await screen.findByRole('heading', { level: 1, name: /, Ana$/ })).toBeTruthy();
+    release();
+    // Her account changed since, from another phone: she is asked, and nothing was sent before.
+    expect(await screen.findByRole('button', { name: 'Guardar na minha conta' })).toBeTruthy();
+    expect(server.callsTo('/api/profile').map(({ method }) => method)).toEqual(['GET']);
+  });
+
+  it('of another mother on this phone is not what opens', async () => {
+    keepLocalProfile({ name: 'Bia', onboardingCompleted: true }, { owner: 'bia' });
+    const server = fakeServer({ viewer: ana });
+    const release = server.holdAnswers('/api/profile');
+    await openApp('/app');
+    await waitFor(() => expect(server.callsTo('/api/viewer')).toHaveLength(1));
+    expect(await screen.findByText('Carregando...')).toBeTruthy();
+    expect(screen.queryByRole('navigation', { name: 'Abas' })).toBeNull();
+    release();
+    expect(await shell()).toBeTruthy();
+    expect(screen.queryByText(/Bia/)).toBeNull();
   });
 
   it('that cannot be loaded is told, the app opens, and trying again works', async () => {

@@ -27,13 +27,15 @@ const LocalAnswers = lazy(() =>
 
 /** Between the access gate and the shell: her profile is loaded, and the first run comes before anything else. */
 export function ProfileGate({ viewer, loading, children }: Props) {
-  const { serverProfile, isLoading, isError, hasFailed, refetch } = useProfile(viewer);
+  const { profile, serverProfile, isLoading, isError, hasFailed, refetch } = useProfile(viewer);
   const isCompletedHere = useSyncExternalStore(subscribeToLocalProfile, isOnboardingCompleted);
   useLoadFailureToast(isError, refetch);
-  if (viewer === undefined || isLoading) return loading;
+  // On a next visit the app opens at once, with her copy on this device, while the server is asked behind it.
+  const isKnownHere = profile !== null && (isCompletedHere || profile.onboardingCompleted);
+  if (viewer === undefined || (isLoading && !isKnownHere)) return loading;
 
   // A server that cannot say whether she did it before is no reason to ask her again.
-  const isDone = isCompletedHere || serverProfile?.onboardingCompleted || hasFailed;
+  const isDone = isCompletedHere || serverProfile?.onboardingCompleted || hasFailed || isLoading;
   if (!isDone) {
     return (
       <Suspense fallback={loading}>

@@ -21,6 +21,7 @@ export const sessionKey = (owner: Owner, language: Language, sessionId: string) 
   [specialists, 'session', owner, language, sessionId] as const;
 export const questionsKey = (owner: Owner, sessionId: string) =>
   [specialists, 'questions', owner, sessionId] as const;
+export const myQuestionsKey = (owner: Owner) => [specialists, 'my-questions', owner] as const;
 export const planKey = (owner: Owner) => ['plan', owner] as const;
 
 /** As long as a night: what she saw is there at once, and asked again behind it. */

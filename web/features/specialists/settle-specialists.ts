@@ -2,7 +2,7 @@ import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { QuestionsAnswer, SpecialistsAnswer } from '#shared/specialists/specialists.schema.ts';
 import type { Write } from '#web/platform/outbox/write.ts';
 import { correctQuestion, correctSession, knownSession } from './correct-sessions.ts';
-import { overviewsKey, questionsKey, savedSessionsKey } from './query-keys.ts';
+import { myQuestionsKey, overviewsKey, questionsKey, savedSessionsKey } from './query-keys.ts';
 import { questionOf, withHeart } from './questions/seen-questions.ts';
 import { withLike } from './seen.ts';
 import type { NewQuestion, QuestionHeart, Setting } from './specialist-writes.ts';
@@ -42,6 +42,7 @@ function settleSaved(client: QueryClient, { body, owner }: Write): void {
 
 function settleQuestion(client: QueryClient, write: Write): void {
   const { id, sessionId } = write.body as NewQuestion;
+  client.invalidateQueries({ queryKey: myQuestionsKey(write.owner) });
   if (sessionId === null) return;
   const queryKey = questionsKey(write.owner, sessionId);
   client.setQueryData<InfiniteData<QuestionsAnswer>>(queryKey, (list) => {

@@ -1,5 +1,6 @@
 import { sessionPath } from '#shared/navigation/paths.ts';
 import type { SpecialistWriteKind } from '#shared/specialists/specialists.schema.ts';
+import type { Write } from '#web/platform/outbox/write.ts';
 import type { WriteKind } from '#web/platform/outbox/write-kind.ts';
 import { problemSentence } from './problem-sentence.ts';
 
@@ -18,6 +19,8 @@ const said = (
     | 'specialists.writeHeart',
 ): WriteKind => ({ describe: (_, { t }) => t(key), reason, mendPath: place });
 
+const contentOf = ({ body }: Write) => ((body ?? {}) as { content?: string }).content ?? '';
+
 /** How this tab speaks of a write that the server refused. */
 export const specialistWriteKinds: Record<SpecialistWriteKind, WriteKind> = {
   'session-reminder.set': said('specialists.writeReminder'),
@@ -26,11 +29,12 @@ export const specialistWriteKinds: Record<SpecialistWriteKind, WriteKind> = {
   'question-heart.set': said('specialists.writeHeart'),
   'question.remove': { describe: (_, { t }) => t('specialists.writeRemove'), reason },
   'question.add': {
-    describe: ({ body }, { t }) => {
-      const { content = '' } = (body ?? {}) as { content?: string };
+    describe: (write, { t }) => {
+      const content = contentOf(write);
       const text = content.length > shownOfText ? `${content.slice(0, shownOfText).trimEnd()}…` : content;
       return t('specialists.writeQuestion', { text });
     },
+    text: contentOf,
     reason,
     mendPath: place,
   },

@@ -1,5 +1,6 @@
 import type { Language } from '#shared/language/language.rules.ts';
 import type {
+  MyQuestionsAnswer,
   PlanAnswer,
   QuestionsAnswer,
   SavedSessionsAnswer,
@@ -49,6 +50,11 @@ export function fetchQuestions(
 ): Promise<QuestionsAnswer> {
   const query = cursor === null ? '' : `?${new URLSearchParams({ cursor })}`;
   return read(`${sessionAt(sessionId)}/questions${query}`, signal);
+}
+
+export function fetchMyQuestions(cursor: string | null, signal: AbortSignal): Promise<MyQuestionsAnswer> {
+  const query = cursor === null ? '' : `?${new URLSearchParams({ cursor })}`;
+  return read(`${base}/questions/mine${query}`, signal);
 }
 
 /** A preview is for everyone; the whole of it for whoever may, and that she asked counts as a view. */

@@ -28,14 +28,17 @@ export function useSessionTime(startsAt: string, now = Date.now()) {
     const theirs = clockTime(startsAt, house);
     if (dayIn(startsAt, timeZone) === dayIn(startsAt, houseTimeZone))
       return t('specialists.houseTime', { time: theirs });
-    return t('specialists.houseDayTime', { day: longDay(startsAt, house), time: theirs });
+    return t(atOne(theirs) ? 'specialists.houseDayTimeAtOne' : 'specialists.houseDayTime', {
+      day: longDay(startsAt, house),
+      time: theirs,
+    });
   }
 
   return {
     /** 'Hoje, 20:00', 'qui., 19 de nov., 20:00'. */
     short: t('specialists.dayAndTime', { day: near ?? shortDay(startsAt, now, hers), time }),
     /** 'Hoje, quinta-feira, 19 de novembro, às 20:00'. */
-    long: t('specialists.longTime', {
+    long: t(atOne(time) ? 'specialists.longTimeAtOne' : 'specialists.longTime', {
       day: near ? `${near}, ${longDay(startsAt, hers)}` : longDay(startsAt, hers),
       time,
     }),
@@ -45,3 +48,6 @@ export function useSessionTime(startsAt: string, now = Date.now()) {
     house: houseWords(),
   };
 }
+
+/** One o'clock is one, and every other hour is many: 'à 01:00', 'às 02:00'. */
+const atOne = (time: string) => /^0?1:/.test(time);

@@ -1,6 +1,10 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { SessionCategory } from '#shared/specialists/specialists.rules.ts';
-import type { SessionAnswer, SessionListAnswer } from '#shared/specialists/specialists.schema.ts';
+import type {
+  SavedSessionsAnswer,
+  SessionAnswer,
+  SessionListAnswer,
+} from '#shared/specialists/specialists.schema.ts';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { recall, remember } from '#web/platform/query/remembered.ts';
 import { type Owner, savedKey, sessionsKey, shelfLife } from './query-keys.ts';
@@ -9,6 +13,10 @@ import { useSpecialistWrites } from './specialist-writes.ts';
 import { fetchSavedSessions, fetchSessions } from './specialists.api.ts';
 
 type Copy = SessionListAnswer & { owner: Owner };
+type SavedCopy = SavedSessionsAnswer & { owner: Owner };
+
+const minute = 60_000;
+const isAhead = ({ isScheduled, isLive }: SessionAnswer) => isScheduled || isLive;
 
 /** All video calls, page by page: as she last saw them at once, and with what she did on top. */
 export function useSessions(owner: Owner, category: SessionCategory | undefined, term: string) {
@@ -31,6 +39,9 @@ export function useSessions(owner: Owner, category: SessionCategory | undefined,
       return { pages: [{ sessions: copy.sessions, nextCursor: copy.nextCursor }], pageParams: [null] };
     },
     initialDataUpdatedAt: 0,
+    // A list that says 'any moment' says so too when it is on.
+    refetchInterval: ({ state }) =>
+      state.data?.pages.some(({ sessions }) => sessions.some(isAhead)) ? minute : false,
     // While she types on, what the last word found stays: nothing flickers.
     ...(term !== '' && { placeholderData: keepPreviousData }),
     ...shelfLife,
@@ -43,9 +54,19 @@ export function useSessions(owner: Owner, category: SessionCategory | undefined,
 export function useSavedSessions(owner: Owner) {
   const language = useLanguage();
   const { writes } = useSpecialistWrites();
+  const copyName = `saved-sessions-${language}`;
   const query = useQuery({
     queryKey: savedKey(owner, language),
-    queryFn: ({ signal }) => fetchSavedSessions(language, signal),
+    queryFn: async ({ signal }) => {
+      const answer = await fetchSavedSessions(language, signal);
+      remember(copyName, { owner, ...answer } satisfies SavedCopy);
+      return answer;
+    },
+    initialData: () => {
+      const copy = recall(copyName, isSavedCopy);
+      return owner !== null && copy?.owner === owner ? { sessions: copy.sessions } : undefined;
+    },
+    initialDataUpdatedAt: 0,
     enabled: owner !== null,
     ...shelfLife,
   });
@@ -60,4 +81,9 @@ function once(sessions: readonly SessionAnswer[]): SessionAnswer[] {
 function isCopy(answer: unknown): answer is Copy {
   const { owner, sessions, nextCursor } = (answer ?? {}) as Partial<Copy>;
   return owner !== undefined && Array.isArray(sessions) && nextCursor !== undefined;
+}
+
+function isSavedCopy(answer: unknown): answer is SavedCopy {
+  const { owner, sessions } = (answer ?? {}) as Partial<SavedCopy>;
+  return typeof owner === 'string' && Array.isArray(sessions);
 }

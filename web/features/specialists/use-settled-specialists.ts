@@ -25,25 +25,31 @@ const failures: Record<SpecialistWriteKind, AppTextKey> = {
   'question.add': 'specialists.askFailed',
 };
 
-/** What was refused is undone; a question stays in its place with its text. Each is told once. */
+/**
+ * What was refused is undone; a question stays in its place with its text. Each is told once: one that was refused on
+ * another day is not news.
+ */
 function useRefusals(): void {
   const t = useTexts();
-  const refused = useSpecialistWrites().writes.filter((write) => write.refused);
-  const told = useRef(new Set<string>());
+  const { writes } = useSpecialistWrites();
+  const sent = useRef(new Set<string>());
   const tell = useEffectEvent(() => {
     const say = t as (key: AppTextKey) => string;
-    for (const write of refused) {
-      if (told.current.has(write.id)) continue;
-      told.current.add(write.id);
-      if (write.kind !== 'question.add') void discardWrite(write.id);
+    for (const { id, kind, refused } of writes) {
+      if (!refused) {
+        sent.current.add(id);
+        continue;
+      }
+      if (kind !== 'question.add') void discardWrite(id);
+      if (!sent.current.delete(id)) continue;
       toast({
-        title: say(failures[write.kind as SpecialistWriteKind]),
-        description: (write.refused && problemSentence(write.refused, t)) ?? t('errors.internal'),
+        title: say(failures[kind as SpecialistWriteKind]),
+        description: problemSentence(refused, t) ?? t('errors.internal'),
         tone: 'destructive',
       });
     }
   });
-  const ids = refused.map(({ id }) => id).join(' ');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is told follows the ids.
-  useEffect(() => tell(), [ids]);
+  const state = writes.map(({ id, refused }) => `${id} ${Boolean(refused)}`).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is told whenever one of them changes.
+  useEffect(() => tell(), [state]);
 }

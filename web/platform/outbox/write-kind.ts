@@ -10,6 +10,8 @@ export type WriteKind = {
   describe: (write: Write, told: Told) => string;
   /** Why the server would not take it, where the feature knows more than the code says. */
   reason?: (write: Write, told: Told) => string | undefined;
+  /** What she wrote in it, whole: the place it was meant for may be gone. */
+  text?: (write: Write) => string | undefined;
   /** Where she can mend it; undefined where it can only be tried again or discarded. */
   mendPath?: (write: Write) => string | undefined;
 };

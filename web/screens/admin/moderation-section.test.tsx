@@ -77,7 +77,7 @@ describe('the queue', () => {
     [pt, 'Nenhum caso aberto'],
     [`${pt}&estado=recursos`, 'Nenhum recurso'],
     [`${pt}&estado=decididos`, 'Nada decidido ainda'],
-    [`${pt}&estado=suspensoes`, 'Ninguém suspensa'],
+    [`${pt}&estado=suspensoes`, 'Ninguém está suspenso'],
     [`${pt}&estado=palavras`, 'Nenhuma palavra vigiada'],
     [en, 'No open cases'],
     [`${en}&estado=suspensoes`, 'Nobody is suspended'],
@@ -142,7 +142,7 @@ describe('a case', () => {
       [
         'Foi grosseiro ou julgou alguém',
         'Textos assinados até hoje: retirados, 2; mantidos, 1.',
-        'Em pausa para escrever sem prazo.',
+        'Escrita suspensa sem prazo.',
         /^por alguém da equipe/,
         'Responder ao recurso',
       ],
@@ -152,7 +152,7 @@ describe('a case', () => {
       [
         'It was rude or judged someone',
         'Signed texts so far: removed, 2; kept, 1.',
-        'On a pause from writing for good.',
+        'Can no longer write in the circle.',
         /^by somebody on the team/,
         'Answer the appeal',
       ],
@@ -211,6 +211,42 @@ describe('a decision', () => {
     expect(await screen.findByText(removed)).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('button', { name: confirm })).toBeNull());
     expect(Object.keys(localStorage).filter((key) => key.startsWith('decision_draft'))).toEqual([]);
+  });
+
+  it.each([
+    [
+      `${pt}&estado=recursos&caso=c`,
+      'Registrar decisão',
+      'Escolha se o recurso é aceito ou negado.',
+      /^Negar o recurso/,
+      'Decisão registrada',
+    ],
+    [
+      `${en}&estado=recursos&caso=c`,
+      'Record the decision',
+      'Choose whether the appeal is upheld or dismissed.',
+      /^Dismiss the appeal/,
+      'Decision recorded',
+    ],
+  ])('at %s about an appeal answers it, whatever becomes of the text', async (...told) => {
+    const [place, confirm, missing, dismiss, done] = told;
+    const { server } = await open(place, { cases: [{ ...one(), state: 'appealed' }] });
+    const form = await fill();
+    fireEvent.click(form.getByRole('button', { name: confirm }));
+    expect(form.getByText(missing)).toBeTruthy();
+    expect(server.callsTo('/api/admin/moderation/cases/c/decisions')).toEqual([]);
+    fireEvent.click(form.getByRole('radio', { name: dismiss }));
+    fireEvent.click(form.getByRole('button', { name: confirm }));
+    expect(await screen.findByText(done)).toBeTruthy();
+    expect(server.callsTo('/api/admin/moderation/cases/c/decisions')[0]?.body).toMatchObject({
+      decision: 'remove',
+      appeal: 'dismissed',
+    });
+  });
+
+  it('about what nobody appealed asks nothing about an appeal', async () => {
+    await open(address, { cases: [one()] });
+    expect(within(await theCase()).queryByText('Ela tem razão?')).toBeNull();
   });
 
   it('may be for good', async () => {
@@ -279,8 +315,8 @@ describe('who may not write', () => {
   } as const;
 
   it.each([
-    [`${pt}&estado=suspensoes`, /^Pausa para escrever, até 9 de jul/, 'Quem escreveu um texto anônimo'],
-    [`${en}&estado=suspensoes`, /^A pause from writing, until Jul 9/, 'The author of an anonymous text'],
+    [`${pt}&estado=suspensoes`, /^Escrita suspensa, até 9 de jul/, 'Quem escreveu um texto anônimo'],
+    [`${en}&estado=suspensoes`, /^Writing suspended, until Jul 9/, 'The author of an anonymous text'],
   ])(
     'at %s is listed with the reason; of an anonymous text nobody is named',
     async (address, until, nobody) => {
@@ -291,6 +327,15 @@ describe('who may not write', () => {
       expect(screen.getByText(nobody)).toBeTruthy();
     },
   );
+
+  it.each([
+    [`${pt}&estado=suspensoes`, 'Quem escreveu um texto que já não existe', 'Ver o caso'],
+    [`${en}&estado=suspensoes`, 'The author of a text that no longer exists', 'See the case'],
+  ])('at %s stays listed when the text is gone, without a case to see', async (address, whom, see) => {
+    await open(address, { sanctions: [{ ...sanction, name: null, anonymous: true, caseId: null }] });
+    expect(await screen.findByText(whom)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: see })).toBeNull();
+  });
 
   it.each([
     [`${pt}&estado=suspensoes`, 'Encerrar: Bia', 'Encerrar', 'Medida encerrada'],

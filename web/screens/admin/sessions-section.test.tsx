@@ -160,6 +160,39 @@ describe('a session', () => {
     expect(await screen.findByText('Encontro salvo')).toBeTruthy();
   });
 
+  it('that a colleague changed meanwhile is not saved over, and what was typed stays until it is put aside', async () => {
+    const { server, changesBy, changeSession } = await open({ sessions: [adminSession({ id: 'a' })] });
+    press('Editar: Encontro a');
+    type('Título', 'Meu título');
+    changeSession('a', { title: 'Da colega', updatedAt: '2026-07-02T15:00:00.000Z' });
+    server.refuse(`${api}/a`, 'conflict', { desk: 'changed_meanwhile' });
+    press('Salvar');
+    expect((await screen.findAllByText(/^Alguém da equipe mudou isto/)).length).toBeGreaterThan(0);
+    expect(screen.getByLabelText('Título')).toHaveProperty('value', 'Meu título');
+    server.accept(`${api}/a`);
+    await screen.findByText('Da colega');
+    press('Ver a versão atual');
+    expect(screen.getByLabelText('Título')).toHaveProperty('value', 'Da colega');
+    press('Salvar');
+    await screen.findByText('Encontro salvo');
+    expect(changesBy(`PUT ${api}/a`)).toMatchObject([
+      { title: 'Da colega', updatedAt: '2026-07-02T15:00:00.000Z' },
+    ]);
+  });
+
+  it.each([
+    ['/admin?aba=encontros', 'Remover: Encontro a', /cancele primeiro/],
+    ['/en/admin?aba=encontros', 'Remove: Encontro a', /cancel it first/],
+  ])(
+    'that somebody waits for is cancelled before it is removed, and %s says so',
+    async (address, name, why) => {
+      const { server } = await open({ sessions: [adminSession({ id: 'a' })] }, address);
+      server.refuse(`${api}/a`, 'conflict', { desk: 'cancel_first' });
+      press(name);
+      expect(await screen.findByText(why)).toBeTruthy();
+    },
+  );
+
   it('goes live, ends, and gets its recording', async () => {
     const { changesBy } = await open({ sessions: [adminSession({ id: 'a' })] });
     press('Pôr no ar: Encontro a');
@@ -185,6 +218,49 @@ describe('a session', () => {
     server.refuse(`${api}/a/live`, 'conflict');
     press('Go live: Encontro a');
     expect(await screen.findByText(/^This no longer fits how things stand/)).toBeTruthy();
+  });
+
+  it('put on air by mistake is taken off by one press, and can still take place', async () => {
+    const { changesBy } = await open({ sessions: [adminSession({ id: 'a' })] });
+    press('Pôr no ar: Encontro a');
+    fireEvent.click(await screen.findByRole('button', { name: 'Desfazer' }));
+    await waitFor(() => expect(changesBy(`POST ${api}/a/unlive`)).toHaveLength(1));
+    expect(changesBy(`POST ${api}/a/end`)).toEqual([]);
+    expect(await screen.findByRole('button', { name: 'Pôr no ar: Encontro a' })).toBeTruthy();
+  });
+
+  it('ended too early goes on air again while its time is not over, and not after', async () => {
+    const startsAt = new Date(Date.now() - 10 * 60_000).toISOString();
+    const old = new Date(Date.now() - 24 * 60 * 60_000).toISOString();
+    await open({
+      sessions: [
+        adminSession({ id: 'a', state: 'ended', startsAt, durationMinutes: 45 }),
+        adminSession({ id: 'b', state: 'ended', startsAt: old, durationMinutes: 45 }),
+      ],
+    });
+    expect(screen.getByRole('button', { name: 'Pôr no ar: Encontro a' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Pôr no ar: Encontro b' })).toBeNull();
+  });
+
+  it('whose recording was begun and not saved keeps what was changed meanwhile', async () => {
+    // As an earlier version kept it: all that the form knew, also what it does not show.
+    const { title, description, language, specialistId, category } = adminSession({ id: 'a' });
+    const begun = { title, description, language, specialistId, category, isPremium: false, meetingUrl: '' };
+    const times = { start: '2036-01-01T10:00', duration: '45' };
+    const addresses = { videoUrl: 'https://video.test/a.mp4', captionsUrl: '', previewUrl: '' };
+    const kept = JSON.stringify({ ...begun, ...times, ...addresses });
+    localStorage.setItem(`staff_form:${staff.id}:session:a:replay`, kept);
+    const { changesBy } = await open({
+      sessions: [adminSession({ id: 'a', state: 'ended', isPremium: true })],
+    });
+    press(/^(Pôr|Trocar) a gravação: Encontro a/);
+    expect(await screen.findByDisplayValue('https://video.test/a.mp4')).toBeTruthy();
+    press('Salvar');
+    await waitFor(() =>
+      expect(changesBy(`PUT ${api}/a`)).toMatchObject([
+        { isPremium: true, videoUrl: 'https://video.test/a.mp4' },
+      ]),
+    );
   });
 
   it('is called off only with a reason, which those who wait will read', async () => {
@@ -237,6 +313,20 @@ describe('questions', () => {
       { answered: true, text: 'Sim, pode.', address: 'https://colo.test/resposta' },
       { answered: false, text: null, address: null },
     ]);
+  });
+
+  it('that may not stay are removed by one press and come back by another; who may be in danger is marked', async () => {
+    const { changesBy } = await open({
+      questions: [adminQuestion({ id: 'q', content: 'Não aguento mais', isDistress: true })],
+    });
+    press('Todas as perguntas');
+    expect(await screen.findByText('Pode precisar de ajuda agora')).toBeTruthy();
+    press('Remover a pergunta: Não aguento mais');
+    expect(await screen.findByText('Pergunta removida')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText('Não aguento mais')).toBeNull());
+    press('Desfazer');
+    expect(await screen.findByText('Não aguento mais')).toBeTruthy();
+    expect(changesBy('POST /api/admin/questions/q/restore')).toHaveLength(1);
   });
 
   it('put to a specialist alone are found among all of them', async () => {

@@ -157,7 +157,7 @@ describe('a specialist', () => {
   it('is available for as long as was chosen, and no longer when staff say so', async () => {
     const { changesBy } = await open();
     fireEvent.change(await screen.findByLabelText('Disponível agora por'), { target: { value: '120' } });
-    press(`Ficar online: ${specialist.name}`);
+    press(`Deixar online: ${specialist.name}`);
     expect(await screen.findByText(/^Disponível até/)).toBeTruthy();
     press(`Encerrar a disponibilidade de ${specialist.name}`);
     await screen.findByLabelText('Disponível agora por');

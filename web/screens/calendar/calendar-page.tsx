@@ -2,6 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { addDays, type CalendarDate } from '#shared/time/calendar-date.ts';
 import { DayDetail } from '#web/features/daily/calendar/day-detail.tsx';
 import { DayList } from '#web/features/daily/calendar/day-list.tsx';
+import { dayWithin } from '#web/features/daily/calendar/month.ts';
 import { MonthCalendar } from '#web/features/daily/calendar/month-calendar.tsx';
 import { SavedContents } from '#web/features/daily/calendar/saved-contents.tsx';
 import { WeekNavigation } from '#web/features/daily/calendar/week-navigation.tsx';
@@ -35,8 +36,7 @@ export function CalendarPage({ onOpen }: { onOpen: (day: CalendarDate) => void }
       to: '.',
       search: (current) => {
         const next = to(placeInCalendar(today, current).day);
-        const within = next < reach.first ? reach.first : next > reach.last ? reach.last : next;
-        return { ...current, ...addressOf(today, within) };
+        return { ...current, ...addressOf(today, dayWithin(reach, next)) };
       },
       replace: true,
       resetScroll: false,

@@ -6,14 +6,15 @@ import {
   isCalendarDate,
   weekdayOf,
 } from '#shared/time/calendar-date.ts';
+import type { Reach } from '#web/features/daily/calendar/month.ts';
 
-export type CalendarPlace = { offset: number; day: CalendarDate };
+type CalendarPlace = { offset: number; day: CalendarDate };
 type Address = { semana?: string | undefined; dia?: string | undefined };
 
 const daysPerWeek = 7;
 
 /** How many weeks from today's a day lies; weeks begin on Sunday. */
-export function weekOffset(today: CalendarDate, day: CalendarDate): number {
+function weekOffset(today: CalendarDate, day: CalendarDate): number {
   return Math.floor((daysBetween(today, day) + weekdayOf(today)) / daysPerWeek);
 }
 
@@ -37,7 +38,7 @@ export function addressOf(today: CalendarDate, day: CalendarDate): Address {
 }
 
 /** The first and the last day that can be gone to. */
-export function calendarReach(today: CalendarDate): { first: CalendarDate; last: CalendarDate } {
+export function calendarReach(today: CalendarDate): Reach {
   const sunday = addDays(today, -weekdayOf(today));
   return {
     first: addDays(sunday, -maxWeekOffset * daysPerWeek),

@@ -19,8 +19,8 @@ async function open(address: string, care: Parameters<typeof fakeCare>[0]) {
 
 describe('her own space', () => {
   it.each([
-    [pt, 'Meu espaço', ['Salvos', 'Meus posts', 'Avisos', 'Distâncias']],
-    [en, 'My space', ['Saved', 'My posts', 'Notices', 'Distances']],
+    [pt, 'Meu espaço', ['Salvos', 'Meus posts', 'Avisos', 'Silenciadas e bloqueadas']],
+    [en, 'My space', ['Saved', 'My posts', 'Notices', 'Muted and blocked']],
   ])('at %s has four parts', async (address, title, parts) => {
     await open(address, {});
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
@@ -29,7 +29,7 @@ describe('her own space', () => {
 
   it('keeps the part she looks at in the address', async () => {
     const { address } = await open(pt, {});
-    fireEvent.click(await screen.findByRole('tab', { name: 'Distâncias' }));
+    fireEvent.click(await screen.findByRole('tab', { name: 'Silenciadas e bloqueadas' }));
     expect(await screen.findByText('Ninguém por aqui')).toBeTruthy();
     await waitFor(() => expect(address()).toBe(`${pt}?aba=distancias`));
   });
@@ -232,7 +232,7 @@ describe('whom she keeps away', () => {
     [
       `${en}?aba=distancias`,
       'An anonymous voice',
-      'In the talk that begins with “Ninguém dorme aqui…”',
+      'In the conversation that begins with “Ninguém dorme aqui…”',
       /^Blocked, since Jul 1/,
     ],
   ])('at %s is named, or a voice in one talk', async (address, voice, talk, blocked) => {

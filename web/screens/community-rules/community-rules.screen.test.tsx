@@ -22,7 +22,7 @@ describe('the rules of the community', () => {
       'Community rules',
       /Law 11\.265\/2006, the NBCAL/,
       /^When 3 mothers report/,
-      /^You disagree.*30 days/,
+      /^Disagree.*30 days/,
     ],
   ])('at %s are open to a visitor, name the law, the threshold and the way to appeal', async (...told) => {
     const [address, title, law, threshold, appeal] = told;

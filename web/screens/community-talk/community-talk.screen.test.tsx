@@ -56,7 +56,7 @@ describe('a talk', () => {
     await press('Carregar mais comentários');
     expect(await screen.findByText('Terceira resposta.')).toBeTruthy();
     const names = comments.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-    expect(names).toEqual(['Carla', 'Anônima', 'Carla']);
+    expect(names).toEqual(['Carla', 'Anônima, lua lilás', 'Carla']);
   });
 
   it.each([
@@ -65,7 +65,7 @@ describe('a talk', () => {
   ])('%s cuts a long comment at 360 and opens it', async (prefix, name, face, more, less) => {
     await open({ prefix });
     const comment = await commentOf(`${'b'.repeat(360)}…`);
-    expect(comment.getByRole('heading', { name })).toBeTruthy();
+    expect(comment.getByRole('heading', { name: new RegExp(`^${name} ?, ${face}$`) })).toBeTruthy();
     expect(comment.getByRole('img', { name: face })).toBeTruthy();
     fireEvent.click(comment.getByRole('button', { name: more, expanded: false }));
     expect(comment.getByText('b'.repeat(400))).toBeTruthy();
@@ -131,6 +131,7 @@ describe('a comment', () => {
     type(' \u200b ');
     expect(screen.getByRole('button', { name: send })).toHaveProperty('disabled', true);
     type('Um abraço daqui.');
+    fireEvent.click(screen.getByRole('switch', { checked: true }));
     await press(send);
     expect(await commentOf('Um abraço daqui.')).toBeTruthy();
     expect(await screen.findByText(title)).toBeTruthy();
@@ -176,6 +177,61 @@ describe('a comment', () => {
       expect(community.writesOf('comment.add')[0]?.body).toMatchObject({ isAnonymous: true }),
     );
     expect((await commentOf('Obrigada.')).getByRole('img', { name: 'lua lilás' })).toBeTruthy();
+    await nothingWaits();
+  });
+
+  it('goes without her name until the whole talk is known, because she may have spoken in it so', async () => {
+    const { community } = await open();
+    const anonymous = screen.getByRole('switch', { name: 'Comentar anonimamente' });
+    expect(anonymous).toHaveProperty('checked', true);
+    await press('Você não está sozinha. Estou aqui com você.');
+    await waitFor(() =>
+      expect(community.writesOf('comment.add')[0]?.body).toMatchObject({ isAnonymous: true }),
+    );
+    await nothingWaits();
+  });
+
+  it('takes her name by itself only in a talk that is known to its end', async () => {
+    await open({ world: { comments: { [post.id]: [someComment()] } } });
+    const anonymous = screen.getByRole('switch', { name: 'Comentar anonimamente' });
+    await waitFor(() => expect(anonymous).toHaveProperty('checked', false));
+  });
+
+  it('keeps what she types while it is being sent', async () => {
+    await open();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    vi.spyOn(appOutbox, 'add').mockReturnValueOnce(promise);
+    type('A primeira.');
+    await press('Enviar');
+    type('A segunda.');
+    await act(async () => resolve());
+    expect(box()).toHaveProperty('value', 'A segunda.');
+  });
+
+  it('comes back into the box when the phone could not take it', async () => {
+    await open();
+    vi.spyOn(appOutbox, 'add').mockRejectedValueOnce(new Error('full'));
+    type('Não some.');
+    await press('Enviar');
+    await waitFor(() => expect(box()).toHaveProperty('value', 'Não some.'));
+    expect(localStorage.getItem(`community_draft:1:${post.id}`)).toContain('Não some.');
+  });
+
+  it('with her name that was refused does not sign what she is writing without it', async () => {
+    const { community } = await open();
+    community.refuse('comment.add', { code: 'invalid_input' });
+    const anonymous = screen.getByRole('switch', { name: 'Comentar anonimamente' });
+    fireEvent.click(anonymous);
+    type('Com nome.');
+    await press('Enviar');
+    const refused = await commentOf('Com nome.');
+    const mend = await refused.findByRole('button', { name: 'Ajustar o texto' });
+    type('Em segredo.');
+    expect(anonymous).toHaveProperty('checked', true);
+    fireEvent.click(mend);
+    expect(box()).toHaveProperty('value', 'Em segredo.\n\nCom nome.');
+    expect(anonymous).toHaveProperty('checked', true);
+    expect(document.activeElement).toBe(box());
     await nothingWaits();
   });
 
@@ -260,12 +316,35 @@ describe('what is hers', () => {
     expect((await commentOf('Melhor dito.')).getByText('editado')).toBeTruthy();
   });
 
+  it('with words of despair in place of the old ones brings whom to call', async () => {
+    await open({ world: { comments: { [post.id]: [mine] } } });
+    const comment = await commentOf('Minha resposta.');
+    fireEvent.click(comment.getByRole('menuitem', { name: 'Editar', hidden: true }));
+    fireEvent.change(comment.getByLabelText('Editar comentário'), { target: { value: 'Eu quero morrer' } });
+    fireEvent.click(comment.getByRole('button', { name: 'Salvar' }));
+    const help = await comment.findByRole('heading', { name: /^Obrigada por contar/ });
+    expect(document.activeElement).toBe(help);
+    fireEvent.click(comment.getByRole('button', { name: 'Fechar' }));
+    expect(document.activeElement).toBe(comment.getByRole('heading', { level: 3 }));
+  });
+
+  it('is in sight again when it could not be deleted, though nothing else comes either', async () => {
+    const { community } = await open({ world: { comments: { [post.id]: [mine] } } });
+    const comment = await commentOf('Minha resposta.');
+    for (const call of [`DELETE /comments/${mine.id}`, `GET /posts/${post.id}`])
+      community.refuse(call, { code: 'unavailable' });
+    fireEvent.click(comment.getByRole('menuitem', { name: 'Apagar', hidden: true }));
+    expect(await screen.findByText('Não foi possível apagar')).toBeTruthy();
+    expect(screen.getByText('Minha resposta.')).toBeTruthy();
+  });
+
   it('is deleted at a tap and back by undo', async () => {
     await open({ world: { comments: { [post.id]: [mine] } } });
     const comment = await commentOf('Minha resposta.');
     fireEvent.click(comment.getByRole('menuitem', { name: 'Apagar', hidden: true }));
     expect(await screen.findByText('Comentário apagado')).toBeTruthy();
     expect(screen.queryByText('Minha resposta.')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Comentários' }));
     await press('Desfazer');
     expect(await screen.findByText('Minha resposta.')).toBeTruthy();
   });

@@ -8,13 +8,13 @@ import { Composer } from '#web/features/community/composer/composer.tsx';
 import { PostEditor } from '#web/features/community/composer/post-editor.tsx';
 import { Featured } from '#web/features/community/featured.tsx';
 import { FeedList } from '#web/features/community/feed-list.tsx';
-import { SearchBox } from '#web/features/community/search-box.tsx';
 import type { SeenPost } from '#web/features/community/seen.ts';
 import { DocumentTitle } from '#web/platform/document/document-title.tsx';
 import { useSearchTerm } from '#web/platform/search/use-search-term.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Page } from '#web/ui/page.tsx';
+import { SearchBox } from '#web/ui/search-box.tsx';
 import { RulesBanner } from './rules-banner.tsx';
 import { useCommunityOwner } from './use-community-owner.ts';
 import { useComposerAddress } from './use-composer-address.ts';
@@ -42,7 +42,13 @@ export default function CommunityScreen() {
       <div className="grid grid-cols-1 gap-6 pb-20">
         {typed === '' && <RulesBanner />}
         <div className="grid grid-cols-1 gap-2">
-          <SearchBox text={text} onType={setText} />
+          <SearchBox
+            text={text}
+            onType={setText}
+            label={t('community.search')}
+            hint={t('community.searchHint')}
+            clearLabel={t('community.clearSearch')}
+          />
           <CategoryChips category={category} />
           {owner && (
             <div className="-ml-4 justify-self-start">

@@ -128,6 +128,54 @@ describe('the composer', () => {
     expect(community.callsTo('POST /posts')).toEqual([]);
   });
 
+  it('whose answer was lost stays signed by no slip: tried again without her name, only that one stands', async () => {
+    const { sheet, community } = await open();
+    choose(sheet, pt, 'Sono do Bebê');
+    write(sheet, pt, 'Um segredo.');
+    community.loseAnswer('POST /posts');
+    publish(sheet, pt);
+    expect(await screen.findByText('Erro')).toBeTruthy();
+    fireEvent.click(sheet.getByRole('switch', { name: /anonimamente/ }));
+    publish(sheet, pt);
+    expect(await screen.findByText('Post criado!')).toBeTruthy();
+    const hers = community.posts().filter(({ mine }) => mine);
+    expect(hers).toMatchObject([{ content: 'Um segredo.', author: { anonymous: true } }]);
+  });
+
+  it('whose answer was lost is what she wrote last, also when the deletion of the first was not heard', async () => {
+    const { sheet, community } = await open();
+    choose(sheet, pt, 'Sono do Bebê');
+    write(sheet, pt, 'Primeiro assim.');
+    community.loseAnswer('POST /posts');
+    publish(sheet, pt);
+    expect(await screen.findByText('Erro')).toBeTruthy();
+    write(sheet, pt, 'Depois assim.');
+    fireEvent.click(sheet.getByRole('switch', { name: /anonimamente/ }));
+    community.loseAnswer(`DELETE /posts/${community.posts()[0]?.id}`);
+    publish(sheet, pt);
+    await waitFor(() => expect(community.posts().filter(({ mine }) => mine)).toEqual([]));
+    await waitFor(() => expect(sheet.getByRole('button', { name: 'Publicar' })).toBeTruthy());
+    await waitFor(() => {
+      publish(sheet, pt);
+      expect(community.posts().filter(({ mine }) => mine)).toMatchObject([
+        { content: 'Depois assim.', author: { anonymous: true } },
+      ]);
+    });
+  });
+
+  it('whose answer was lost and whose words she changed is edited', async () => {
+    const { sheet, community } = await open();
+    choose(sheet, pt, 'Sono do Bebê');
+    write(sheet, pt, 'Primeiro assim.');
+    community.loseAnswer('POST /posts');
+    publish(sheet, pt);
+    expect(await screen.findByText('Erro')).toBeTruthy();
+    write(sheet, pt, 'Depois assim.');
+    publish(sheet, pt);
+    expect(await screen.findByText('Post criado!')).toBeTruthy();
+    expect(community.posts().filter(({ mine }) => mine)).toMatchObject([{ content: 'Depois assim.' }]);
+  });
+
   it.each([
     [pt, 'Erro', 'Não foi possível criar o post. Tente novamente.'],
     [en, 'Error', 'We could not create the post. Please try again.'],

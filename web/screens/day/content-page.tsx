@@ -52,7 +52,7 @@ export function ContentPage({ content: told, owner, day, onBack }: Props) {
               <time dateTime={day}>{longDay(day, language)}</time>
             </p>
           )}
-          <ContentPicture content={content} className="h-36 rounded-card wide:h-56" />
+          <ContentPicture content={content} className="h-28 rounded-card wide:h-56" />
           <div className="flex flex-wrap items-center gap-2">
             <ContentFacts content={content} />
             <CategoryBadge category={content.category} />

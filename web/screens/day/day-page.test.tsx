@@ -9,8 +9,7 @@ import { openApp } from '#tests/support/open-app.tsx';
 import { appOutbox } from '#web/platform/outbox/app-outbox.ts';
 // Read before the first test, whose patience would otherwise be spent on it.
 import '#web/screens/home/home.screen.tsx';
-import './day-page.tsx';
-import './shared-content-page.tsx';
+import '#web/screens/home/in-place.tsx';
 
 // Whole screens, on a machine that may be busy.
 vi.setConfig({ testTimeout: 30_000 });
@@ -170,29 +169,29 @@ describe('its action', () => {
 describe('what she thinks of it', () => {
   it('likes it at once, and the server hears of it', async () => {
     const { daily } = await open({ likes: 3 });
-    fireEvent.click(await button('Curtir (3)'));
-    const liked = await button('Curtir (4)');
+    fireEvent.click(await button('Curtir: 3'));
+    const liked = await button('Curtir: 4');
     expect(liked.getAttribute('aria-pressed')).toBe('true');
     await waitFor(() =>
       expect(daily.writesOf('daily-mark.set')).toEqual([{ contentId: id, mark: 'like', on: true }]),
     );
-    expect(await button('Curtir (4)')).toBeTruthy();
+    expect(await button('Curtir: 4')).toBeTruthy();
   });
 
   it('likes it without a network, too', async () => {
     const { server } = await open({ likes: 3 });
     server.goOffline();
-    fireEvent.click(await button('Curtir (3)'));
-    expect(await button('Curtir (4)')).toBeTruthy();
+    fireEvent.click(await button('Curtir: 3'));
+    expect(await button('Curtir: 4')).toBeTruthy();
     expect(appOutbox.snapshot().writes).toHaveLength(1);
   });
 
   it('takes back what the server refuses, and says so', async () => {
     const { daily } = await open({ likes: 3 });
     daily.refuse('daily-mark.set');
-    fireEvent.click(await button('Curtir (3)'));
+    fireEvent.click(await button('Curtir: 3'));
     expect(await toasts().findByText('Sua curtida não foi guardada')).toBeTruthy();
-    expect(await button('Curtir (3)')).toBeTruthy();
+    expect(await button('Curtir: 3')).toBeTruthy();
   });
 
   it('saves it, and takes it out with an undo', async () => {

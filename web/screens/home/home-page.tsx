@@ -19,24 +19,32 @@ const BelowTheWeek = lazy(() =>
   withTexts(import('./below-the-week.tsx')).catch(() => ({ default: () => null })),
 );
 
-type Props = { onDay: (day: CalendarDate) => void; onTopic: (topic: Topic) => void };
+/** What opens in home's place. */
+type Opened = { day: CalendarDate } | { topic: Topic };
 
-export function HomePage({ onDay, onTopic }: Props) {
+export function HomePage({ onOpen }: { onOpen: (opened: Opened) => void }) {
   const t = useTexts();
   const { today, hour } = useLocalTime();
   const { reader, profile } = useDailyReader();
   const { data, isError } = useWeek(reader, today);
   const week = data ?? (isError ? null : undefined);
   const { name } = withoutDefaultName({ name: profile?.name ?? undefined });
+  const openDay = (day: CalendarDate) => onOpen({ day });
   return (
     <Page title={t(`home.${timeOfDay(hour)}`, { name: name || t('home.defaultName') })}>
       <DocumentTitle title={t('home.name')} />
       <div className="-mt-5 grid grid-cols-1 gap-4">
         <Greeting profile={profile} />
-        <YourWeek today={today} week={week} onDay={onDay} />
+        <YourWeek today={today} week={week} onDay={openDay} />
         {/* As high as what comes, so that nothing jumps. */}
         <Suspense fallback={<Skeleton className="h-130 rounded-card" />}>
-          <BelowTheWeek owner={reader.owner} today={today} week={week} onDay={onDay} onTopic={onTopic} />
+          <BelowTheWeek
+            owner={reader.owner}
+            today={today}
+            week={week}
+            onDay={openDay}
+            onTopic={(topic) => onOpen({ topic })}
+          />
         </Suspense>
       </div>
     </Page>

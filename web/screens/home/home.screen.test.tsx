@@ -13,7 +13,7 @@ import { openApp } from '#tests/support/open-app.tsx';
 // Read before the first test, whose patience would otherwise be spent on it.
 import './home.screen.tsx';
 import './below-the-week.tsx';
-import '#web/screens/day/day-page.tsx';
+import './in-place.tsx';
 import '#web/screens/topic/topic-page.tsx';
 
 // Whole screens, on a machine that may be busy.

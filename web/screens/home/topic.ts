@@ -8,7 +8,7 @@ type About = {
 };
 
 /** Home's tiles, by the ids and in the order of the specification. */
-export const topics = {
+const topics = {
   'sono-do-bebe': { category: 'Sono do Bebê', talk: 'Sono do Bebê' },
   'entendendo-bebe': { category: 'Entendendo o Bebê' },
   'primeiras-mordidas': { category: 'Primeiras Mordidas', talk: 'Primeiras Comidas' },

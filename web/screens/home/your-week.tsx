@@ -1,12 +1,17 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { WeekContentAnswer } from '#shared/daily/daily.schema.ts';
 import { paths } from '#shared/navigation/paths.ts';
 import type { CalendarDate } from '#shared/time/calendar-date.ts';
-import { DayInPreparation } from '#web/features/daily/day-in-preparation.tsx';
 import { WeekStrip } from '#web/features/daily/week-strip.tsx';
 import { useOnline } from '#web/platform/device/online.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+// Most days bring something: the first screen does without it.
+const DayInPreparation = lazy(() =>
+  import('#web/features/daily/day-in-preparation.tsx').then((part) => ({ default: part.DayInPreparation })),
+);
 
 type Props = {
   today: CalendarDate;
@@ -33,7 +38,9 @@ export function YourWeek({ today, week, onDay }: Props) {
       <WeekStrip today={today} week={week} previewed={previewed} onOpen={onDay} onPreview={toggle} />
       {previewed && (
         <div className="mt-2">
-          <DayInPreparation day={previewed} />
+          <Suspense fallback={<Skeleton className="h-26 rounded-card" />}>
+            <DayInPreparation day={previewed} />
+          </Suspense>
         </div>
       )}
       {week === null && !isOnline && (

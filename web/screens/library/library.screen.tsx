@@ -2,13 +2,13 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { Bookmark } from 'lucide-react';
 import { articleCategories, categorySegment } from '#shared/library/library.rules.ts';
 import { paths } from '#shared/navigation/paths.ts';
-import { SearchBox } from '#web/features/library/search-box.tsx';
 import { SearchResults } from '#web/features/library/search-results.tsx';
 import { DocumentTitle } from '#web/platform/document/document-title.tsx';
 import { useSearchTerm } from '#web/platform/search/use-search-term.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Page } from '#web/ui/page.tsx';
+import { SearchBox } from '#web/ui/search-box.tsx';
 import { Shelves } from './shelves.tsx';
 
 /** All of it, one category of it, or what was searched for: the address says which. */
@@ -34,7 +34,13 @@ export default function LibraryScreen() {
       <DocumentTitle title={t('library.title')} />
       <div className="grid grid-cols-1 gap-6">
         <div className="grid gap-1">
-          <SearchBox text={text} onType={setText} />
+          <SearchBox
+            text={text}
+            onType={setText}
+            label={t('library.search')}
+            hint={t('library.searchHint')}
+            clearLabel={t('library.clearSearch')}
+          />
           <Link
             to={paths.readingList}
             className="inline-flex min-h-11 items-center gap-2 justify-self-start rounded-control px-1 font-bold text-clay hover:text-clay-ink"

@@ -1,17 +1,21 @@
 import { Devices } from '#web/features/access/devices.tsx';
 import { SignOut } from '#web/features/access/sign-out.tsx';
 import { useLeave } from '#web/features/access/use-leave.ts';
+import { useViewer } from '#web/features/access/use-viewer.ts';
 import { DeleteAccount } from '#web/features/account/delete-account.tsx';
 import { forgetLocalProfile } from '#web/features/profile/local-profile.ts';
+import { forgetDrafts } from '#web/platform/device/kept-draft.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 
 /** Ways out, from the lightest to the one that lasts. */
 export default function AccountSheet() {
   const t = useTexts();
   const leave = useLeave();
+  const viewer = useViewer().data;
 
   async function forget(): Promise<void> {
     forgetLocalProfile();
+    if (viewer) forgetDrafts(viewer.id);
     await leave();
   }
 

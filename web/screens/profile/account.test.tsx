@@ -146,6 +146,7 @@ describe('deleting the account', () => {
 
   it('takes her community texts along unless she leaves them, signs her out and says farewell', async () => {
     const server = fakeServer({ viewer: ana, profile: { name: 'Ana', onboardingCompleted: true } });
+    localStorage.setItem(`community_draft:${ana.id}:new`, '{}');
     const question = await ask();
     fireEvent.click(question.getByRole('button', { name: 'Excluir minha conta' }));
     expect(await card()).toBeTruthy();
@@ -154,6 +155,7 @@ describe('deleting the account', () => {
       { keepCommunityTexts: false },
     ]);
     expect(localStorage.getItem('profile_data')).toBeNull();
+    expect(localStorage.getItem(`community_draft:${ana.id}:new`)).toBeNull();
   });
 
   it('leaves them, signed as a mother, when she says so', async () => {

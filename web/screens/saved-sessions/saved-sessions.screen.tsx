@@ -1,3 +1,4 @@
+import { MyQuestions } from '#web/features/specialists/questions/my-questions.tsx';
 import { SavedList } from '#web/features/specialists/saved-list.tsx';
 import { DocumentTitle } from '#web/platform/document/document-title.tsx';
 import { BackToSpecialists } from '#web/screens/specialists/back-to-specialists.tsx';
@@ -7,10 +8,12 @@ import { Page } from '#web/ui/page.tsx';
 
 export default function SavedSessionsScreen() {
   const t = useTexts();
+  const owner = useSpecialistsOwner();
   return (
     <Page title={t('specialists.library')} header={<BackToSpecialists />}>
       <DocumentTitle title={t('specialists.library')} />
-      <SavedList owner={useSpecialistsOwner()} />
+      <SavedList owner={owner} />
+      {owner && <MyQuestions owner={owner} />}
     </Page>
   );
 }

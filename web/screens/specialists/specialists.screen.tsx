@@ -5,7 +5,6 @@ import { sessionCategoryOfAddress } from '#web/features/specialists/categories.t
 import { CategoryChips } from '#web/features/specialists/category-chips.tsx';
 import { Highlight } from '#web/features/specialists/highlight.tsx';
 import { LibraryCard } from '#web/features/specialists/library-card.tsx';
-import { SearchBox } from '#web/features/specialists/search-box.tsx';
 import { SessionList } from '#web/features/specialists/session-list.tsx';
 import { useOverview } from '#web/features/specialists/use-overview.ts';
 import { DocumentTitle } from '#web/platform/document/document-title.tsx';
@@ -13,6 +12,7 @@ import { useSearchTerm } from '#web/platform/search/use-search-term.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Page } from '#web/ui/page.tsx';
+import { SearchBox } from '#web/ui/search-box.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useSpecialistsOwner } from './use-specialists-owner.ts';
 
@@ -37,7 +37,13 @@ export default function SpecialistsScreen() {
       <DocumentTitle title={t('specialists.title')} />
       <div className="grid grid-cols-1 gap-6">
         <div className="grid grid-cols-1 gap-2">
-          <SearchBox text={text} onType={setText} />
+          <SearchBox
+            text={text}
+            onType={setText}
+            label={t('specialists.search')}
+            hint={t('specialists.searchHint')}
+            clearLabel={t('specialists.clearSearch')}
+          />
           <CategoryChips category={category} />
           <Link
             to={paths.specialistsAgenda}

@@ -79,6 +79,85 @@ describe('a question', () => {
     await waitFor(() => expect(screen.queryByRole('article', { name: /^Mãe/ })).toBeNull());
   });
 
+  it('that was refused another day is not told as news at the next start', async () => {
+    const first = await open();
+    first.tab.refuse('question.add', 'question_too_long');
+    await write('De ontem');
+    await press('Enviar pergunta');
+    expect(await screen.findByText('Sua pergunta não foi aceita')).toBeTruthy();
+    first.app.unmount();
+    await openApp('/app/chat/encontro/s');
+    expect(await asked('De ontem')).toBeTruthy();
+    // What was said of it the first time may still be in sight.
+    expect(screen.queryAllByText('Sua pergunta não foi aceita').length).toBeLessThan(2);
+  });
+
+  it('that is refused comes behind what she is writing, and does not sign it', async () => {
+    const { tab } = await open();
+    tab.refuse('question.add', 'question_too_long');
+    await write('Com nome');
+    await press('Enviar pergunta');
+    const refused = within(await screen.findByRole('article', { name: /^Mãe/ }));
+    const mend = await refused.findByRole('button', { name: 'Ajustar o texto' });
+    await write('Em segredo');
+    const anonymous = screen.getByRole('switch', { name: 'Perguntar anonimamente' });
+    fireEvent.click(anonymous);
+    fireEvent.click(mend);
+    expect(await box()).toHaveProperty('value', 'Em segredo\n\nCom nome');
+    expect(anonymous).toHaveProperty('checked', true);
+    expect(document.activeElement).toBe(await box());
+  });
+
+  it('that was on its way when she deletes it is taken back, because it may have arrived', async () => {
+    const { server, tab } = await open();
+    server.refuse('/api/sync', 'unavailable');
+    await write('Talvez chegou');
+    await press('Enviar pergunta');
+    await asked('Talvez chegou');
+    await waitFor(() => expect(appOutbox.snapshot().writes).toMatchObject([{ attempted: true }]));
+    await press('Apagar pergunta');
+    await waitFor(() =>
+      expect(appOutbox.snapshot().writes.map(({ kind }) => kind)).toEqual(['question.remove']),
+    );
+    await press('Desfazer');
+    expect(await asked('Talvez chegou')).toBeTruthy();
+    expect(tab.writesOf('question.add')).toEqual([]);
+  });
+
+  it('that is refused when no more can be asked keeps its whole text, to be copied', async () => {
+    const writeText = vi.fn(async () => undefined);
+    vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue({ writeText } as unknown as Clipboard);
+    const { tab } = await open({ sessions: [session({ id: 's', state: 'ended' })] });
+    tab.refuse('question.add', 'questions_closed');
+    const about = { sessionId: 's', specialistId: scheduled.specialist.id, isAnonymous: false };
+    await appOutbox.add('question.add', { id: 'q9', content: 'Cheguei tarde', ...about });
+    const refused = within(await screen.findByRole('article', { name: /^Mãe/ }));
+    fireEvent.click(await refused.findByRole('button', { name: 'Copiar o texto' }));
+    expect(refused.queryByRole('button', { name: 'Ajustar o texto' })).toBeNull();
+    expect(await screen.findByText('Texto copiado')).toBeTruthy();
+    expect(writeText).toHaveBeenCalledWith('Cheguei tarde');
+  });
+
+  it('of who has not accepted the rules yet leads to them', async () => {
+    const { tab } = await open();
+    tab.refuse('question.add', 'rules_not_accepted');
+    await write('Posso perguntar?');
+    await press('Enviar pergunta');
+    const refused = within(await screen.findByRole('article', { name: /^Mãe/ }));
+    expect(await refused.findByText(/leia as regras da roda/)).toBeTruthy();
+    const link = refused.getByRole('link', { name: 'Ler as regras' });
+    expect(link.getAttribute('href')).toBe('/app/entre-maes/regras');
+  });
+
+  it('with a link is not sent, and says why', async () => {
+    const { tab } = await open();
+    await write('Vejam www.loja.test');
+    await press('Enviar pergunta');
+    expect(await screen.findByText(/não levam links/)).toBeTruthy();
+    expect(await box()).toHaveProperty('value', 'Vejam www.loja.test');
+    expect(tab.writesOf('question.add')).toEqual([]);
+  });
+
   it('of hers is deleted at a tap, and back by undo with the same words', async () => {
     const { tab } = await open({ questions: [question({ id: 'q1', mine: true, content: 'Minha dúvida' })] });
     await asked('Minha dúvida');

@@ -43,7 +43,8 @@ function OneSession({ sessionId }: { sessionId: string }) {
           }
         />
       ) : session ? (
-        <SessionPage session={session} specialist={specialist} owner={owner} />
+        // In a preview she may turn out to be signed in: then what she had begun here as herself is read.
+        <SessionPage key={owner} session={session} specialist={specialist} owner={owner} />
       ) : hasFailed ? (
         <LoadFailed title={t('specialists.sessionFailed')} query={query} />
       ) : (

@@ -33,7 +33,7 @@ export const daily: SameKeys<typeof pt> = {
   previousStep: 'Previous step',
   finish: 'Finish',
 
-  like: 'Like ({n})',
+  like: 'Like: {n}',
   comment: 'Talk about it with other mothers',
   commentDraft: 'About “{title}”:',
   save: 'Save',

@@ -17,6 +17,11 @@ export const specialistsStaff: SameKeys<typeof pt> = {
   removeFailed: 'Could not remove it',
   restoreFailed: 'Could not undo it',
   noLongerPossible: 'This no longer fits how things stand. Check the list and try again.',
+  conflict_changed_meanwhile:
+    'Somebody on the team changed this after you opened it. What you typed is still here: copy what you want to keep and see how it stands now.',
+  conflict_cancel_first:
+    'Somebody is waiting for this session: cancel it first, so that everyone is told. Then it can be removed.',
+  seeCurrent: 'See how it stands now',
   restored: 'We kept what you had typed here.',
   discard: 'Discard',
 
@@ -111,6 +116,7 @@ export const specialistsStaff: SameKeys<typeof pt> = {
   goLive: 'Go live',
   liveNow: 'The session is live',
   end: 'End',
+  offAirNow: 'The session is off the air',
   endedNow: 'Session ended',
   addReplay: 'Add the recording',
   changeReplay: 'Change the recording',
@@ -136,6 +142,9 @@ export const specialistsStaff: SameKeys<typeof pt> = {
   noQuestionsText: 'When somebody asks, it shows here.',
   askedOf: 'For {name}, without a session',
   hearts: { one: '{n} heart', other: '{n} hearts' },
+  distress: 'May need help right now',
+  removeQuestionOf: 'Remove the question: {text}',
+  questionRemoved: 'Question removed',
   markAnswered: 'Mark as answered',
   changeAnswer: 'Change the answer',
   reopen: 'Mark as not answered',

@@ -45,8 +45,10 @@ export const specialists: SameKeys<typeof pt> = {
   tomorrow: 'Tomorrow',
   dayAndTime: '{day}, {time}',
   longTime: '{day}, at {time}',
+  longTimeAtOne: '{day}, at {time}',
   houseTime: '{time} Brasília time',
   houseDayTime: '{day}, at {time}, Brasília time',
+  houseDayTimeAtOne: '{day}, at {time}, Brasília time',
   about: '{title}, with {name}',
 
   library: 'Personal Library',
@@ -72,7 +74,7 @@ export const specialists: SameKeys<typeof pt> = {
   shareFailedText: 'Copy the address from your browser’s address bar.',
   reminderOn: 'We will remind you!',
   reminderOnText:
-    'One email 24 hours before and one 10 minutes before, if your notices allow it. Take it to your calendar too.',
+    'One email 24 hours before and one 10 minutes before, if your notifications allow it. Add it to your calendar too.',
   reminderOff: 'Reminder removed',
   calendar: 'Add to calendar',
   calendarOf: 'Add to calendar: {title}',
@@ -105,7 +107,7 @@ export const specialists: SameKeys<typeof pt> = {
   specialist: 'Your host',
   registration: 'Registration: {number}',
   topics: 'Talks about',
-  sampleText: 'This person is a sample: she does not exist and sees no one.',
+  sampleText: 'This person is a sample: she does not exist and takes no calls.',
   availableNow: 'Available now',
 
   player: 'Video: {title}',
@@ -144,11 +146,22 @@ export const specialists: SameKeys<typeof pt> = {
   seeAnswer: 'See the answer',
   mend: 'Change the text',
 
+  myQuestions: 'My questions',
+  myQuestionsText: 'What you asked, and what was answered.',
+  noMyQuestions: 'Once you ask a specialist, the answer shows here.',
+  askedOf: 'To {name}',
+
   problem_question_blank: 'The question is blank.',
   problem_question_too_long: 'A question can have at most 500 characters.',
   problem_saved_limit: 'Your Personal Library is full. Take one session out to keep another.',
   problem_session_gone: 'This session is no longer here.',
   problem_session_started: 'This session has already started or is over.',
+  problem_question_link:
+    'Everyone can read a question, so it carries no links. Take the link out and send it again.',
+  problem_silenced: 'You cannot send questions for now. The reason and until when are in your notices.',
+  problem_rules_not_accepted:
+    'Everyone can read your question. Before you send it, please read the rules of the circle and agree to them.',
+  readRules: 'Read the rules',
   problem_premium_only: 'This session is for the Premium plan only.',
   remindFailed: 'The reminder was not kept',
   saveFailed: 'Could not save the session',

@@ -100,7 +100,7 @@ export const communityCare = {
     'Uma pessoa da equipe lê cada uma, quase sempre em até dois dias. O que fala de sofrimento ou perigo vem primeiro.',
   reportsHide: 'Se {n} mães denunciam o mesmo texto, ele fica escondido até alguém olhar.',
   reportsTell:
-    'A decisão tem sempre um motivo. Contamos a quem denunciou e, se algo muda no texto, a quem escreveu. Quem denunciou nunca é revelada.',
+    'A decisão tem sempre um motivo. Contamos a quem denunciou e, se algo muda no texto, a quem escreveu. Nunca contamos quem denunciou.',
   reportsSanction:
     'Quem machuca de novo pode ficar um tempo sem escrever ou, se for grave, deixar de escrever na roda. Ler, sempre pode.',
   reportsAppeal:
@@ -115,14 +115,14 @@ export const communityCare = {
   rulesWhole: 'Ler as regras inteiras',
   back: 'Voltar para Entre Mães',
 
-  problem_silenced: 'Você está em pausa para escrever na roda. O motivo e o prazo estão nos seus avisos.',
+  problem_silenced: 'Você não pode escrever na roda por enquanto. O motivo e o prazo estão nos seus avisos.',
   problem_rules_not_accepted: 'Antes de escrever, leia as regras da roda e diga que concorda.',
   problem_too_many_posts:
     'Foram muitos posts em uma hora. Seu texto está guardado: tente de novo daqui a pouco.',
   problem_too_many_comments:
     'Foram muitos comentários em uma hora. Seu texto está guardado: tente de novo daqui a pouco.',
   problem_too_many_links: 'São links demais para uma hora. Tire alguns, ou tente de novo daqui a pouco.',
-  pausedUntil: 'Você está em pausa para escrever até {when}.',
+  pausedUntil: 'Você não pode escrever na roda até {when}.',
   pausedForGood: 'Você não pode mais escrever na roda.',
   pausedReason: 'Motivo: {reason}',
   pausedText: 'Ler continua aberto. Se você não concorda, peça outra análise nos seus avisos.',
@@ -134,7 +134,7 @@ export const communityCare = {
   saved: 'Salvos',
   mine: 'Meus posts',
   notices: 'Avisos',
-  distances: 'Distâncias',
+  distances: 'Silenciadas e bloqueadas',
   loading: 'Carregando',
   more: 'Carregar mais',
   moreFailed: 'O resto não chegou desta vez.',
@@ -160,7 +160,7 @@ export const communityCare = {
   notice_text_hidden: 'Um texto seu está escondido até a equipe olhar',
   notice_text_removed: 'Um texto seu foi retirado',
   notice_text_restored: 'Um texto seu está de volta',
-  notice_silenced: 'Uma pausa para escrever',
+  notice_silenced: 'Escrita suspensa',
   notice_banned: 'Você não pode mais escrever na roda',
   notice_sanction_lifted: 'Você pode escrever de novo',
   notice_appeal_upheld: 'Seu pedido foi aceito',
@@ -183,7 +183,7 @@ export const communityCare = {
   distancesEmpty: 'Ninguém por aqui',
   distancesEmptyText: 'Quem você silenciar ou bloquear aparece nesta lista, e você pode voltar atrás.',
   distancesFailed: 'Não foi possível abrir esta lista',
-  distancesText: 'Só você vê esta lista, e ninguém é avisada.',
+  distancesText: 'Só você vê esta lista, e ninguém fica sabendo.',
   distance_mute: 'Silenciada',
   distance_block: 'Bloqueada',
   distanceMother: 'Mãe',

@@ -30,7 +30,7 @@ export const daily = {
   previousStep: 'Passo anterior',
   finish: 'Concluir',
 
-  like: 'Curtir ({n})',
+  like: 'Curtir: {n}',
   comment: 'Comentar com outras mães',
   commentDraft: 'Sobre “{title}”:',
   save: 'Guardar',

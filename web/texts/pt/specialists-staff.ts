@@ -15,6 +15,11 @@ export const specialistsStaff = {
   removeFailed: 'Não foi possível remover',
   restoreFailed: 'Não foi possível desfazer',
   noLongerPossible: 'Isto já não combina com a situação atual. Confira a lista e tente de novo.',
+  conflict_changed_meanwhile:
+    'Alguém da equipe mudou isto depois que você abriu. O que você digitou continua aqui: copie o que quiser guardar e veja a versão atual.',
+  conflict_cancel_first:
+    'Há quem espere por este encontro: cancele primeiro, para que todas sejam avisadas. Depois ele pode ser removido.',
+  seeCurrent: 'Ver a versão atual',
   restored: 'Recuperamos o que você tinha digitado aqui.',
   discard: 'Descartar',
 
@@ -51,8 +56,8 @@ export const specialistsStaff = {
 
   availableFor: 'Disponível agora por',
   hours: { one: '{n} hora', other: '{n} horas' },
-  makeAvailable: 'Ficar online',
-  makeAvailableOf: 'Ficar online: {name}',
+  makeAvailable: 'Deixar online',
+  makeAvailableOf: 'Deixar online: {name}',
   available: '{name} está disponível agora',
   availableUntil: 'Disponível até {time}',
   endAvailability: 'Encerrar',
@@ -66,7 +71,7 @@ export const specialistsStaff = {
   notOfWeek: '{name} não é mais a especialista da semana',
 
   sessionsIntro:
-    'Agende, coloque no ar, encerre e ponha a gravação. Quem pediu lembrete é avisada quando o horário muda ou o encontro é cancelado.',
+    'Agende, coloque no ar, encerre e ponha a gravação. Avisamos quem pediu lembrete quando o horário muda ou o encontro é cancelado.',
   sessionsFailed: 'Não foi possível carregar os encontros',
   noSessions: 'Nenhum encontro ainda',
   noSessionsText: 'O primeiro que você agendar aparece aqui.',
@@ -81,7 +86,7 @@ export const specialistsStaff = {
   reminders: { one: '{n} lembrete', other: '{n} lembretes' },
   questionCount: { one: '{n} pergunta', other: '{n} perguntas' },
   views: { one: '{n} visualização', other: '{n} visualizações' },
-  likes: { one: '{n} gostei', other: '{n} gostei' },
+  likes: { one: '{n} curtida', other: '{n} curtidas' },
   noAddress: 'Sem endereço: quando começar, não haverá o que assistir.',
   language: 'Idioma',
   title: 'Título',
@@ -109,6 +114,7 @@ export const specialistsStaff = {
   goLive: 'Pôr no ar',
   liveNow: 'O encontro está no ar',
   end: 'Encerrar',
+  offAirNow: 'O encontro saiu do ar',
   endedNow: 'Encontro encerrado',
   addReplay: 'Pôr a gravação',
   changeReplay: 'Trocar a gravação',
@@ -133,6 +139,9 @@ export const specialistsStaff = {
   noQuestionsText: 'Quando alguém perguntar, aparece aqui.',
   askedOf: 'Para {name}, sem encontro marcado',
   hearts: { one: '{n} coração', other: '{n} corações' },
+  distress: 'Pode precisar de ajuda agora',
+  removeQuestionOf: 'Remover a pergunta: {text}',
+  questionRemoved: 'Pergunta removida',
   markAnswered: 'Marcar como respondida',
   changeAnswer: 'Mudar a resposta',
   reopen: 'Marcar como não respondida',
@@ -167,7 +176,7 @@ export const specialistsStaff = {
 
   import: 'Importar lista (CSV)',
   importText:
-    'Uma pessoa por linha, com as colunas email, plan (free ou premium) e payment_currency. Quem já está na lista é atualizada.',
+    'Uma pessoa por linha, com as colunas email, plan (free ou premium) e payment_currency. Quem já está na lista tem os dados atualizados.',
   chooseFile: 'Escolher arquivo',
   csv: 'Conteúdo da lista',
   csvHint: 'Escolha um arquivo ou cole aqui. A primeira linha tem os nomes das colunas.',

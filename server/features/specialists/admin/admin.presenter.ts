@@ -1,3 +1,4 @@
+import { isDistress } from '#shared/community/distress.rules.ts';
 import type {
   AdminQuestion,
   AdminSession,
@@ -25,6 +26,7 @@ export function presentAdminSpecialist(row: AdminSpecialistRow): AdminSpecialist
     availableUntil: specialist.availableUntil?.toISOString() ?? null,
     weekOf: specialist.weekOf,
     sessionCount: row.sessionCount,
+    updatedAt: specialist.updatedAt.toISOString(),
   };
 }
 
@@ -48,11 +50,13 @@ export function presentAdminSession(
     captionsUrl: session.captionsUrl,
     reminderCount: reminders.get(session.id) ?? 0,
     questionCount: questions.get(session.id) ?? 0,
+    updatedAt: session.updatedAt.toISOString(),
   };
 }
 
 export const presentAdminQuestion = (row: AdminQuestionRow): AdminQuestion => ({
-  ...presentQuestion(row, undefined),
+  ...presentQuestion(row, undefined, { isLocked: false }),
+  isDistress: isDistress(row.content),
   specialistName: row.specialistName,
   sessionId: row.sessionId,
   sessionTitle: row.sessionTitle,

@@ -1,13 +1,14 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { StaffId } from '#server/features/access/viewer.ts';
 import { pageOf } from '#server/features/library/article-columns.ts';
 import { profiles } from '#server/features/profile/profile.table.ts';
 import { olderThan, positionOf } from '#server/platform/db/cursor.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { questionsPerPage } from '#shared/specialists/specialists.rules.ts';
+import { isShown } from '../questions.repository.ts';
 import { sessionQuestions, specialists, videoSessions } from '../specialists.table.ts';
 
-const { id, createdAt, deletedAt, isAnonymous } = sessionQuestions;
+const { id, createdAt, removedAt, isAnonymous } = sessionQuestions;
 
 /** Newest first, of one session or of all. Of an anonymous asker neither id nor name is even read. */
 export async function adminQuestionPage(
@@ -40,7 +41,7 @@ export async function adminQuestionPage(
     .where(
       and(
         sessionId ? eq(sessionQuestions.sessionId, sessionId) : undefined,
-        isNull(deletedAt),
+        isShown,
         olderThan(createdAt, id, cursor),
       ),
     )
@@ -57,13 +58,44 @@ export async function lockQuestion(transaction: Database, questionId: string) {
     .select({ answeredAt: sessionQuestions.answeredAt, specialistName: specialists.name })
     .from(sessionQuestions)
     .innerJoin(specialists, eq(specialists.id, sessionQuestions.specialistId))
-    .where(and(eq(id, questionId), isNull(deletedAt)))
+    .where(and(eq(id, questionId), isShown))
     .for('update', { of: sessionQuestions });
   return row;
 }
 
 type Answer = { answeredAt: Date | null; answerText: string | null; answerUrl: string | null };
 
-export async function setAnswer(transaction: Database, questionId: string, answer: Answer): Promise<void> {
+export async function setAnswer(
+  transaction: Database,
+  _editor: StaffId,
+  questionId: string,
+  answer: Answer,
+): Promise<void> {
   await transaction.update(sessionQuestions).set(answer).where(eq(id, questionId));
+}
+
+/** Away from everyone's eyes since a moment, or back (null). Undefined where it was so already, or there is none. */
+export async function setRemoved(
+  transaction: Database,
+  _editor: StaffId,
+  questionId: string,
+  at: Date | null,
+): Promise<{ specialistName: string } | undefined> {
+  const [row] = await transaction
+    .update(sessionQuestions)
+    .set({ removedAt: at })
+    .from(specialists)
+    .where(
+      and(
+        eq(id, questionId),
+        eq(specialists.id, sessionQuestions.specialistId),
+        at ? isNull(removedAt) : isNotNull(removedAt),
+      ),
+    )
+    .returning({ specialistName: specialists.name });
+  return row;
+}
+
+export async function hasQuestion(transaction: Database, questionId: string): Promise<boolean> {
+  return (await transaction.$count(sessionQuestions, eq(id, questionId))) > 0;
 }

@@ -9,7 +9,13 @@ import type { Services } from '#server/services.ts';
 import { type AdminQuestionsAnswer, answerQuestionSchema } from '#shared/specialists/session-admin.schema.ts';
 import { sessionIdSchema } from '#shared/specialists/specialists.schema.ts';
 import { presentAdminQuestion } from './admin.presenter.ts';
-import { adminQuestionPage, lockQuestion, setAnswer } from './questions-admin.repository.ts';
+import {
+  adminQuestionPage,
+  hasQuestion,
+  lockQuestion,
+  setAnswer,
+  setRemoved,
+} from './questions-admin.repository.ts';
 
 const querySchema = v.strictObject({
   sessionId: v.optional(sessionIdSchema.entries.id),
@@ -21,7 +27,10 @@ export function questionsAdminRoutes(services: Services) {
   return new Hono()
     .get('/', staff(services), validate('query', querySchema), async (c) => {
       const page = await adminQuestionPage(services.db, c.var.staffId, c.req.valid('query'));
-      const questions = page.shown.map(presentAdminQuestion);
+      // Who may be in danger is read first. The page is put in order, not the list: where it ends is a matter of time.
+      const questions = page.shown
+        .map(presentAdminQuestion)
+        .toSorted((one, other) => Number(other.isDistress) - Number(one.isDistress));
       return c.json<AdminQuestionsAnswer>({ questions, nextCursor: page.nextCursor });
     })
     .post(
@@ -33,7 +42,15 @@ export function questionsAdminRoutes(services: Services) {
         await answer(services, c.var.staffId, c.req.valid('param').id, c.req.valid('json'));
         return c.json({});
       },
-    );
+    )
+    .post('/:id/remove', staff(services), validate('param', sessionIdSchema), async (c) => {
+      await setShown(services, c.var.staffId, c.req.valid('param').id, false);
+      return c.json({});
+    })
+    .post('/:id/restore', staff(services), validate('param', sessionIdSchema), async (c) => {
+      await setShown(services, c.var.staffId, c.req.valid('param').id, true);
+      return c.json({});
+    });
 }
 
 type Answer = v.InferOutput<typeof answerQuestionSchema>;
@@ -46,6 +63,7 @@ async function answer({ db, clock }: Services, staffId: StaffId, id: string, giv
     if (!question) throw new Refusal('not_found', 'There is no such question.');
     await setAnswer(
       transaction,
+      staffId,
       id,
       given.answered
         ? { answeredAt: question.answeredAt ?? now, answerText: given.text || null, answerUrl: given.address }
@@ -53,6 +71,24 @@ async function answer({ db, clock }: Services, staffId: StaffId, id: string, giv
     );
     const action = given.answered ? 'question_answered' : 'question_reopened';
     await record(transaction, staffId, action, question.specialistName, id, now);
+  });
+}
+
+/** Taken away from everyone, who asked included; or back, as it was. A second time changes nothing. */
+async function setShown(
+  { db, clock }: Services,
+  staffId: StaffId,
+  id: string,
+  shown: boolean,
+): Promise<void> {
+  const now = clock.now();
+  await db.transaction(async (transaction) => {
+    const changed = await setRemoved(transaction, staffId, id, shown ? null : now);
+    if (changed) {
+      const action = shown ? 'question_restored' : 'question_removed';
+      await record(transaction, staffId, action, changed.specialistName, id, now);
+    } else if (!(await hasQuestion(transaction, id)))
+      throw new Refusal('not_found', 'There is no such question.');
   });
 }
 

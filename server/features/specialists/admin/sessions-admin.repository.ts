@@ -3,6 +3,7 @@ import type { StaffId } from '#server/features/access/viewer.ts';
 import { pageOf } from '#server/features/library/article-columns.ts';
 import { olderThan } from '#server/platform/db/cursor.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { isShown } from '../questions.repository.ts';
 import { sessionRows } from '../session-rows.ts';
 import {
   type SessionRow,
@@ -50,7 +51,7 @@ export async function sessionCounts(
   const questions = await db
     .select({ sessionId: sessionQuestions.sessionId, count })
     .from(sessionQuestions)
-    .where(and(inArray(sessionQuestions.sessionId, ids), isNull(sessionQuestions.deletedAt)))
+    .where(and(inArray(sessionQuestions.sessionId, ids), isShown))
     .groupBy(sessionQuestions.sessionId);
   const byId = (rows: { sessionId: string | null; count: number }[]) =>
     new Map(rows.map((row) => [row.sessionId ?? '', row.count]));
@@ -65,7 +66,7 @@ export async function lockSession(transaction: Database, sessionId: string): Pro
 
 type Columns = typeof videoSessions.$inferInsert;
 
-export async function addSession(transaction: Database, columns: Columns): Promise<string> {
+export async function addSession(transaction: Database, _editor: StaffId, columns: Columns): Promise<string> {
   const [row] = await transaction.insert(videoSessions).values(columns).returning({ id });
   if (!row) throw new Error('The session was not stored');
   return row.id;
@@ -73,10 +74,15 @@ export async function addSession(transaction: Database, columns: Columns): Promi
 
 export async function changeSession(
   transaction: Database,
+  _editor: StaffId,
   sessionId: string,
   changes: Partial<Columns>,
 ): Promise<void> {
   await transaction.update(videoSessions).set(changes).where(eq(id, sessionId));
+}
+
+export async function hasReminders(transaction: Database, sessionId: string): Promise<boolean> {
+  return (await transaction.$count(sessionReminders, eq(sessionReminders.sessionId, sessionId))) > 0;
 }
 
 export async function hasSpecialist(transaction: Database, specialistId: string): Promise<boolean> {

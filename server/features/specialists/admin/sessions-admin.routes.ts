@@ -6,6 +6,7 @@ import type { Services } from '#server/services.ts';
 import {
   type AdminSessionsAnswer,
   cancelSchema,
+  saveSessionSchema,
   sessionFieldsSchema,
 } from '#shared/specialists/session-admin.schema.ts';
 import { sessionIdSchema } from '#shared/specialists/specialists.schema.ts';
@@ -19,6 +20,7 @@ import {
   goLive,
   restoreSession,
   saveSession,
+  takeOffAir,
 } from './sessions-admin.service.ts';
 
 const querySchema = v.strictObject({ cursor: v.optional(v.pipe(v.string(), v.maxLength(200))) });
@@ -41,7 +43,7 @@ export function sessionsAdminRoutes(services: Services) {
     .post('/', staff(services), validate('json', sessionFieldsSchema), async (c) =>
       c.json({ id: await createSession(services, c.var.staffId, c.req.valid('json')) }),
     )
-    .put('/:id', staff(services), byId, validate('json', sessionFieldsSchema), async (c) => {
+    .put('/:id', staff(services), byId, validate('json', saveSessionSchema), async (c) => {
       await saveSession(services, c.var.staffId, c.req.valid('param').id, c.req.valid('json'));
       return c.json({});
     })
@@ -51,6 +53,10 @@ export function sessionsAdminRoutes(services: Services) {
     })
     .post('/:id/live', staff(services), byId, async (c) => {
       await goLive(services, c.var.staffId, c.req.valid('param').id);
+      return c.json({});
+    })
+    .post('/:id/unlive', staff(services), byId, async (c) => {
+      await takeOffAir(services, c.var.staffId, c.req.valid('param').id);
       return c.json({});
     })
     .post('/:id/end', staff(services), byId, async (c) => {

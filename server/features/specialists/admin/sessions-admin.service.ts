@@ -8,7 +8,14 @@ import type { SessionFields } from '#shared/specialists/session-admin.schema.ts'
 import { sessionState } from '#shared/specialists/session-state.rules.ts';
 import { tellCancelled, tellMoved } from '../reminders/reminders.service.ts';
 import type { SessionRow, videoSessions } from '../specialists.table.ts';
-import { addSession, changeSession, hasSpecialist, lockSession } from './sessions-admin.repository.ts';
+import { demandBasis, refuseConflict } from './based-on.ts';
+import {
+  addSession,
+  changeSession,
+  hasReminders,
+  hasSpecialist,
+  lockSession,
+} from './sessions-admin.repository.ts';
 
 type Desk = Pick<Services, 'db' | 'clock'>;
 type Act = {
@@ -27,7 +34,7 @@ export async function createSession(
   return db.transaction(async (transaction) => {
     await demandSpecialist(transaction, fields.specialistId);
     const columns = { ...fields, startsAt: new Date(startsAt), createdAt: now, updatedAt: now };
-    const id = await addSession(transaction, columns);
+    const id = await addSession(transaction, staffId, columns);
     await record(transaction, staffId, 'video_session_created', fields.title, id, now);
     return id;
   });
@@ -38,9 +45,10 @@ export function saveSession(
   desk: Desk,
   staffId: StaffId,
   id: string,
-  { startsAt, ...fields }: SessionFields,
+  { startsAt, updatedAt, ...fields }: SessionFields & { updatedAt: string },
 ) {
   return acting(desk, staffId, id, async (transaction, row, now) => {
+    demandBasis(row, updatedAt);
     if (fields.specialistId !== row.specialistId) await demandSpecialist(transaction, fields.specialistId);
     const start = new Date(startsAt);
     const isMoved = start.getTime() !== row.startsAt.getTime();
@@ -78,6 +86,15 @@ export function goLive(desk: Desk, staffId: StaffId, id: string) {
   });
 }
 
+/** Put on air by mistake: as if it had not been, so that it can still take place. */
+export function takeOffAir(desk: Desk, staffId: StaffId, id: string) {
+  return acting(desk, staffId, id, async (_transaction, row, now) => {
+    if (!row.liveAt) return undefined;
+    if (sessionState(row, now) !== 'live') refuseState('It is over already.');
+    return { changes: { liveAt: null }, action: 'video_session_off_air' };
+  });
+}
+
 export function endSession(desk: Desk, staffId: StaffId, id: string) {
   return acting(desk, staffId, id, async (_transaction, row, now) => {
     if (row.endedAt) return undefined;
@@ -86,13 +103,18 @@ export function endSession(desk: Desk, staffId: StaffId, id: string) {
   });
 }
 
+/** Whoever waits for one to come is told that it will not be: cancelling does so, and deleting would not. */
 export function deleteSession(desk: Desk, staffId: StaffId, id: string) {
   return acting(
     desk,
     staffId,
     id,
-    async (_transaction, row, now) =>
-      row.deletedAt ? undefined : { changes: { deletedAt: now }, action: 'video_session_deleted' },
+    async (transaction, row, now) => {
+      if (row.deletedAt) return undefined;
+      if (sessionState(row, now) === 'scheduled' && (await hasReminders(transaction, id)))
+        refuseConflict('cancel_first', 'Somebody waits for it: cancel it first.');
+      return { changes: { deletedAt: now }, action: 'video_session_deleted' };
+    },
     { alsoDeleted: true },
   );
 }
@@ -122,7 +144,7 @@ async function acting(
     if (!row || (row.deletedAt && !alsoDeleted)) throw new Refusal('not_found', 'There is no such session.');
     const act = await decide(transaction, row, now);
     if (!act) return;
-    await changeSession(transaction, id, { ...act.changes, updatedAt: now });
+    await changeSession(transaction, staffId, id, { ...act.changes, updatedAt: now });
     await record(transaction, staffId, act.action, act.changes.title ?? row.title, id, now);
     await act.andThen?.();
   });

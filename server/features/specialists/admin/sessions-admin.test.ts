@@ -38,7 +38,11 @@ const fields = async (own: Partial<SessionFields> = {}): Promise<SessionFields> 
   ...own,
 });
 const post = (path: string, body: unknown = {}) => desk.call('POST', `/api/admin/sessions${path}`, { body });
-const put = (id: string, body: unknown) => desk.call('PUT', `/api/admin/sessions/${id}`, { body });
+/** From a form that was opened just now, unless it says otherwise. */
+const put = async (id: string, body: Partial<AdminSession> | SessionFields) => {
+  const updatedAt = (await row(id))?.updatedAt.toISOString();
+  return desk.call('PUT', `/api/admin/sessions/${id}`, { body: { updatedAt, ...body } });
+};
 async function create(own: Partial<SessionFields> = {}) {
   const told = await fields(own);
   const { id } = await (await post('', told)).json();
@@ -115,6 +119,19 @@ describe('staff change a session', () => {
     expect(await listed()).toMatchObject([{ reminderCount: 1 }]);
   });
 
+  it('and a form that was opened before undoes nothing and writes to nobody', async () => {
+    const { id, told } = await create();
+    await remind(id);
+    const opened = (await listed())[0]?.updatedAt ?? '';
+    colo.clock.pass({ minutes: 1 });
+    await put(id, { ...told, startsAt: inHours(72) });
+    const stale = await put(id, { ...told, title: 'De quem não viu', updatedAt: opened });
+    expect(stale.status).toBe(409);
+    expect((await stale.json()).error.fields).toEqual({ desk: 'changed_meanwhile' });
+    expect(await row(id)).toMatchObject({ title: told.title, startsAt: new Date(inHours(72)) });
+    expect(await noted('session-moved')).toBe(1);
+  });
+
   it('to another length: calendars see a newer one, and nobody is written to', async () => {
     const { id, told } = await create();
     await remind(id);
@@ -156,6 +173,31 @@ describe('staff change a session', () => {
       'video_session_ended',
       'video_session_saved',
     ]);
+  });
+
+  it('take it live by mistake and off the air again, and it can still take place', async () => {
+    const { id } = await create({ startsAt: inHours(0.1) });
+    await post(`/${id}/live`);
+    await post(`/${id}/unlive`);
+    await post(`/${id}/unlive`);
+    expect(await listed()).toMatchObject([{ state: 'scheduled', isLive: false }]);
+    expect((await acts()).slice(1)).toEqual(['video_session_live', 'video_session_off_air']);
+    await post(`/${id}/live`);
+    await post(`/${id}/end`);
+    expect((await post(`/${id}/unlive`)).status).toBe(409);
+  });
+
+  it('cancel it before they delete it where somebody waits for it', async () => {
+    const { id } = await create();
+    await remind(id);
+    const remove = () => desk.call('DELETE', `/api/admin/sessions/${id}`);
+    const refused = await remove();
+    expect(refused.status).toBe(409);
+    expect((await refused.json()).error.fields).toEqual({ desk: 'cancel_first' });
+    expect(await listed()).toMatchObject([{ id }]);
+    await post(`/${id}/cancel`, { reason: 'Ficou doente' });
+    expect((await remove()).status).toBe(200);
+    expect(await listed()).toEqual([]);
   });
 
   it('delete it and bring it back', async () => {

@@ -1,7 +1,7 @@
 import { asc, eq, isNull, sql } from 'drizzle-orm';
 import type { StaffId } from '#server/features/access/viewer.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { isLive, moment } from '../session-state.sql.ts';
+import { isLive, isRecent, moment } from '../session-state.sql.ts';
 import { type SpecialistRow, specialists, videoSessions } from '../specialists.table.ts';
 
 /** All of them, by name; those who were removed are not among them. */
@@ -12,7 +12,7 @@ export async function allSpecialists(db: Database, _reader: StaffId, now: Date) 
     .select({
       specialist: specialists,
       availableNow: sql<boolean>`(coalesce(${specialists.availableUntil} > ${moment(now)}, false)
-        or exists (select 1 ${hers} and ${isLive(now)}))`,
+        or exists (select 1 ${hers} and ${isRecent(now)} and ${isLive(now)}))`,
       sessionCount: sql<number>`(select count(*)::int ${hers})`,
     })
     .from(specialists)
@@ -28,9 +28,26 @@ export async function lockSpecialist(transaction: Database, id: string): Promise
   return row;
 }
 
+/** The photo of hers that is kept; undefined where there is no such specialist. */
+export async function photoOf(
+  db: Database,
+  _reader: StaffId,
+  id: string,
+): Promise<string | null | undefined> {
+  const [row] = await db
+    .select({ photoUrl: specialists.photoUrl })
+    .from(specialists)
+    .where(eq(specialists.id, id));
+  return row?.photoUrl;
+}
+
 type Columns = typeof specialists.$inferInsert;
 
-export async function addSpecialist(transaction: Database, columns: Columns): Promise<string> {
+export async function addSpecialist(
+  transaction: Database,
+  _editor: StaffId,
+  columns: Columns,
+): Promise<string> {
   const [row] = await transaction.insert(specialists).values(columns).returning({ id: specialists.id });
   if (!row) throw new Error('The specialist was not stored');
   return row.id;
@@ -38,6 +55,7 @@ export async function addSpecialist(transaction: Database, columns: Columns): Pr
 
 export async function changeSpecialist(
   transaction: Database,
+  _editor: StaffId,
   id: string,
   changes: Partial<Columns>,
 ): Promise<void> {

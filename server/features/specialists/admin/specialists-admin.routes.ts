@@ -5,6 +5,7 @@ import type { Services } from '#server/services.ts';
 import {
   type AdminSpecialistsAnswer,
   availabilitySchema,
+  saveSpecialistSchema,
   specialistFieldsSchema,
   weekPickSchema,
 } from '#shared/specialists/session-admin.schema.ts';
@@ -31,7 +32,7 @@ export function specialistsAdminRoutes(services: Services) {
     .post('/', staff(services), validate('json', specialistFieldsSchema), async (c) =>
       c.json({ id: await createSpecialist(services, c.var.staffId, c.req.valid('json')) }),
     )
-    .put('/:id', staff(services), byId, validate('json', specialistFieldsSchema), async (c) => {
+    .put('/:id', staff(services), byId, validate('json', saveSpecialistSchema), async (c) => {
       await saveSpecialist(services, c.var.staffId, c.req.valid('param').id, c.req.valid('json'));
       return c.json({});
     })

@@ -7,8 +7,9 @@ import type { AuditAction } from '#shared/audit/audit.schema.ts';
 import type { SpecialistFields } from '#shared/specialists/session-admin.schema.ts';
 import { calendarDate, isCalendarDate, weekdayOf } from '#shared/time/calendar-date.ts';
 import type { SpecialistRow, specialists } from '../specialists.table.ts';
+import { demandBasis } from './based-on.ts';
 import { photoColumns } from './specialist-photo.ts';
-import { addSpecialist, changeSpecialist, lockSpecialist } from './specialists-admin.repository.ts';
+import { addSpecialist, changeSpecialist, lockSpecialist, photoOf } from './specialists-admin.repository.ts';
 
 type Desk = Pick<Services, 'db' | 'clock' | 'media'>;
 type Change = { changes: Partial<typeof specialists.$inferInsert>; action: AuditAction };
@@ -19,25 +20,39 @@ export async function createSpecialist(
   fields: SpecialistFields,
 ): Promise<string> {
   const now = clock.now();
+  // Before anything is held: a picture is read from a store that may be slow.
+  const photo = await photoColumns(db, media, fields.photoUrl);
   return db.transaction(async (transaction) => {
-    const photo = await photoColumns(transaction, media, fields.photoUrl);
-    const id = await addSpecialist(transaction, { ...fields, ...photo, createdAt: now, updatedAt: now });
+    const id = await addSpecialist(transaction, staffId, {
+      ...fields,
+      ...photo,
+      createdAt: now,
+      updatedAt: now,
+    });
     await record(transaction, staffId, 'specialist_created', fields.name, id, now);
     return id;
   });
 }
 
-export function saveSpecialist(desk: Desk, staffId: StaffId, id: string, fields: SpecialistFields) {
-  return changing(desk, staffId, id, async (transaction, row) => {
+export async function saveSpecialist(
+  desk: Desk,
+  staffId: StaffId,
+  id: string,
+  { updatedAt, ...fields }: SpecialistFields & { updatedAt: string },
+) {
+  const known = await photoOf(desk.db, staffId, id);
+  // A photo that stays needs no second look: its upload may be long gone with who sent it. Should a colleague change it
+  // before the row is held, the form is out of date, and nothing is saved.
+  const isSame = known === undefined || known === fields.photoUrl;
+  const photo = isSame ? {} : await photoColumns(desk.db, desk.media, fields.photoUrl);
+  return changing(desk, staffId, id, async (_transaction, row, now) => {
     if (row.deletedAt) refuseUnknown();
-    // A photo that stays needs no second look: its upload may be long gone with who sent it.
-    const photo =
-      row.photoUrl === fields.photoUrl ? {} : await photoColumns(transaction, desk.media, fields.photoUrl);
-    return { changes: { ...fields, ...photo }, action: 'specialist_saved' };
+    demandBasis(row, updatedAt);
+    return { changes: { ...fields, ...photo, updatedAt: now }, action: 'specialist_saved' };
   });
 }
 
-/** For so many minutes from now, or no longer. */
+/** For so many minutes from now, or no longer. It stands in no form, so no form is out of date by it. */
 export function setAvailability(desk: Desk, staffId: StaffId, id: string, minutes: number | null) {
   return changing(desk, staffId, id, async (_transaction, row, now) => {
     if (row.deletedAt) refuseUnknown();
@@ -66,13 +81,15 @@ export function setWeek(desk: Desk, staffId: StaffId, id: string, monday: string
 /** Her sessions stay, and still say whose they are. A second time changes nothing. */
 export function removeSpecialist(desk: Desk, staffId: StaffId, id: string) {
   return changing(desk, staffId, id, async (_transaction, row, now) =>
-    row.deletedAt ? undefined : { changes: { deletedAt: now }, action: 'specialist_deleted' },
+    row.deletedAt ? undefined : { changes: { deletedAt: now, updatedAt: now }, action: 'specialist_deleted' },
   );
 }
 
 export function restoreSpecialist(desk: Desk, staffId: StaffId, id: string) {
-  return changing(desk, staffId, id, async (_transaction, row) =>
-    row.deletedAt ? { changes: { deletedAt: null }, action: 'specialist_restored' } : undefined,
+  return changing(desk, staffId, id, async (_transaction, row, now) =>
+    row.deletedAt
+      ? { changes: { deletedAt: null, updatedAt: now }, action: 'specialist_restored' }
+      : undefined,
   );
 }
 
@@ -88,7 +105,7 @@ async function changing(
     const row = (await lockSpecialist(transaction, id)) ?? refuseUnknown();
     const change = await decide(transaction, row, now);
     if (!change) return;
-    await changeSpecialist(transaction, id, { ...change.changes, updatedAt: now });
+    await changeSpecialist(transaction, staffId, id, change.changes);
     await record(transaction, staffId, change.action, change.changes.name ?? row.name, id, now);
   });
 }

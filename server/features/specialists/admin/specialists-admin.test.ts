@@ -4,8 +4,15 @@ import { users } from '#server/features/access/access.table.ts';
 import { auditLog } from '#server/features/audit/audit.table.ts';
 import { cleanUploads } from '#server/features/uploads/uploads.cleaning.ts';
 import type { AdminSpecialist, SpecialistFields } from '#shared/specialists/session-admin.schema.ts';
+import { memberOf, send } from '#tests/support/community.ts';
 import { photo } from '#tests/support/media-files.ts';
-import { addSession, addSpecialist, aQuestion, emptyHouse } from '#tests/support/specialists.ts';
+import {
+  addSession,
+  addSpecialist,
+  aQuestion,
+  aQuestionHeart,
+  emptyHouse,
+} from '#tests/support/specialists.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let colo: TestApp;
@@ -48,11 +55,12 @@ describe('a specialist', () => {
     const id = await create();
     expect(await listed()).toMatchObject([{ ...fields, id, isSample: false, sessionCount: 0, photo: null }]);
     await addSession(colo, { specialistId: id });
-    await call('PUT', `/${id}`, { ...fields, name: 'Marina Silva' });
+    const updatedAt = (await listed())[0]?.updatedAt;
+    await call('PUT', `/${id}`, { ...fields, updatedAt, name: 'Marina Silva' });
     expect(await listed()).toMatchObject([{ name: 'Marina Silva', sessionCount: 1 }]);
     await call('DELETE', `/${id}`);
     expect(await listed()).toEqual([]);
-    expect((await call('PUT', `/${id}`, fields)).status).toBe(404);
+    expect((await call('PUT', `/${id}`, { ...fields, updatedAt })).status).toBe(404);
     await call('POST', `/${id}/restore`);
     expect(await listed()).toMatchObject([{ id }]);
     expect(await acts()).toEqual([
@@ -61,6 +69,23 @@ describe('a specialist', () => {
       'specialist_deleted Marina Silva',
       'specialist_restored Marina Silva',
     ]);
+  });
+
+  it('is not saved over what a colleague changed since the form was opened', async () => {
+    const id = await create();
+    const [opened] = await listed();
+    // What stands in no form does not count as a change of it.
+    await call('PUT', `/${id}/availability`, { minutes: 30 });
+    colo.clock.pass({ minutes: 1 });
+    const { updatedAt } = opened ?? {};
+    expect((await call('PUT', `/${id}`, { ...fields, updatedAt, name: 'Da colega' })).status).toBe(200);
+    const stale = await call('PUT', `/${id}`, { ...fields, updatedAt, name: 'De quem não viu' });
+    expect(stale.status).toBe(409);
+    expect((await stale.json()).error).toMatchObject({
+      code: 'conflict',
+      fields: { desk: 'changed_meanwhile' },
+    });
+    expect(await listed()).toMatchObject([{ name: 'Da colega' }]);
   });
 
   it('can be called for so long as staff said', async () => {
@@ -114,7 +139,7 @@ describe('a question', () => {
 
   it('is marked as answered with words or an address, and not answered after all', async () => {
     const session = await addSession(colo);
-    const her = await colo.signedIn('ana@exemplo.test');
+    const her = await memberOf(colo, 'ana@exemplo.test');
     await her.post('/api/sync', { writes: [aQuestion(session)] });
     const [{ id }] = await questions(`?sessionId=${session.id}`);
     const answer = (body: unknown) => desk.post(`/api/admin/questions/${id}/answer`, body);
@@ -132,10 +157,44 @@ describe('a question', () => {
     expect(await acts()).toEqual(['question_answered Marina Exemplo', 'question_reopened Marina Exemplo']);
   });
 
+  it('is taken away from everyone by staff, not to be brought back by who asked, and comes back by undo', async () => {
+    const session = await addSession(colo);
+    const her = await memberOf(colo, 'ana@exemplo.test');
+    const question = aQuestion(session);
+    await send(her, question);
+    const act = (deed: string, id = question.body.id) => desk.post(`/api/admin/questions/${id}/${deed}`, {});
+    const publicly = async () =>
+      (await (await colo.browser().get(`/api/specialists/sessions/${session.id}/questions`)).json())
+        .questions;
+    await act('remove');
+    await act('remove');
+    await send(her, { ...question, id: crypto.randomUUID() });
+    expect([await publicly(), await questions()]).toEqual([[], []]);
+    expect(await send(her, aQuestionHeart(question.body.id))).toMatchObject([{ code: 'not_found' }]);
+    expect((await (await desk.get('/api/admin/sessions')).json()).sessions[0].questionCount).toBe(0);
+    expect((await act('restore')).status).toBe(200);
+    expect(await publicly()).toHaveLength(1);
+    expect(await acts()).toEqual(['question_removed Marina Exemplo', 'question_restored Marina Exemplo']);
+    expect((await act('remove', crypto.randomUUID())).status).toBe(404);
+    expect((await her.post(`/api/admin/questions/${question.body.id}/remove`, {})).status).toBe(403);
+  });
+
+  it('of a mother in distress is marked, and read first', async () => {
+    const session = await addSession(colo);
+    const her = await memberOf(colo, 'ana@exemplo.test');
+    await send(her, aQuestion(session, { content: 'Não quero mais viver' }));
+    colo.clock.pass({ minutes: 5 });
+    await send(her, aQuestion(session, { content: 'Ele morde?' }));
+    expect(await questions()).toMatchObject([
+      { content: 'Não quero mais viver', isDistress: true },
+      { content: 'Ele morde?', isDistress: false },
+    ]);
+  });
+
   it('asked anonymously names nobody to staff either', async () => {
     const specialist = await addSpecialist(colo);
     const session = await addSession(colo, { specialistId: specialist.id });
-    const her = await colo.signedIn('ana@exemplo.test');
+    const her = await memberOf(colo, 'ana@exemplo.test');
     await her.call('PATCH', '/api/profile', { body: { name: 'Ana Flor' } });
     const [asker] = await colo.services.db.select().from(users).where(eq(users.email, 'ana@exemplo.test'));
     await her.post('/api/sync', { writes: [aQuestion(session, { isAnonymous: true })] });

@@ -29,7 +29,7 @@ type Letter = ReturnType<typeof reminderMail>;
 export const reminderJobs = (services: Posting): JobHandlers => ({
   'session-reminder': handle(services, reminderPayload, ({ moment, startsAt: planned }, found, now) => {
     const { session } = found;
-    if (session.cancelledAt || session.endedAt || !isSame(session.startsAt, planned)) return undefined;
+    if (!isToBe(session) || !isSame(session.startsAt, planned)) return undefined;
     // Late, after a mail server was away: the one before the last minutes leaves them to the other.
     const until = moment === 'dayBefore' ? momentBefore(planned, 'shortlyBefore') : planned;
     if (now >= until) return undefined;
@@ -39,11 +39,12 @@ export const reminderJobs = (services: Posting): JobHandlers => ({
   }),
   'session-moved': handle(services, movedPayload, ({ startsAt: planned }, found, now) => {
     const { session } = found;
-    if (session.cancelledAt || session.endedAt || !isSame(session.startsAt, planned)) return undefined;
+    if (!isToBe(session) || !isSame(session.startsAt, planned)) return undefined;
     if (now.getTime() >= planned.getTime() + session.durationMinutes * 60_000) return undefined;
     const quiet = quietSpanAt(now, found.choices);
     return quiet ? { putOffTo: quiet.to } : movedMail(found, services.appUrl);
   }),
+  // Also of one that staff deleted after they cancelled it: she still would wait for it.
   'session-cancelled': handle(services, cancelledPayload, (_payload, found, now) => {
     const { session } = found;
     if (!session.cancelledAt || now.getTime() >= session.startsAt.getTime() + 24 * hour) return undefined;
@@ -52,6 +53,8 @@ export const reminderJobs = (services: Posting): JobHandlers => ({
   }),
 });
 
+const isToBe = ({ cancelledAt, endedAt, deletedAt }: ReminderNow['session']) =>
+  !cancelledAt && !endedAt && !deletedAt;
 const isSame = (one: Date, other: Date) => one.getTime() === other.getTime();
 
 type Told = { sessionId: string; userId: string };
@@ -77,8 +80,8 @@ function handle<Payload extends Told>(
   };
 }
 
-const mayBeTold = ({ choices, isLeaving, session }: ReminderNow) =>
-  choices.sessionReminders && !choices.paused && !isLeaving && !session.deletedAt;
+const mayBeTold = ({ choices, isLeaving }: ReminderNow) =>
+  choices.sessionReminders && !choices.paused && !isLeaving;
 
 /**
  * The same for the same mail, should a process die between handing it over and noting that it did: mailboxes show a

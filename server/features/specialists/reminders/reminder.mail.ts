@@ -47,7 +47,7 @@ const texts = {
     house: (when: string) => `Brasília time: ${when}`,
     open: 'Open the session',
     turnOff:
-      'You get this email because you tapped “Remind me”. To get no more of them, turn the reminder off on the session’s page or, in Profile, under “Manage notifications”:',
+      'You get this email because you tapped “Remind Me”. To get no more of them, turn the reminder off on the session’s page or, in Profile, under “Manage notifications”:',
   },
 } as const;
 
@@ -90,7 +90,8 @@ export function cancelledMail(found: ReminderNow, appUrl: string): Letter {
     ...(cancelReason ? [{ paragraph: t.reason(cancelReason) }] : []),
     { paragraph: t.wasAt },
     ...times(found),
-    toSession(found, appUrl),
+    // The page of one that staff deleted is not there to be opened.
+    ...(found.session.deletedAt ? [] : [toSession(found, appUrl)]),
   ]);
 }
 

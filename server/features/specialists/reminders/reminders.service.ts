@@ -2,13 +2,10 @@ import type { Database } from '#server/platform/db/database.ts';
 import { enqueue, type NewJob, takeBack } from '#server/platform/jobs/jobs.repository.ts';
 import type { QuietHours } from '#shared/notifications/quiet-hours.rules.ts';
 import { plannedReminders, type ReminderMoment } from '#shared/specialists/reminder-times.rules.ts';
-import { reminderMinutes } from '#shared/specialists/specialists.rules.ts';
 import { quietHoursOf, remindersOfSession, remindersToCome } from './reminders.repository.ts';
 
 type TimedSession = { id: string; startsAt: Date };
 type Asking = { userId: string };
-
-const moments = Object.keys(reminderMinutes) as ReminderMoment[];
 
 /** The start is part of it: a session that moved has other reminders, and those for the old time find it elsewhere. */
 const keyOf = ({ id, startsAt }: TimedSession, userId: string, moment: ReminderMoment) =>
@@ -25,11 +22,13 @@ export async function planReminders(
   now: Date,
 ): Promise<void> {
   const quiet = await quietHoursOf(db, userId);
+  const planned = jobsFor(session, userId, quiet, now);
+  // Only what is noted anew: a mail that waits for the end of her quiet hours would not be noted again.
   await takeBack(
     db,
-    moments.map((moment) => keyOf(session, userId, moment)),
+    planned.map(({ key }) => key),
   );
-  await enqueue(db, jobsFor(session, userId, quiet, now), now);
+  await enqueue(db, planned, now);
 }
 
 /** Her quiet hours are others now. */

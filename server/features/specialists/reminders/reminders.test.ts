@@ -209,6 +209,18 @@ describe('in her quiet hours', () => {
   });
 });
 
+it('a mail that waits for the end of her quiet hours survives her saving her notices again', async () => {
+  // Due at half past one where she lives, and put off to her morning.
+  const start = new Date(colo.clock.now().getTime() + (24 + 16.5) * 60 * 60_000);
+  const hers = { quietFrom: '22:00', quietTo: '07:00' };
+  await choose(hers);
+  await remind(await addSession(colo, { startsAt: start }));
+  colo.clock.pass({ hours: 18 });
+  await choose(hers);
+  const came = await live(4);
+  expect(came).toEqual([expect.stringMatching(/T10:00 Lembrete: Pega sem dor/)]);
+});
+
 describe('a session that moves', () => {
   it('is told once for each change, with the new time, and reminds of that one only', async () => {
     const session = await addSession(colo, { startsIn: 2 * 24 * 60 });
@@ -253,6 +265,17 @@ describe('a session that is cancelled', () => {
     await live(26);
     expect(subjects()).toEqual(['Cancelado: Pega sem dor']);
     expect(colo.mails[0]?.text).toContain('Motivo: A Dra. Helena está doente.');
+  });
+
+  it('and deleted at once is told all the same, without a way to a page that is gone', async () => {
+    const session = await addSession(colo, { startsIn: 24 * 60 + 30 });
+    await remind(session);
+    const { db, clock } = colo.services;
+    await change(session, { cancelledAt: clock.now(), cancelReason: 'Ela adoeceu.', deletedAt: clock.now() });
+    await tellCancelled(db, session.id, clock.now());
+    await live(26);
+    expect(subjects()).toEqual(['Cancelado: Pega sem dor']);
+    expect(colo.mails[0]?.text).not.toContain('/app/chat/encontro/');
   });
 
   it('at night is told in the morning', async () => {

@@ -1,6 +1,5 @@
-import { Readable } from 'node:stream';
-import { rangeOf } from '#server/platform/media/byte-range.ts';
 import { buckets, type MediaStore } from '#server/platform/media/media-store.ts';
+import { rangeAnswer } from '#server/platform/media/range-answer.ts';
 
 const types: Record<string, string> = {
   mp4: 'video/mp4',
@@ -12,7 +11,7 @@ const types: Record<string, string> = {
 export async function openOwn(
   media: MediaStore,
   address: string,
-  { range: asked, isHead }: { range: string | undefined; isHead: boolean },
+  asked: { range: string | undefined; isHead: boolean },
 ): Promise<Response | undefined> {
   const [, folder, name = '', extension = ''] =
     /^\/media\/([\w-]+)\/([\w-]+(?:\.[\w-]+)*\.(\w+))$/.exec(address) ?? [];
@@ -20,15 +19,5 @@ export async function openOwn(
   const type = types[extension];
   const file = bucket && type ? await media.describe(bucket, name) : undefined;
   if (!file || !bucket || !type) return undefined;
-
-  const headers = new Headers({ 'Content-Type': type, 'Accept-Ranges': 'bytes' });
-  const range = rangeOf(asked, file.size);
-  if (range === 'unsatisfiable') {
-    headers.set('Content-Range', `bytes */${file.size}`);
-    return new Response(null, { status: 416, headers });
-  }
-  headers.set('Content-Length', String(range ? range.end - range.start + 1 : file.size));
-  if (range) headers.set('Content-Range', `bytes ${range.start}-${range.end}/${file.size}`);
-  const body = isHead ? null : Readable.toWeb(await media.read(bucket, name, range));
-  return new Response(body as ReadableStream | null, { status: range ? 206 : 200, headers });
+  return rangeAnswer(media, { bucket, name, size: file.size }, asked, new Headers({ 'Content-Type': type }));
 }

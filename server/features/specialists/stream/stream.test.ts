@@ -165,6 +165,14 @@ describe('an HLS stream', () => {
     const second = await (await ask(variant)).text();
     expect(second).not.toContain('http');
     const [key = '', one = '', two = ''] = addressesIn(second);
+    // Nor can the host be read in an address of ours by whoever decodes it.
+    for (const address of [variant, key, one, two]) {
+      const name = address.slice(address.lastIndexOf('/') + 1);
+      for (const piece of name.split('.'))
+        expect(Buffer.from(piece, 'base64url').toString('latin1')).not.toMatch(
+          /127\.0\.0\.1|10\.0\.0\.1|http/,
+        );
+    }
     const keyAnswer = await ask(key);
     expect(await keyAnswer.text()).toBe('sixteen bytes ok');
     expect(keyAnswer.headers.get('Content-Type')).toBe('application/octet-stream');
@@ -188,14 +196,17 @@ describe('an HLS stream', () => {
     const path = await streamOf(told);
     const [variant = ''] = addressesIn(await (await ask(path)).text());
     const name = variant.slice(variant.lastIndexOf('/') + 1);
-    const [, signature = ''] = name.split('.');
+    const sealed = Buffer.from(name, 'base64url');
     const forged = Buffer.from(`f${origin}/v.mp4`).toString('base64url');
+    const bent = Buffer.from(sealed);
+    bent[20] = (bent[20] ?? 0) ^ 1;
     calls = [];
     const other = await streamOf({ ...told, previewUrl: told.videoUrl });
     for (const address of [
-      `${path}/${forged}.${signature}`,
       `${path}/${forged}`,
-      `${path}/${forged}.`,
+      `${path}/${bent.toString('base64url')}`,
+      `${path}/${sealed.subarray(0, -1).toString('base64url')}`,
+      `${path}/${sealed.subarray(0, 28).toString('base64url')}`,
       `${path}/x`,
       `${other}/${name}`,
       `${other.replace(/video$/, 'preview')}/${name}`,

@@ -4,11 +4,13 @@ CREATE TABLE "community_comments" (
 	"user_id" uuid,
 	"content" text NOT NULL,
 	"is_anonymous" boolean NOT NULL,
+	"voice" uuid,
 	"created_at" timestamp with time zone NOT NULL,
 	"edited_at" timestamp with time zone,
 	"deleted_at" timestamp with time zone,
 	"hidden_at" timestamp with time zone,
 	"removed_at" timestamp with time zone,
+	CONSTRAINT "community_comments_voice_check" CHECK (("community_comments"."voice" is not null) = "community_comments"."is_anonymous"),
 	CONSTRAINT "community_comments_content_check" CHECK (char_length("community_comments"."content") between 1 and 1200)
 );
 --> statement-breakpoint
@@ -20,6 +22,7 @@ CREATE TABLE "community_posts" (
 	"need" text NOT NULL,
 	"content" text NOT NULL,
 	"is_anonymous" boolean NOT NULL,
+	"voice" uuid,
 	"allow_private_messages" boolean NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"edited_at" timestamp with time zone,
@@ -32,6 +35,7 @@ CREATE TABLE "community_posts" (
 	CONSTRAINT "community_posts_language_check" CHECK ("community_posts"."language" in ('pt', 'en')),
 	CONSTRAINT "community_posts_category_check" CHECK ("community_posts"."category" in ('Amamentação e Colo', 'Sono do Bebê', 'Primeiras Comidas', 'No Seu Tempo', 'Mãe Completa', 'Higiene Natural')),
 	CONSTRAINT "community_posts_need_check" CHECK ("community_posts"."need" in ('support', 'experiences', 'advice')),
+	CONSTRAINT "community_posts_voice_check" CHECK (("community_posts"."voice" is not null) = "community_posts"."is_anonymous"),
 	CONSTRAINT "community_posts_content_check" CHECK (char_length("community_posts"."content") between 1 and 1200)
 );
 --> statement-breakpoint
@@ -94,11 +98,14 @@ CREATE TABLE "community_decisions" (
 CREATE TABLE "community_distances" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
-	"person_id" uuid NOT NULL,
+	"person_id" uuid,
 	"post_id" uuid,
+	"voice" uuid,
+	"voice_of" uuid,
 	"kind" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "community_distances_user_id_person_id_post_id_key" UNIQUE NULLS NOT DISTINCT("user_id","person_id","post_id"),
+	CONSTRAINT "community_distances_user_id_person_id_voice_key" UNIQUE NULLS NOT DISTINCT("user_id","person_id","voice"),
+	CONSTRAINT "community_distances_subject_check" CHECK (num_nonnulls("community_distances"."person_id", "community_distances"."voice") = 1 and num_nonnulls("community_distances"."person_id", "community_distances"."post_id") = 1),
 	CONSTRAINT "community_distances_kind_check" CHECK ("community_distances"."kind" in ('mute', 'block'))
 );
 --> statement-breakpoint
@@ -132,7 +139,7 @@ CREATE TABLE "community_reports" (
 CREATE TABLE "community_sanctions" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"user_id" uuid NOT NULL,
-	"decision_id" uuid NOT NULL,
+	"decision_id" uuid,
 	"kind" text NOT NULL,
 	"reason" text NOT NULL,
 	"until" timestamp with time zone,
@@ -165,12 +172,13 @@ ALTER TABLE "community_decisions" ADD CONSTRAINT "community_decisions_staff_id_u
 ALTER TABLE "community_distances" ADD CONSTRAINT "community_distances_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "community_distances" ADD CONSTRAINT "community_distances_person_id_users_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "community_distances" ADD CONSTRAINT "community_distances_post_id_community_posts_id_fk" FOREIGN KEY ("post_id") REFERENCES "public"."community_posts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "community_distances" ADD CONSTRAINT "community_distances_voice_of_users_id_fk" FOREIGN KEY ("voice_of") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "community_notices" ADD CONSTRAINT "community_notices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "community_notices" ADD CONSTRAINT "community_notices_case_id_community_cases_id_fk" FOREIGN KEY ("case_id") REFERENCES "public"."community_cases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "community_reports" ADD CONSTRAINT "community_reports_case_id_community_cases_id_fk" FOREIGN KEY ("case_id") REFERENCES "public"."community_cases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "community_reports" ADD CONSTRAINT "community_reports_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "community_sanctions" ADD CONSTRAINT "community_sanctions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "community_sanctions" ADD CONSTRAINT "community_sanctions_decision_id_community_decisions_id_fk" FOREIGN KEY ("decision_id") REFERENCES "public"."community_decisions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "community_sanctions" ADD CONSTRAINT "community_sanctions_decision_id_community_decisions_id_fk" FOREIGN KEY ("decision_id") REFERENCES "public"."community_decisions"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "community_comments_post_id_idx" ON "community_comments" USING btree ("post_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "community_comments_user_id_idx" ON "community_comments" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "community_comments_deleted_at_idx" ON "community_comments" USING btree ("deleted_at") WHERE "community_comments"."deleted_at" is not null;--> statement-breakpoint
@@ -189,6 +197,7 @@ CREATE INDEX "community_decisions_case_id_idx" ON "community_decisions" USING bt
 CREATE INDEX "community_decisions_staff_id_idx" ON "community_decisions" USING btree ("staff_id");--> statement-breakpoint
 CREATE INDEX "community_distances_person_id_idx" ON "community_distances" USING btree ("person_id");--> statement-breakpoint
 CREATE INDEX "community_distances_post_id_idx" ON "community_distances" USING btree ("post_id");--> statement-breakpoint
+CREATE INDEX "community_distances_voice_of_idx" ON "community_distances" USING btree ("voice_of") WHERE "community_distances"."voice_of" is not null;--> statement-breakpoint
 CREATE INDEX "community_notices_newest_idx" ON "community_notices" USING btree ("user_id","created_at" desc,"id" desc);--> statement-breakpoint
 CREATE INDEX "community_notices_case_id_idx" ON "community_notices" USING btree ("case_id");--> statement-breakpoint
 CREATE INDEX "community_reports_user_id_idx" ON "community_reports" USING btree ("user_id");--> statement-breakpoint

@@ -36,6 +36,7 @@ CREATE TABLE "session_questions" (
 	"is_anonymous" boolean NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"deleted_at" timestamp with time zone,
+	"removed_at" timestamp with time zone,
 	"answered_at" timestamp with time zone,
 	"answer_text" text,
 	"answer_url" text,
@@ -147,18 +148,18 @@ CREATE INDEX "session_question_hearts_question_id_idx" ON "session_question_hear
 CREATE INDEX "saved_sessions_session_id_idx" ON "saved_sessions" USING btree ("session_id");--> statement-breakpoint
 CREATE INDEX "session_likes_session_id_idx" ON "session_likes" USING btree ("session_id");--> statement-breakpoint
 CREATE INDEX "session_questions_session_id_idx" ON "session_questions" USING btree ("session_id","created_at" desc,"id" desc);--> statement-breakpoint
-CREATE INDEX "session_questions_specialist_id_idx" ON "session_questions" USING btree ("specialist_id","created_at" desc,"id" desc);--> statement-breakpoint
-CREATE INDEX "session_questions_user_id_idx" ON "session_questions" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "session_questions_user_id_idx" ON "session_questions" USING btree ("user_id","created_at" desc,"id" desc);--> statement-breakpoint
+CREATE INDEX "session_questions_shown_idx" ON "session_questions" USING btree ("created_at" desc,"id" desc) WHERE "session_questions"."deleted_at" is null and "session_questions"."removed_at" is null;--> statement-breakpoint
+CREATE INDEX "session_questions_deleted_at_idx" ON "session_questions" USING btree ("deleted_at") WHERE "session_questions"."deleted_at" is not null;--> statement-breakpoint
+CREATE INDEX "session_questions_removed_at_idx" ON "session_questions" USING btree ("removed_at") WHERE "session_questions"."removed_at" is not null;--> statement-breakpoint
 CREATE INDEX "session_reminders_session_id_idx" ON "session_reminders" USING btree ("session_id");--> statement-breakpoint
 CREATE INDEX "session_views_watching_idx" ON "session_views" USING btree ("session_id","seen_at");--> statement-breakpoint
-CREATE INDEX "specialists_available_until_idx" ON "specialists" USING btree ("available_until");--> statement-breakpoint
 CREATE INDEX "video_sessions_starts_at_idx" ON "video_sessions" USING btree ("language","starts_at" desc,"id" desc) WHERE "video_sessions"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "video_sessions_category_idx" ON "video_sessions" USING btree ("language","category","starts_at" desc,"id" desc) WHERE "video_sessions"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "video_sessions_specialist_id_idx" ON "video_sessions" USING btree ("specialist_id","starts_at" desc);--> statement-breakpoint
-CREATE INDEX "video_sessions_live_idx" ON "video_sessions" USING btree ("live_at") WHERE "video_sessions"."live_at" is not null and "video_sessions"."ended_at" is null;--> statement-breakpoint
-CREATE INDEX "video_sessions_words_idx" ON "video_sessions" USING gin ("words");--> statement-breakpoint
 CREATE INDEX "jobs_due_idx" ON "jobs" USING btree ("run_at") WHERE "jobs"."done_at" is null;--> statement-breakpoint
 CREATE INDEX "jobs_done_at_idx" ON "jobs" USING btree ("done_at") WHERE "jobs"."done_at" is not null;--> statement-breakpoint
+CREATE INDEX "jobs_user_id_idx" ON "jobs" USING btree (("payload" ->> 'userId'));--> statement-breakpoint
 ALTER TABLE "subscribers" ADD CONSTRAINT "subscribers_plan_check" CHECK ("subscribers"."plan" in ('free', 'premium'));--> statement-breakpoint
 -- Views, likes and hearts follow their rows, as the community's counts do.
 CREATE FUNCTION count_session_view() RETURNS trigger LANGUAGE plpgsql AS $$

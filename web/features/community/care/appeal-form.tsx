@@ -1,9 +1,9 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { maxAppealLength } from '#shared/community/care.schema.ts';
+import { useDraft } from '#web/platform/device/kept-draft.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
-import { useDraft } from '../kept-draft.ts';
 import { useSendAppeal } from './use-send-appeal.ts';
 
 type Props = { caseId: string; owner: string; onClose: () => void };
@@ -13,7 +13,9 @@ export function AppealForm({ caseId, owner, onClose }: Props) {
   const t = useTexts();
   const field = useRef<HTMLTextAreaElement>(null);
   const [isBlank, setBlank] = useState(false);
-  const { draft, change, clear } = useDraft(owner, `appeal:${caseId}`, isAppeal, () => ({ text: '' }));
+  const { draft, change, clear } = useDraft('community', owner, `appeal:${caseId}`, isAppeal, () => ({
+    text: '',
+  }));
   const send = useSendAppeal(owner, clear);
 
   function submit(event: FormEvent): void {

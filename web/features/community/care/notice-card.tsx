@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { NoticeAnswer } from '#shared/community/care.schema.ts';
 import { communityPostPath } from '#shared/navigation/paths.ts';
+import { useFocusKept } from '#web/platform/document/use-focus-kept.ts';
 import { formatMoment } from '#web/platform/language/format.ts';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
@@ -16,6 +17,8 @@ export function NoticeCard({ notice, owner }: { notice: NoticeAnswer; owner: str
   const language = useLanguage();
   const [isAppealing, setAppealing] = useState(false);
   const { kind, reason, excerpt, postId, until, at, read, appealable } = notice;
+  const headingId = useId();
+  useFocusKept(Number(isAppealing && Boolean(appealable)), headingId);
   return (
     <Card as="li" className="grid gap-2">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
@@ -24,7 +27,9 @@ export function NoticeCard({ notice, owner }: { notice: NoticeAnswer; owner: str
         </time>
         {!read && <Badge tone="plum">{t('communityCare.unread')}</Badge>}
       </div>
-      <h2 className="font-bold">{t(`communityCare.notice_${kind}`)}</h2>
+      <h2 id={headingId} className="font-bold">
+        {t(`communityCare.notice_${kind}`)}
+      </h2>
       {excerpt && (
         <blockquote className="border-line border-l-4 pl-3 text-ink-soft [overflow-wrap:anywhere]">
           {excerpt}

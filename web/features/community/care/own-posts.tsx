@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { paths } from '#shared/navigation/paths.ts';
-import { focusHeading } from '#web/platform/document/focus-heading.ts';
+import { useFocusKept } from '#web/platform/document/use-focus-kept.ts';
 import type { WhenFailed } from '#web/platform/query/failed-query.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -66,13 +66,4 @@ function WhyNotShown() {
       {t('communityCare.standingText')}
     </Link>
   );
-}
-
-/** A card that leaves takes the focused button along: listening goes on from the heading. */
-function useFocusKept(count: number): void {
-  const before = useRef(count);
-  useEffect(() => {
-    if (count < before.current && document.activeElement === document.body) focusHeading();
-    before.current = count;
-  }, [count]);
 }

@@ -5,11 +5,11 @@ import {
   type ReportReason,
   reportReasons,
 } from '#shared/community/care.schema.ts';
+import { useDraft } from '#web/platform/device/kept-draft.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
-import { useDraft } from '../kept-draft.ts';
 import { HelplineNumbers } from './helpline-numbers.tsx';
 import { useSendReport } from './use-send-report.ts';
 
@@ -23,7 +23,9 @@ export function ReportForm({ owner, subject, onSent }: Props) {
   const [about, setAbout] = useState<NewReport['about']>('text');
   const [reason, setReason] = useState<ReportReason>();
   const [isIncomplete, setIncomplete] = useState(false);
-  const { draft, change, clear } = useDraft(owner, `report:${subject.id}`, isNote, () => ({ note: '' }));
+  const { draft, change, clear } = useDraft('community', owner, `report:${subject.id}`, isNote, () => ({
+    note: '',
+  }));
   const { note } = draft;
   const send = useSendReport(() => {
     clear();

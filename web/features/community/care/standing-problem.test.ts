@@ -10,7 +10,7 @@ const inEnglish = ((key: string) => translate(en, key)) as ReturnType<typeof use
 
 describe('why she may not write just now', () => {
   it.each([
-    ['silenced', /pausa/, /pause/],
+    ['silenced', /não pode escrever/, /can’t write/],
     ['rules_not_accepted', /regras/, /rules/],
     ['too_many_posts', /posts/, /posts/],
     ['too_many_comments', /comentários/, /comments/],

@@ -59,7 +59,14 @@ describe('keeping somebody away', () => {
       'Você e esta voz não se veem mais',
       /^Vale só nesta conversa/,
     ],
-    [anonymous, en, 'Mute this voice', 'mute', 'You will no longer see this voice', /^In this talk only/],
+    [
+      anonymous,
+      en,
+      'Mute this voice',
+      'mute',
+      'You will no longer see this person’s comments here',
+      /^In this conversation only/,
+    ],
   ])('says kindly what it does (%#)', async (post, address, action, kind, title, text) => {
     const { server } = await openMenuOf(post, address);
     choose(action);

@@ -4,6 +4,7 @@ import { recall, remember } from '#web/platform/query/remembered.ts';
 import { useCommunityWrites } from '../community-writes.ts';
 import { mineKey, type Owner, savedKey, shelfLife } from '../query-keys.ts';
 import { type SeenPost, seePost } from '../seen.ts';
+import { copyOf } from '../use-feed.ts';
 import { fetchOwnPosts } from './own-posts.api.ts';
 
 export type OwnPosts = 'saved' | 'mine';
@@ -21,7 +22,7 @@ export function useOwnPosts(which: OwnPosts, owner: string) {
     queryKey: [...keys[which], owner],
     queryFn: async ({ pageParam, signal }) => {
       const page = await fetchOwnPosts(which, pageParam, signal);
-      if (isRemembered && pageParam === null) remember(copyName, { owner, ...page } satisfies Copy);
+      if (isRemembered && pageParam === null) remember(copyName, copyOf(owner, page) satisfies Copy);
       return page;
     },
     initialPageParam: null as string | null,

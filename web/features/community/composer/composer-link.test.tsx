@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-router';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { readDraft } from '../kept-draft.ts';
+import { readDraft } from '#web/platform/device/kept-draft.ts';
 import { isPostDraft, newPlace } from './composer-draft.ts';
 import { useOpenComposer } from './composer-link.ts';
 
@@ -48,7 +48,7 @@ it('a question from another screen opens the composer with its topic and its wor
   fireEvent.click(screen.getByText('Perguntar'));
   await waitFor(() => expect(history.location.pathname).toBe('/app/entre-maes'));
   expect(history.location.search).toContain('categoria=primeiras-comidas');
-  expect(readDraft('ana', newPlace, isPostDraft)).toMatchObject({
+  expect(readDraft('community', 'ana', newPlace, isPostDraft)).toMatchObject({
     category: 'Primeiras Comidas',
     content: 'E o ovo?',
     isAnonymous: false,
@@ -59,7 +59,7 @@ it('what she had begun stays, and the question comes behind it', async () => {
   await openQuestions();
   fireEvent.click(screen.getByText('Perguntar'));
   fireEvent.click(screen.getByText('Em segredo'));
-  expect(readDraft('ana', newPlace, isPostDraft)).toMatchObject({
+  expect(readDraft('community', 'ana', newPlace, isPostDraft)).toMatchObject({
     category: 'Primeiras Comidas',
     content: 'E o ovo?\n\nE o mel?',
     isAnonymous: true,
@@ -69,5 +69,16 @@ it('what she had begun stays, and the question comes behind it', async () => {
 it('a draft of one account is not shown to another', async () => {
   await openQuestions();
   fireEvent.click(screen.getByText('Perguntar'));
-  expect(readDraft('bia', newPlace, isPostDraft)).toBeUndefined();
+  expect(readDraft('community', 'bia', newPlace, isPostDraft)).toBeUndefined();
+});
+
+it('asked twice, it stands once; and what she wrote keeps its topic and stays without her name', async () => {
+  await openQuestions();
+  fireEvent.click(screen.getByText('Em segredo'));
+  fireEvent.click(screen.getByText('Perguntar'));
+  fireEvent.click(screen.getByText('Perguntar'));
+  expect(readDraft('community', 'ana', newPlace, isPostDraft)).toMatchObject({
+    content: 'E o mel?\n\nE o ovo?',
+    isAnonymous: true,
+  });
 });

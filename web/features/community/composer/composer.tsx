@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { CommunityCategory } from '#shared/community/community.rules.ts';
 import type { WrittenPostAnswer } from '#shared/community/community.schema.ts';
+import { useDraft } from '#web/platform/device/kept-draft.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
@@ -9,7 +10,6 @@ import { HelplineCard } from '../care/helpline-card.tsx';
 import { RulesStep } from '../care/rules-step.tsx';
 import { SanctionNote } from '../care/sanction-note.tsx';
 import { useStanding } from '../care/use-standing.ts';
-import { useDraft } from '../kept-draft.ts';
 import type { Owner } from '../query-keys.ts';
 import { useInvite } from '../use-invite.ts';
 import { freshDraft, isPostDraft, newPlace } from './composer-draft.ts';
@@ -42,7 +42,7 @@ function ComposerSteps({ owner, category, onClose }: Omit<Props, 'open'>) {
   if (worrying)
     return (
       <div className="grid gap-4">
-        <HelplineCard after />
+        <HelplineCard after takesFocus />
         <Link
           to="/app/entre-maes/post/$postId"
           params={{ postId: worrying.post.id }}
@@ -81,10 +81,15 @@ type NewPostProps = {
 function NewPost({ owner, category, onPublished }: NewPostProps) {
   const t = useTexts();
   const invite = useInvite();
-  const { draft, change, clear } = useDraft(owner, newPlace, isPostDraft, () => freshDraft(category));
-  const { publish, isPublishing } = usePublish(owner, (answer) => {
-    clear();
-    onPublished(answer);
+  const { draft, change, clear } = useDraft('community', owner, newPlace, isPostDraft, () =>
+    freshDraft(category),
+  );
+  const { publish, isPublishing } = usePublish(owner, {
+    onPublished: (answer) => {
+      clear();
+      onPublished(answer);
+    },
+    onNewId: (id) => change({ id }),
   });
   // A draft without words was only looked at: it follows what she looks at now.
   const shown = draft.content === '' && category ? { ...draft, category: draft.category ?? category } : draft;
@@ -99,7 +104,7 @@ function NewPost({ owner, category, onPublished }: NewPostProps) {
         else invite();
       }}
     >
-      <PostFields draft={shown} onChange={change} />
+      <PostFields draft={shown} onChange={(part) => change({ ...shown, ...part })} />
       <Button type="submit" size="large" wide busy={isPublishing}>
         {t('community.publish')}
       </Button>

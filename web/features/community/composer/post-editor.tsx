@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useDraft } from '#web/platform/device/kept-draft.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
@@ -7,7 +8,6 @@ import { toast } from '#web/ui/toast-store.ts';
 import { HelplineCard } from '../care/helpline-card.tsx';
 import { editPost } from '../community.api.ts';
 import { correctPost } from '../correct-posts.ts';
-import { useDraft } from '../kept-draft.ts';
 import { problemOf, problemSentence } from '../problem-sentence.ts';
 import { feedsKey, type Owner } from '../query-keys.ts';
 import type { SeenPost } from '../seen.ts';
@@ -39,7 +39,9 @@ function EditorForm({ owner, post, onClose }: { owner: Owner; post: SeenPost; on
   const client = useQueryClient();
   const checked = useCheckedDraft();
   const [isWorrying, setWorrying] = useState(false);
-  const { draft, change, clear } = useDraft(owner, editPlace(post.id), isPostDraft, () => draftOfPost(post));
+  const { draft, change, clear } = useDraft('community', owner, editPlace(post.id), isPostDraft, () =>
+    draftOfPost(post),
+  );
   const { mutate, isPending } = useMutation({
     mutationFn: (ready: NonNullable<ReturnType<typeof checked>>) => {
       const { category, content, allowPrivateMessages, need } = ready;
@@ -61,7 +63,7 @@ function EditorForm({ owner, post, onClose }: { owner: Owner; post: SeenPost; on
         tone: 'destructive',
       }),
   });
-  if (isWorrying) return <HelplineCard after />;
+  if (isWorrying) return <HelplineCard after takesFocus />;
   return (
     <form
       noValidate

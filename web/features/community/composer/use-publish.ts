@@ -1,6 +1,7 @@
 import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type {
   CommunityPostAnswer,
+  CreateCommunityPost,
   FeedAnswer,
   WrittenPostAnswer,
 } from '#shared/community/community.schema.ts';
@@ -8,23 +9,32 @@ import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { standingKey } from '../care/use-standing.ts';
-import { publishPost } from '../community.api.ts';
 import { problemOf, problemSentence } from '../problem-sentence.ts';
-import { featuredKey, feedKey, mineKey, type Owner } from '../query-keys.ts';
+import { featuredKey, feedKey, feedsKey, mineKey, type Owner } from '../query-keys.ts';
 import type { PostDraft } from './composer-draft.ts';
+import { publishAsWritten } from './publish-as-written.ts';
 import { useCheckedDraft } from './use-checked-draft.ts';
 
-/** Publishes a draft. Until the server has it, the draft stays where it is. */
-export function usePublish(owner: Owner, onPublished: (answer: WrittenPostAnswer) => void) {
+type Told = {
+  onPublished: (answer: WrittenPostAnswer) => void;
+  /** The draft goes on under another id. */
+  onNewId: (id: string) => void;
+};
+
+/** Publishes a draft. Until the server has it as it is written, the draft stays where it is. */
+export function usePublish(owner: Owner, { onPublished, onNewId }: Told) {
   const t = useTexts();
   const language = useLanguage();
   const client = useQueryClient();
   const checked = useCheckedDraft();
 
   const { mutate, isPending } = useMutation({
-    mutationFn: publishPost,
-    onSuccess: (answer) => {
+    mutationFn: (post: CreateCommunityPost) => publishAsWritten(post, onNewId),
+    onSuccess: (answer, sent) => {
       showFirst(client, owner, answer.post);
+      // An earlier version of it may stand in a list.
+      if (answer.post.edited || answer.post.id !== sent.id)
+        client.invalidateQueries({ queryKey: feedsKey(owner) });
       const isHeld = answer.post.standing !== 'shown';
       toast({
         title: t('community.created'),

@@ -1,8 +1,9 @@
 import { Send } from 'lucide-react';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { maxCommentLength } from '#shared/community/community.rules.ts';
 import { isDistress } from '#shared/community/distress.rules.ts';
 import { cleanText, isBlank } from '#shared/community/text.rules.ts';
+import type { useDraft } from '#web/platform/device/kept-draft.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
@@ -13,23 +14,23 @@ import { HelplineCard } from '../care/helpline-card.tsx';
 import { RulesStep } from '../care/rules-step.tsx';
 import { useStanding } from '../care/use-standing.ts';
 import { addComment } from '../community-writes.ts';
-import type { useDraft } from '../kept-draft.ts';
 import type { Owner } from '../query-keys.ts';
-import type { SeenComment, SeenPost } from '../seen.ts';
+import type { SeenPost } from '../seen.ts';
 import { useInvite } from '../use-invite.ts';
-import { type CommentDraft, usualAnonymity } from './comment-draft.ts';
+import { type CommentDraft, type Heard, usualAnonymity } from './comment-draft.ts';
 import { SuggestedPhrases } from './suggested-phrases.tsx';
 
 type Props = {
   post: SeenPost;
-  comments: readonly SeenComment[];
+  heard: Heard;
   owner: Owner;
   /** Told by the talk: a comment that was refused comes back into it. */
   box: ReturnType<typeof useDraft<CommentDraft>>;
+  field: RefObject<HTMLTextAreaElement | null>;
 };
 
 /** Her answer: one of three phrases at a tap, or her own words. */
-export function CommentBox({ post, comments, owner, box: { draft, change, clear } }: Props) {
+export function CommentBox({ post, heard, owner, box: { draft, change, clear, putBack }, field }: Props) {
   const t = useTexts();
   const invite = useInvite();
   const rules = useStanding(owner).data?.rulesAccepted;
@@ -37,8 +38,8 @@ export function CommentBox({ post, comments, owner, box: { draft, change, clear 
   const [waiting, setWaiting] = useState<string>();
   const [isSending, setSending] = useState(false);
   const [isWorrying, setWorrying] = useState(false);
-  const isAnonymous = draft.isAnonymous ?? usualAnonymity(post, comments);
-  const wouldShowHer = !isAnonymous && usualAnonymity(post, comments);
+  const isAnonymous = draft.isAnonymous ?? usualAnonymity(post, heard);
+  const wouldShowHer = !isAnonymous && usualAnonymity(post, heard);
 
   async function say(text: string): Promise<void> {
     if (!owner) return invite();
@@ -52,12 +53,20 @@ export function CommentBox({ post, comments, owner, box: { draft, change, clear 
       toast({ title: t('community.tooLong'), description: t('community.tooLongText'), tone: 'destructive' });
       return;
     }
-    setSending(true);
-    await addComment({ id: crypto.randomUUID(), postId: post.id, content, isAnonymous });
-    setSending(false);
-    setWorrying(isDistress(content));
     // A phrase at a tap leaves what she is writing alone.
-    if (text === draft.content) clear();
+    const isDraft = text === draft.content;
+    // Before it is on its way: what she types meanwhile is the next one.
+    if (isDraft) clear();
+    setSending(true);
+    try {
+      await addComment({ id: crypto.randomUUID(), postId: post.id, content, isAnonymous });
+      setWorrying(isDistress(content));
+    } catch {
+      if (isDraft) putBack(draft);
+      toast({ title: t('community.commentFailed'), tone: 'destructive' });
+    } finally {
+      setSending(false);
+    }
   }
 
   return (
@@ -75,6 +84,7 @@ export function CommentBox({ post, comments, owner, box: { draft, change, clear 
         }}
       >
         <TextArea
+          ref={field}
           label={t('community.comment')}
           placeholder={t('community.commentHint')}
           rows={3}

@@ -13,8 +13,15 @@ export function isCommentDraft(draft: unknown): draft is CommentDraft {
   return typeof content === 'string' && (isAnonymous === null || typeof isAnonymous === 'boolean');
 }
 
-/** Who spoke here without her name goes on so, unless she says otherwise: one slip would give her away. */
-export function usualAnonymity(post: SeenPost, comments: readonly SeenComment[]): boolean {
+/** What is known of a talk. Until all of it has been read, how she spoke in it is not known. */
+export type Heard = { comments: readonly SeenComment[]; isWhole: boolean };
+
+/**
+ * Who spoke here without her name goes on so, unless she says otherwise: one slip would give her away. While that is
+ * not known, it is without her name too, because a name can be added later and never taken back.
+ */
+export function usualAnonymity(post: SeenPost, { comments, isWhole }: Heard): boolean {
+  if (!isWhole) return true;
   const last = comments.findLast(({ mine }) => mine);
   if (last) return last.author.anonymous;
   return post.mine && post.author.anonymous;

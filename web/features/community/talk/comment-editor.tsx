@@ -1,6 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { maxCommentLength } from '#shared/community/community.rules.ts';
 import { cleanText, isBlank } from '#shared/community/text.rules.ts';
+import { useDraft } from '#web/platform/device/kept-draft.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
@@ -9,7 +11,6 @@ import { HelplineCard } from '../care/helpline-card.tsx';
 import { editComment } from '../community.api.ts';
 import { editPlace } from '../composer/composer-draft.ts';
 import { correctComment } from '../correct-posts.ts';
-import { useDraft } from '../kept-draft.ts';
 import { problemOf, problemSentence } from '../problem-sentence.ts';
 import type { Owner } from '../query-keys.ts';
 import type { SeenComment } from '../seen.ts';
@@ -21,17 +22,25 @@ type Props = { comment: SeenComment; owner: Owner; onClose: () => void };
 export function CommentEditor({ comment, owner, onClose }: Props) {
   const t = useTexts();
   const client = useQueryClient();
-  const { draft, change, clear } = useDraft(owner, editPlace(comment.id), isCommentDraft, () => ({
-    content: comment.content,
-    isAnonymous: null,
-  }));
+  const { draft, change, clear } = useDraft(
+    'community',
+    owner,
+    editPlace(comment.id),
+    isCommentDraft,
+    () => ({
+      content: comment.content,
+      isAnonymous: null,
+    }),
+  );
+  const [isWorrying, setWorrying] = useState(false);
   const { mutate, isPending } = useMutation({
     mutationFn: (content: string) => editComment(comment.id, content),
-    onSuccess: ({ comment: edited }) => {
+    onSuccess: ({ comment: edited, distress }) => {
       clear();
       correctComment(client, comment.id, () => edited);
       toast({ title: t('community.commentEdited') });
-      onClose();
+      if (distress) setWorrying(true);
+      else onClose();
     },
     onError: (error) =>
       toast({
@@ -40,6 +49,15 @@ export function CommentEditor({ comment, owner, onClose }: Props) {
         tone: 'destructive',
       }),
   });
+  if (isWorrying)
+    return (
+      <div className="grid grid-cols-1 justify-items-start gap-3">
+        <HelplineCard after takesFocus />
+        <Button variant="secondary" onClick={onClose}>
+          {t('shell.close')}
+        </Button>
+      </div>
+    );
   return (
     <form
       noValidate

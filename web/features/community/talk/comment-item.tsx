@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
+import { useFocusKept } from '#web/platform/document/use-focus-kept.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { AuthorFace, useAuthorName } from '../author-face.tsx';
+import { AuthorFace, useAuthorName, useSpokenFace } from '../author-face.tsx';
 import { TextMenu } from '../care/text-menu.tsx';
 import { KeptMark } from '../kept-mark.tsx';
 import { previewOf } from '../preview.ts';
@@ -24,10 +25,12 @@ type Props = {
 export function CommentItem({ comment, postId, owner, onMend }: Props) {
   const t = useTexts();
   const nameOf = useAuthorName();
+  const spoken = useSpokenFace();
   const headingId = useId();
   const remove = useDeleteComment();
   const hide = useHideComment();
   const [isEditing, setEditing] = useState(false);
+  useFocusKept(Number(isEditing), headingId);
   const { author } = comment;
   return (
     <article aria-labelledby={headingId} className="grid grid-cols-1 gap-2 py-4">
@@ -36,6 +39,8 @@ export function CommentItem({ comment, postId, owner, onMend }: Props) {
         <div className="min-w-0 flex-1">
           <h3 id={headingId} className="font-bold [overflow-wrap:anywhere]">
             {nameOf(author, 'comment')}
+            {/* Heard in a list of headings, one voice without a name is told from another. */}
+            {'face' in author && <span className="sr-only">, {spoken(author.face)}</span>}
             {comment.mine && !('untold' in author && !author.anonymous) && (
               <span className="font-normal text-ink-soft"> · {t('community.youMark')}</span>
             )}

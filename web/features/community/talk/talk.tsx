@@ -1,17 +1,18 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useDraft } from '#web/platform/device/kept-draft.ts';
+import { useFocusKept } from '#web/platform/document/use-focus-kept.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { discardWrite } from '../community-writes.ts';
 import { PostEditor } from '../composer/post-editor.tsx';
-import { useDraft } from '../kept-draft.ts';
 import type { Owner } from '../query-keys.ts';
 import type { SeenComment, SeenPost } from '../seen.ts';
 import { useDeletePost } from '../use-delete-text.ts';
 import type { useTalk } from '../use-talk.ts';
 import { CommentBox } from './comment-box.tsx';
-import { freshComment, isCommentDraft } from './comment-draft.ts';
+import { freshComment, isCommentDraft, usualAnonymity } from './comment-draft.ts';
 import { CommentItem } from './comment-item.tsx';
 import { TalkPost } from './talk-post.tsx';
 
@@ -28,17 +29,22 @@ export function Talk({ owner, post, talk, onLeave }: Props) {
   const t = useTexts();
   const remove = useDeletePost();
   const [isEditing, setEditing] = useState(false);
-  const box = useDraft(owner, post.id, isCommentDraft, freshComment);
+  const box = useDraft('community', owner, post.id, isCommentDraft, freshComment);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { data, hasNextPage } = talk.query;
+  const heard = { comments: talk.comments, isWhole: data !== undefined && !hasNextPage };
 
-  /** Behind what the box already holds: neither text is lost. */
+  /** Behind what the box already holds: neither text is lost, and neither loses its anonymity by the other. */
   function mend({ content, author, write }: SeenComment): void {
     const before = box.draft.content.trim();
+    const wasAnonymous = before !== '' && (box.draft.isAnonymous ?? usualAnonymity(post, heard));
     box.change({
       content: before ? `${before}\n\n${content}` : content,
-      isAnonymous: author.anonymous,
+      isAnonymous: author.anonymous || wasAnonymous,
     });
     if (write) void discardWrite(write.id);
     document.getElementById('comment-box')?.scrollIntoView({ block: 'start' });
+    field.current?.focus({ preventScroll: true });
   }
 
   return (
@@ -54,7 +60,7 @@ export function Talk({ owner, post, talk, onLeave }: Props) {
         onHidden={onLeave}
       />
       <Comments owner={owner} post={post} talk={talk} onMend={mend} />
-      <CommentBox owner={owner} post={post} comments={talk.comments} box={box} />
+      <CommentBox owner={owner} post={post} heard={heard} box={box} field={field} />
       <PostEditor owner={owner} post={isEditing ? post : undefined} onClose={() => setEditing(false)} />
       <p className="sr-only" role="status">
         {talk.query.isFetchingNextPage && t('community.loading')}
@@ -63,13 +69,16 @@ export function Talk({ owner, post, talk, onLeave }: Props) {
   );
 }
 
+const commentsId = 'community-comments';
+
 type CommentsProps = Omit<Props, 'onLeave'> & { onMend: (comment: SeenComment) => void };
 
 function Comments({ owner, post, talk: { query, comments, hasFailed }, onMend }: CommentsProps) {
   const t = useTexts();
+  useFocusKept(comments.length, commentsId);
   return (
-    <section aria-labelledby="community-comments" aria-busy={query.isPending}>
-      <h2 id="community-comments" className="text-heading font-bold">
+    <section aria-labelledby={commentsId} aria-busy={query.isPending}>
+      <h2 id={commentsId} className="text-heading font-bold">
         {t('community.commentsTitle')}
       </h2>
       {query.isPending && <Skeleton className="mt-4 h-24 rounded-card" />}

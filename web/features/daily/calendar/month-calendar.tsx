@@ -4,17 +4,15 @@ import { weekOf } from '#shared/daily/daily.rules.ts';
 import type { CalendarDate } from '#shared/time/calendar-date.ts';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Card } from '#web/ui/card.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { monthName, weekdayLetters } from '../day-words.ts';
-import { addMonths, dayAfterKey, isSameMonth, weeksOfMonth } from './month.ts';
+import { addMonths, dayAfterKey, dayWithin, isSameMonth, type Reach, weeksOfMonth } from './month.ts';
 import { MonthDay } from './month-day.tsx';
 
 type Props = {
   today: CalendarDate;
   chosen: CalendarDate;
-  /** The first and the last day that can be chosen. */
-  reach: { first: CalendarDate; last: CalendarDate };
+  reach: Reach;
   onChoose: (day: CalendarDate) => void;
 };
 
@@ -35,8 +33,7 @@ export function MonthCalendar({ today, chosen, reach, onChoose }: Props) {
   }, [at]);
 
   function look(day: CalendarDate): void {
-    const within = day < reach.first ? reach.first : day > reach.last ? reach.last : day;
-    setLooking({ from: chosen, at: within });
+    setLooking({ from: chosen, at: dayWithin(reach, day) });
   }
   function press(event: KeyboardEvent): void {
     const next = dayAfterKey(event.key, at);
@@ -47,7 +44,10 @@ export function MonthCalendar({ today, chosen, reach, onChoose }: Props) {
   }
 
   return (
-    <Card as="section" aria-labelledby={headingId} className="grid grid-cols-1 gap-1 p-2">
+    <section
+      aria-labelledby={headingId}
+      className="grid grid-cols-1 gap-1 rounded-card border border-line bg-card p-1 shadow-soft"
+    >
       <div className="flex items-center justify-between">
         <IconButton
           label={t('calendar.previousMonth')}
@@ -108,6 +108,6 @@ export function MonthCalendar({ today, chosen, reach, onChoose }: Props) {
           ))}
         </tbody>
       </table>
-    </Card>
+    </section>
   );
 }

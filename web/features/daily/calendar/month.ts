@@ -2,10 +2,19 @@ import { addDays, type CalendarDate, calendarDate, weekdayOf } from '#shared/tim
 
 const daysPerWeek = 7;
 
-export const firstOfMonth = (day: CalendarDate): CalendarDate => calendarDate(`${day.slice(0, 8)}01`);
+const firstOfMonth = (day: CalendarDate): CalendarDate => calendarDate(`${day.slice(0, 8)}01`);
 
 export const isSameMonth = (one: CalendarDate, other: CalendarDate): boolean =>
   one.slice(0, 7) === other.slice(0, 7);
+
+/** The first and the last day that can be gone to. */
+export type Reach = { first: CalendarDate; last: CalendarDate };
+
+export function dayWithin({ first, last }: Reach, day: CalendarDate): CalendarDate {
+  if (day < first) return first;
+  if (day > last) return last;
+  return day;
+}
 
 /** The same day of another month, or its last one where it is shorter. */
 export function addMonths(day: CalendarDate, months: number): CalendarDate {

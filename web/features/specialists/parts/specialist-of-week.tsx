@@ -54,6 +54,8 @@ export function SpecialistOfWeek({ owner, category }: Props) {
       <div id={`${id}-question`} className="empty:hidden">
         {opened === 'question' && (
           <QuestionForm
+            // What she had begun as herself is read once it is known who she is.
+            key={owner}
             owner={owner}
             specialistId={specialist.id}
             sessionId={null}

@@ -1,7 +1,8 @@
 import { Send } from 'lucide-react';
-import { useState } from 'react';
-import { cleanText, isBlank } from '#shared/community/text.rules.ts';
+import { type RefObject, useState } from 'react';
+import { cleanText, isBlank, linksIn } from '#shared/community/text.rules.ts';
 import { maxQuestionLength } from '#shared/specialists/specialists.rules.ts';
+import { useDraft } from '#web/platform/device/kept-draft.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Switch } from '#web/ui/switch.tsx';
@@ -10,7 +11,6 @@ import { toast } from '#web/ui/toast-store.ts';
 import type { Owner } from '../query-keys.ts';
 import { addQuestion } from '../specialist-writes.ts';
 import { useInvite } from '../use-invite.ts';
-import { useDraft } from './kept-draft.ts';
 import { freshQuestion, isQuestionDraft, type QuestionDraft } from './question-draft.ts';
 
 type Props = {
@@ -25,7 +25,13 @@ export type QuestionBox = ReturnType<typeof useQuestionBox>;
 
 /** What she is writing to this session, or to this specialist: it waits on the device until she sends it. */
 export function useQuestionBox(owner: Owner, { sessionId, specialistId }: Omit<Props, 'owner'>) {
-  return useDraft<QuestionDraft>(owner, sessionId ?? specialistId, isQuestionDraft, freshQuestion);
+  return useDraft<QuestionDraft>(
+    'question',
+    owner,
+    sessionId ?? specialistId,
+    isQuestionDraft,
+    freshQuestion,
+  );
 }
 
 export function QuestionForm(props: Props) {
@@ -40,26 +46,37 @@ export function QuestionFields({
   sessionId,
   onAsked,
   box,
-}: Props & { box: QuestionBox }) {
+  field,
+}: Props & { box: QuestionBox; field?: RefObject<HTMLTextAreaElement | null> }) {
   const t = useTexts();
   const invite = useInvite();
-  const { draft, change, clear } = box;
+  const { draft, change, clear, putBack } = box;
   const [isSending, setSending] = useState(false);
+  const [isLinkTold, tellLink] = useState(false);
+  const hasLink = linksIn(draft.content).length > 0;
 
   async function send(): Promise<void> {
+    if (hasLink) return tellLink(true);
     if (!owner) return invite();
-    setSending(true);
-    await addQuestion({
-      id: crypto.randomUUID(),
-      specialistId,
-      sessionId,
-      content: cleanText(draft.content),
-      isAnonymous: draft.isAnonymous,
-    });
-    setSending(false);
+    // Before it is on its way: what she types meanwhile is the next one.
     clear();
-    toast({ title: t('specialists.asked') });
-    onAsked?.();
+    setSending(true);
+    try {
+      await addQuestion({
+        id: crypto.randomUUID(),
+        specialistId,
+        sessionId,
+        content: cleanText(draft.content),
+        isAnonymous: draft.isAnonymous,
+      });
+      toast({ title: t('specialists.asked') });
+      onAsked?.();
+    } catch {
+      putBack(draft);
+      toast({ title: t('specialists.askFailed'), tone: 'destructive' });
+    } finally {
+      setSending(false);
+    }
   }
 
   return (
@@ -72,12 +89,14 @@ export function QuestionFields({
       }}
     >
       <TextArea
+        ref={field}
         label={t('specialists.question')}
         placeholder={t('specialists.questionHint')}
         rows={3}
         maxLength={maxQuestionLength}
         counter={t('specialists.counter', { n: draft.content.length, max: maxQuestionLength })}
         value={draft.content}
+        error={isLinkTold && hasLink ? t('specialists.problem_question_link') : undefined}
         onChange={({ target }) => change({ content: target.value })}
       />
       <Switch

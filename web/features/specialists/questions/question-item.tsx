@@ -17,8 +17,8 @@ type Props = {
   question: SeenQuestion;
   owner: Owner;
   onRemove: () => void;
-  /** Its text goes back into the box. */
-  onMend: () => void;
+  /** Its text goes back into the box; undefined where there is none any more. */
+  onMend: (() => void) | undefined;
 };
 
 export function QuestionItem({ question, owner, onRemove, onMend }: Props) {

@@ -1,3 +1,6 @@
+import { useRef } from 'react';
+import { joinTexts } from '#web/platform/device/kept-draft.ts';
+import { useFocusKept } from '#web/platform/document/use-focus-kept.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
@@ -11,6 +14,8 @@ import type { SeenQuestion } from './seen-questions.ts';
 import { useQuestions } from './use-questions.ts';
 import { useRemoveQuestion } from './use-remove-question.ts';
 
+const headingId = 'questions';
+
 /** What mothers want to know of a session: asked before it and while it lasts, read for ever. */
 export function Questions({ session, owner }: { session: SeenSession; owner: Owner }) {
   const t = useTexts();
@@ -20,23 +25,32 @@ export function Questions({ session, owner }: { session: SeenSession; owner: Own
   const remove = useRemoveQuestion(place);
   const isOpen = session.isScheduled || session.isLive;
 
-  async function mend({ content, author, write }: SeenQuestion): Promise<void> {
-    if (write) await discardWrite(write.id);
-    box.change({ content, isAnonymous: author.anonymous });
-    document.getElementById('questions')?.scrollIntoView();
+  const field = useRef<HTMLTextAreaElement>(null);
+  useFocusKept(questions.length, headingId);
+
+  /** Behind what the box already holds: neither text is lost, and neither loses its anonymity by the other. */
+  function mend({ content, author, write }: SeenQuestion): void {
+    const wasAnonymous = box.draft.content.trim() !== '' && box.draft.isAnonymous;
+    box.change({
+      content: joinTexts(box.draft.content, content),
+      isAnonymous: author.anonymous || wasAnonymous,
+    });
+    if (write) void discardWrite(write.id);
+    document.getElementById(headingId)?.scrollIntoView();
+    field.current?.focus({ preventScroll: true });
   }
 
   return (
-    <section aria-labelledby="questions" className="grid grid-cols-1 gap-4">
+    <section aria-labelledby={headingId} className="grid grid-cols-1 gap-4">
       <div>
-        <h2 id="questions" className="font-bold text-heading">
+        <h2 id={headingId} className="font-bold text-heading">
           {t('specialists.questions')}
         </h2>
         <p className="text-ink-soft">
           {t(isOpen ? 'specialists.questionsText' : 'specialists.questionsClosed')}
         </p>
       </div>
-      {isOpen && <QuestionFields owner={owner} {...place} box={box} />}
+      {isOpen && <QuestionFields owner={owner} {...place} box={box} field={field} />}
       {query.isPending && <Skeleton className="h-24" />}
       {query.isError && !query.data && (
         <div role="alert" className="grid justify-items-start gap-2">
@@ -56,7 +70,7 @@ export function Questions({ session, owner }: { session: SeenSession; owner: Own
               question={question}
               owner={owner}
               onRemove={() => void remove(question)}
-              onMend={() => void mend(question)}
+              onMend={isOpen ? () => mend(question) : undefined}
             />
           </li>
         ))}

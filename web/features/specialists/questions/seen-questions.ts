@@ -9,11 +9,14 @@ export type SeenQuestion = QuestionAnswer & {
   write: Write | null;
 };
 
-/** Newest first, with what her phone has yet to send on top: asked, taken back, hearted. Each is shown once. */
+/**
+ * Newest first, with what her phone has yet to send on top: asked, taken back, hearted. Each is shown once. Without a
+ * session: all that she asked, wherever.
+ */
 export function seeQuestions(
   known: readonly QuestionAnswer[],
   writes: readonly Write[],
-  sessionId: string,
+  sessionId?: string,
 ): SeenQuestion[] {
   const seen = new Map<string, SeenQuestion>();
   for (const question of known) seen.set(question.id, { ...question, kept: 'synced', write: null });
@@ -27,7 +30,8 @@ export function seeQuestions(
     }
     if (write.kind === 'question.add') {
       const question = write.body as NewQuestion;
-      if (question.sessionId === sessionId && !seen.has(question.id))
+      const isHere = sessionId === undefined || question.sessionId === sessionId;
+      if (isHere && !seen.has(question.id))
         asked.set(question.id, { ...questionOf(write), kept: write.refused ? 'refused' : 'phone', write });
     }
   }

@@ -14,7 +14,10 @@ const regretMs = 8000;
 
 type Place = Pick<NewQuestion, 'sessionId' | 'specialistId'>;
 
-/** Gone at once, and back by undo. One that never left the phone is only taken out of the outbox. */
+/**
+ * Gone at once, and back by undo. One that never left the phone is only taken out of the outbox; one that was on its
+ * way may have arrived, and is taken back.
+ */
 export function useRemoveQuestion(place: Place): (question: SeenQuestion) => Promise<void> {
   const t = useTexts();
 
@@ -28,17 +31,21 @@ export function useRemoveQuestion(place: Place): (question: SeenQuestion) => Pro
 
   return async ({ id, content, author, write }) => {
     const unsent = write && (await discardWrite(write.id));
-    if (unsent) return offer(() => putBackWrite(unsent));
+    if (unsent && !unsent.attempted) return offer(() => putBackWrite(unsent));
     await removeQuestion(id);
-    offer(() => void bringBack({ id, content, isAnonymous: author.anonymous, ...place }));
+    const question = { id, content, isAnonymous: author.anonymous, ...place };
+    offer(() => void bringBack(question, { hasArrived: !unsent }));
   };
 }
 
-/** The word that takes it back, if it still waits, is not sent; after it, the same question is asked again. */
-async function bringBack(question: NewQuestion): Promise<void> {
+/**
+ * The word that takes it back, if it still waits, is not sent; after it, or where it may never have arrived, the same
+ * question is asked again.
+ */
+async function bringBack(question: NewQuestion, { hasArrived }: { hasArrived: boolean }): Promise<void> {
   const removal = waitingWrites().find(
     ({ kind, body }) => kind === 'question.remove' && (body as { id: string }).id === question.id,
   );
   const unsent = removal && (await discardWrite(removal.id));
-  if (!unsent || unsent.attempted) await addQuestion(question);
+  if (!hasArrived || !unsent || unsent.attempted) await addQuestion(question);
 }

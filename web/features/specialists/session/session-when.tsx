@@ -11,7 +11,7 @@ export function SessionWhen({ session: { startsAt, durationMinutes, state } }: {
   return (
     <div className="flex gap-2">
       <CalendarClock size={22} strokeWidth={1.75} aria-hidden className="shrink-0" />
-      <p>
+      <p className="flex flex-wrap gap-x-3">
         <span className="sr-only">{t('specialists.when')}: </span>
         <time
           dateTime={startsAt}
@@ -19,8 +19,8 @@ export function SessionWhen({ session: { startsAt, durationMinutes, state } }: {
         >
           {when.long}
         </time>
-        <span className="text-ink-soft"> · {t('specialists.minutes', { n: durationMinutes })}</span>
-        {when.house && <span className="block text-ink-soft">{when.house}</span>}
+        <span className="text-ink-soft">{t('specialists.minutes', { n: durationMinutes })}</span>
+        {when.house && <span className="basis-full text-ink-soft">{when.house}</span>}
       </p>
     </div>
   );

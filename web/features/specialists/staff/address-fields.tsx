@@ -5,7 +5,7 @@ import type { StaffForm } from './use-staff-form.ts';
 
 type Props = StaffForm<SessionForm> & { part: 'all' | 'replay' };
 
-const ofRecording = ['videoUrl', 'captionsUrl', 'previewUrl'] as const;
+export const ofRecording = ['videoUrl', 'captionsUrl', 'previewUrl'] as const;
 
 /** Where it takes place, and where its video, captions and preview are. No mother is ever told these addresses. */
 export function AddressFields({ form, change, problemOf, part }: Props) {

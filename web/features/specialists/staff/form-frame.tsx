@@ -4,7 +4,10 @@ import { Button } from '#web/ui/button.tsx';
 import type { useStaffForm } from './use-staff-form.ts';
 
 type Props = {
-  form: Pick<ReturnType<typeof useStaffForm>, 'element' | 'submit' | 'isSaving' | 'isRestored' | 'discard'>;
+  form: Pick<
+    ReturnType<typeof useStaffForm>,
+    'element' | 'submit' | 'isSaving' | 'isRestored' | 'isStale' | 'discard'
+  >;
   save: string;
   children: ReactNode;
 };
@@ -14,11 +17,13 @@ export function FormFrame({ form, save, children }: Props) {
   const t = useTexts();
   return (
     <form ref={form.element} noValidate onSubmit={form.submit} className="grid grid-cols-1 gap-4">
-      {form.isRestored && (
+      {(form.isRestored || form.isStale) && (
         <div className="flex flex-wrap items-center justify-between gap-2 rounded-control bg-blush px-4 py-2">
-          <p className="text-small">{t('specialistsStaff.restored')}</p>
+          <p className="text-small">
+            {t(form.isStale ? 'specialistsStaff.conflict_changed_meanwhile' : 'specialistsStaff.restored')}
+          </p>
           <Button variant="quiet" onClick={form.discard}>
-            {t('specialistsStaff.discard')}
+            {t(form.isStale ? 'specialistsStaff.seeCurrent' : 'specialistsStaff.discard')}
           </Button>
         </div>
       )}

@@ -3,11 +3,13 @@ import { store } from '#web/platform/device/store.ts';
 /** Whose and which form: on a shared computer nobody goes on with somebody else's words. */
 const formKey = (staffId: string, place: string) => `staff_form:${staffId}:${place}`;
 
-/** What was typed and not saved, if it still fits the form. */
+/** What was typed and not saved, if it still fits the form: of its fields, and of no others. */
 export function readForm<Form extends object>(staffId: string, place: string, start: Form): Form | undefined {
   try {
     const kept: unknown = JSON.parse(store.get(formKey(staffId, place)) ?? 'null');
-    return fits(kept, start) ? kept : undefined;
+    if (!fits(kept, start)) return undefined;
+    const fields = Object.keys(start) as (keyof Form)[];
+    return Object.fromEntries(fields.map((field) => [field, kept[field]])) as Form;
   } catch {
     return undefined;
   }

@@ -6,7 +6,9 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
 import { LoadingList } from './loading-list.tsx';
 import { QuestionRow } from './question-row.tsx';
+import { removeQuestion, restoreQuestion } from './specialists-staff.api.ts';
 import { questionsQuery } from './staff-lists.ts';
+import { useStaffChange } from './use-staff-change.ts';
 
 type Props = {
   staffId: string;
@@ -18,6 +20,12 @@ export function QuestionList({ staffId, sessionId }: Props) {
   const t = useTexts();
   const sentenceFor = useErrorSentence();
   const list = useInfiniteQuery(questionsQuery(sessionId));
+  const restore = useStaffChange(restoreQuestion, { failed: t('specialistsStaff.restoreFailed') });
+  const remove = useStaffChange(removeQuestion, {
+    done: () => t('specialistsStaff.questionRemoved'),
+    undo: (id) => restore.mutate(id),
+    failed: t('specialistsStaff.removeFailed'),
+  });
   if (list.isPending) return <LoadingList />;
   if (!list.data)
     return (
@@ -41,7 +49,13 @@ export function QuestionList({ staffId, sessionId }: Props) {
       <p className="text-ink-soft text-small">{t('specialistsStaff.questionsIntro')}</p>
       <ul aria-label={t('specialistsStaff.questions')} className="grid grid-cols-1 gap-4">
         {questions.map((question) => (
-          <QuestionRow key={question.id} staffId={staffId} question={question} isNamed={sessionId === null} />
+          <QuestionRow
+            key={question.id}
+            staffId={staffId}
+            question={question}
+            isNamed={sessionId === null}
+            onRemove={() => remove.mutate(question.id)}
+          />
         ))}
       </ul>
       <LoadMore list={list} label={t('admin.more')} failed={t('admin.moreFailed')} />

@@ -1,3 +1,4 @@
+import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { AdminQuestion } from '#shared/specialists/session-admin.schema.ts';
 import { formatMoment } from '#web/platform/language/format.ts';
@@ -12,12 +13,13 @@ import { useStaffChange } from './use-staff-change.ts';
 type Props = {
   staffId: string;
   question: AdminQuestion;
+  onRemove: () => void;
   /** To whom it was put is said where questions of several stand together. */
   isNamed: boolean;
 };
 
 /** A question and what became of it. Who asked without a name is nobody here, too. */
-export function QuestionRow({ staffId, question, isNamed }: Props) {
+export function QuestionRow({ staffId, question, isNamed, onRemove }: Props) {
   const t = useTexts();
   const language = useLanguage();
   const [isAnswering, setAnswering] = useState(false);
@@ -33,6 +35,11 @@ export function QuestionRow({ staffId, question, isNamed }: Props) {
           {sessionTitle
             ? t('specialists.about', { title: sessionTitle, name: specialistName })
             : t('specialistsStaff.askedOf', { name: specialistName })}
+        </p>
+      )}
+      {question.isDistress && (
+        <p>
+          <Badge tone="plum">{t('specialistsStaff.distress')}</Badge>
         </p>
       )}
       <p className="whitespace-pre-line">{question.content}</p>
@@ -70,6 +77,14 @@ export function QuestionRow({ staffId, question, isNamed }: Props) {
               {t('specialistsStaff.reopen')}
             </Button>
           )}
+          <Button
+            variant="quiet"
+            icon={<Trash2 size={18} aria-hidden />}
+            aria-label={t('specialistsStaff.removeQuestionOf', { text: question.content })}
+            onClick={onRemove}
+          >
+            {t('specialistsStaff.remove')}
+          </Button>
         </div>
       )}
     </li>

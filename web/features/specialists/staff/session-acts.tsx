@@ -1,10 +1,12 @@
 import { CircleStop, Clapperboard, MessageCircleQuestion, Pencil, Radio, Trash2, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { AdminSession } from '#shared/specialists/session-admin.schema.ts';
+import { overAt } from '#shared/specialists/session-state.rules.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
+import { useMinute } from '../use-minute.ts';
 import type { OpenSheet } from './session-sheets.tsx';
-import { endSession, startSession } from './specialists-staff.api.ts';
+import { endSession, startSession, takeOffAir } from './specialists-staff.api.ts';
 import { useStaffChange } from './use-staff-change.ts';
 
 type Props = { session: AdminSession; onOpen: (sheet: OpenSheet) => void; onRemove: () => void };
@@ -15,12 +17,14 @@ export function SessionActs({ session, onOpen, onRemove }: Props) {
   const { id, title, state, hasReplay } = session;
   const failed = t('specialistsStaff.notSaved');
   const end = useStaffChange(endSession, { done: () => t('specialistsStaff.endedNow'), failed });
+  const offAir = useStaffChange(takeOffAir, { done: () => t('specialistsStaff.offAirNow'), failed });
   const start = useStaffChange(startSession, {
     done: () => t('specialistsStaff.liveNow'),
-    // Pressed on the wrong row: one press, and it is over again.
-    undo: (asked) => end.mutate(asked),
+    // Pressed on the wrong row: one press, and it is as it was before.
+    undo: (asked) => (state === 'ended' ? end : offAir).mutate(asked),
     failed,
   });
+  const mayGoLive = useMayGoLive(session);
 
   const act = (label: string, icon: ReactNode, onClick: () => void, busy = false) => (
     <Button
@@ -36,7 +40,7 @@ export function SessionActs({ session, onOpen, onRemove }: Props) {
 
   return (
     <div className="flex flex-wrap gap-2">
-      {state === 'scheduled' &&
+      {mayGoLive &&
         act(
           t('specialistsStaff.goLive'),
           <Radio size={18} aria-hidden />,
@@ -69,4 +73,12 @@ export function SessionActs({ session, onOpen, onRemove }: Props) {
       {act(t('specialistsStaff.remove'), <Trash2 size={18} aria-hidden />, onRemove)}
     </div>
   );
+}
+
+/** Before it was live, and again when it was ended too early: as long as its time is not over. */
+function useMayGoLive({ state, startsAt, durationMinutes }: AdminSession): boolean {
+  const now = new Date(useMinute());
+  if (state !== 'ended') return state === 'scheduled';
+  const times = { startsAt: new Date(startsAt), durationMinutes, liveAt: now };
+  return now < overAt({ ...times, endedAt: null, cancelledAt: null });
 }

@@ -34,6 +34,8 @@ export function SessionDesk({ staffId, Failed }: Props) {
   if (!people.data) return <Failed title={t('specialistsStaff.sessionsFailed')} query={people} />;
   const sessions = list.data.pages.flatMap((page) => page.sessions);
   const { specialists } = people.data;
+  /** As the list tells of it now, whatever a colleague changed since it was opened. */
+  const current = sessions.find(({ id }) => id === sheet?.session?.id);
 
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -77,7 +79,7 @@ export function SessionDesk({ staffId, Failed }: Props) {
       <LoadMore list={list} label={t('admin.more')} failed={t('admin.moreFailed')} />
       <SessionSheets
         staffId={staffId}
-        sheet={sheet}
+        sheet={sheet && current ? { ...sheet, session: current } : sheet}
         specialists={specialists}
         onClose={() => open(undefined)}
       />

@@ -3,6 +3,7 @@ import {
   type AdminSession,
   type AdminSpecialist,
   type SessionFields as Fields,
+  saveSessionSchema,
   sessionFieldsSchema,
 } from '#shared/specialists/session-admin.schema.ts';
 import { sessionCategories } from '#shared/specialists/specialists.rules.ts';
@@ -13,10 +14,10 @@ import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { useSessionCategoryName } from '../categories.ts';
-import { AddressFields } from './address-fields.tsx';
+import { AddressFields, ofRecording } from './address-fields.tsx';
 import { FormFrame } from './form-frame.tsx';
 import { fieldsOfSession, formOfSession, type SessionForm } from './session-form.ts';
-import { saveSession } from './specialists-staff.api.ts';
+import { type Based, saveSession } from './specialists-staff.api.ts';
 import { StartField } from './start-field.tsx';
 import { useLanguageName } from './use-language-name.ts';
 import { useStaffForm } from './use-staff-form.ts';
@@ -42,9 +43,10 @@ export function SessionFields({ staffId, session, specialists, part, onSaved }: 
     staffId,
     place: `session:${id ?? 'new'}:${part}`,
     start: formOfSession(session, pageLanguage),
+    keeps: part === 'replay' ? ofRecording : undefined,
     fieldsOf: (form: SessionForm) => fieldsOfSession(form, session),
-    schema: sessionFieldsSchema,
-    save: (fields: Fields) => saveSession(id, fields),
+    schema: session ? saveSessionSchema : sessionFieldsSchema,
+    save: (fields: Based<Fields>) => saveSession(id, fields),
     saved: t('specialistsStaff.sessionSaved'),
     onSaved,
   });

@@ -2,6 +2,7 @@ import type { Language } from '#shared/language/language.rules.ts';
 import type { AdminSession, SessionFields } from '#shared/specialists/session-admin.schema.ts';
 import { type SessionCategory, sessionCategories } from '#shared/specialists/specialists.rules.ts';
 import { houseMinute, instantOfHouseMinute } from './house-time.ts';
+import type { Based } from './specialists-staff.api.ts';
 
 /** A session as its form shows it: every field is a text, and its start is what the clock of the house shows. */
 export type SessionForm = {
@@ -17,6 +18,8 @@ export type SessionForm = {
   videoUrl: string;
   previewUrl: string;
   captionsUrl: string;
+  /** Of what the form was opened upon, kept with what is typed; empty for a new one. */
+  updatedAt: string;
 };
 
 export function formOfSession(session: AdminSession | null, language: Language): SessionForm {
@@ -34,6 +37,7 @@ export function formOfSession(session: AdminSession | null, language: Language):
       videoUrl: '',
       previewUrl: '',
       captionsUrl: '',
+      updatedAt: '',
     };
   return {
     title: session.title,
@@ -48,6 +52,7 @@ export function formOfSession(session: AdminSession | null, language: Language):
     videoUrl: session.videoUrl ?? '',
     previewUrl: session.previewUrl ?? '',
     captionsUrl: session.captionsUrl ?? '',
+    updatedAt: session.updatedAt,
   };
 }
 
@@ -56,9 +61,9 @@ export function formOfSession(session: AdminSession | null, language: Language):
  * seconds would count as moved, and be told so to all who wait for it.
  */
 export function fieldsOfSession(
-  { start, duration, ...form }: SessionForm,
+  { start, duration, updatedAt, ...form }: SessionForm,
   session: AdminSession | null,
-): SessionFields {
+): Based<SessionFields> {
   const isUntouched = session !== null && start === houseMinute(session.startsAt);
   const address = (text: string) => text.trim() || null;
   return {
@@ -69,5 +74,6 @@ export function fieldsOfSession(
     videoUrl: address(form.videoUrl),
     previewUrl: address(form.previewUrl),
     captionsUrl: address(form.captionsUrl),
+    ...(session && { updatedAt }),
   };
 }

@@ -2,6 +2,7 @@ import { languages } from '#shared/language/language.rules.ts';
 import {
   type AdminSpecialist,
   type SpecialistFields as Fields,
+  saveSpecialistSchema,
   specialistFieldsSchema,
 } from '#shared/specialists/session-admin.schema.ts';
 import { sessionCategories } from '#shared/specialists/specialists.rules.ts';
@@ -13,7 +14,7 @@ import { CheckGroup } from './check-group.tsx';
 import { FormFrame } from './form-frame.tsx';
 import type { PhotoField } from './photo-field.ts';
 import { fieldsOfSpecialist, formOfSpecialist } from './specialist-form.ts';
-import { saveSpecialist } from './specialists-staff.api.ts';
+import { type Based, saveSpecialist } from './specialists-staff.api.ts';
 import { useLanguageName } from './use-language-name.ts';
 import { useStaffForm } from './use-staff-form.ts';
 
@@ -36,8 +37,8 @@ export function SpecialistFields({ staffId, specialist, Photo, onSaved }: Props)
     place: `specialist:${id ?? 'new'}`,
     start: formOfSpecialist(specialist),
     fieldsOf: fieldsOfSpecialist,
-    schema: specialistFieldsSchema,
-    save: (fields: Fields) => saveSpecialist(id, fields),
+    schema: specialist ? saveSpecialistSchema : specialistFieldsSchema,
+    save: (fields: Based<Fields>) => saveSpecialist(id, fields),
     saved: t('specialistsStaff.specialistSaved'),
     onSaved,
   });

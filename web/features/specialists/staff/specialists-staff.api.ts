@@ -15,10 +15,13 @@ const sessions = '/api/admin/sessions';
 const questions = '/api/admin/questions';
 const subscribers = '/api/admin/subscribers';
 
+/** With the moment of what the form was opened upon; a new one has none. */
+export type Based<Fields> = Fields & { updatedAt?: string };
+
 export const fetchSpecialists = (signal: AbortSignal): Promise<AdminSpecialistsAnswer> =>
   read(specialists, {}, signal);
 /** A new one has no id yet. */
-export const saveSpecialist = (id: string | null, fields: SpecialistFields) =>
+export const saveSpecialist = (id: string | null, fields: Based<SpecialistFields>) =>
   id === null ? tell('POST', specialists, fields) : tell('PUT', `${specialists}/${id}`, fields);
 export const removeSpecialist = (id: string) => tell('DELETE', `${specialists}/${id}`);
 export const restoreSpecialist = (id: string) => tell('POST', `${specialists}/${id}/restore`);
@@ -30,11 +33,13 @@ export const setWeek = (id: string, monday: string | null) =>
 
 export const fetchSessions = (cursor: string | null, signal: AbortSignal): Promise<AdminSessionsAnswer> =>
   read(sessions, { cursor }, signal);
-export const saveSession = (id: string | null, fields: SessionFields) =>
+export const saveSession = (id: string | null, fields: Based<SessionFields>) =>
   id === null ? tell('POST', sessions, fields) : tell('PUT', `${sessions}/${id}`, fields);
 export const cancelSession = (id: string, reason: string) =>
   tell('POST', `${sessions}/${id}/cancel`, { reason });
 export const startSession = (id: string) => tell('POST', `${sessions}/${id}/live`);
+/** As if it had never been on air. */
+export const takeOffAir = (id: string) => tell('POST', `${sessions}/${id}/unlive`);
 export const endSession = (id: string) => tell('POST', `${sessions}/${id}/end`);
 export const removeSession = (id: string) => tell('DELETE', `${sessions}/${id}`);
 export const restoreSession = (id: string) => tell('POST', `${sessions}/${id}/restore`);
@@ -48,6 +53,9 @@ export const fetchQuestions = (
 export type Answer = { answered: boolean; text: string | null; address: string | null };
 export const answerQuestion = (id: string, answer: Answer) =>
   tell('POST', `${questions}/${id}/answer`, answer);
+
+export const removeQuestion = (id: string) => tell('POST', `${questions}/${id}/remove`);
+export const restoreQuestion = (id: string) => tell('POST', `${questions}/${id}/restore`);
 
 export const fetchSubscribers = (
   q: string,

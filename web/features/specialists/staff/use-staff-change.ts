@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { errorCodeOf } from '#web/platform/api/api-error.ts';
+import { type DeskConflict, deskConflicts } from '#shared/specialists/session-admin.schema.ts';
+import { ApiError, errorCodeOf } from '#web/platform/api/api-error.ts';
 import { useErrorSentence } from '#web/texts/use-error-sentence.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-store.ts';
@@ -45,12 +46,20 @@ export function useStaffChange<Asked>(
   });
 }
 
+/** Which conflict it is, where the server names it. */
+export function conflictIn(error: unknown): DeskConflict | undefined {
+  return error instanceof ApiError ? deskConflicts.find((one) => one === error.fields.desk) : undefined;
+}
+
 /** Here a conflict is no text that two wrote at once: what was asked for no longer fits how things stand. */
 export function useStaffSentence(): (error: unknown) => string {
   const t = useTexts();
   const sentenceFor = useErrorSentence();
-  return (error) =>
-    errorCodeOf(error) === 'conflict'
+  return (error) => {
+    const conflict = conflictIn(error);
+    if (conflict) return t(`specialistsStaff.conflict_${conflict}`);
+    return errorCodeOf(error) === 'conflict'
       ? t('specialistsStaff.noLongerPossible')
       : sentenceFor(error, t('errors.internal'));
+  };
 }

@@ -7,13 +7,15 @@ import { specialists } from '../query-keys.ts';
 import { dropForm, keepForm, readForm } from './kept-form.ts';
 import { type Problems, problemsIn, problemsOfRefusal } from './problems-in.ts';
 import { specialistsStaff } from './staff-lists.ts';
-import { useStaffSentence } from './use-staff-change.ts';
+import { conflictIn, useStaffSentence } from './use-staff-change.ts';
 
 type Options<Form extends object, Fields> = {
   staffId: string;
   /** Which form of hers: what is typed waits under this name. */
   place: string;
   start: Form;
+  /** Only these are kept and restored, where the form shows no others; the rest is as it stands today. */
+  keeps?: readonly (keyof Form)[] | undefined;
   fieldsOf: (form: Form) => Fields;
   schema: GenericSchema;
   save: (fields: Fields) => Promise<unknown>;
@@ -29,13 +31,13 @@ export type StaffForm<Form> = {
 
 /** A form that keeps what is typed through a failure, a closed sheet and a closed page, and says by field what is wrong. */
 export function useStaffForm<Form extends object, Fields>(options: Options<Form, Fields>) {
-  const { staffId, place, start, fieldsOf, schema, save, saved, onSaved } = options;
+  const { staffId, place, start, keeps, fieldsOf, schema, save, saved, onSaved } = options;
   const t = useTexts();
   const sentenceFor = useStaffSentence();
   const client = useQueryClient();
   const element = useRef<HTMLFormElement>(null);
-  const [kept] = useState(() => readForm(staffId, place, start));
-  const [form, setForm] = useState(kept ?? start);
+  const [kept] = useState(() => readForm<Partial<Form>>(staffId, place, only(start, keeps)));
+  const [form, setForm] = useState({ ...start, ...kept });
   const [isRestored, setRestored] = useState(kept !== undefined);
   const [problems, setProblems] = useState<Problems>({});
   /** Counted, not read from the problems: mending one field must not move her to the next while she types. */
@@ -52,7 +54,7 @@ export function useStaffForm<Form extends object, Fields>(options: Options<Form,
     countTold((before) => before + 1);
   }
 
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending, error, reset } = useMutation({
     mutationFn: save,
     onSuccess: () => {
       dropForm(staffId, place);
@@ -63,6 +65,8 @@ export function useStaffForm<Form extends object, Fields>(options: Options<Form,
     },
     onError: (error) => {
       tellProblems(problemsOfRefusal(error));
+      // How it stands now is there when she asks for it.
+      if (conflictIn(error)) client.invalidateQueries({ queryKey: [specialistsStaff] });
       toast({
         title: t('specialistsStaff.notSaved'),
         description: sentenceFor(error),
@@ -77,7 +81,7 @@ export function useStaffForm<Form extends object, Fields>(options: Options<Form,
     change(patch: Partial<Form>): void {
       const next = { ...form, ...patch };
       setForm(next);
-      keepForm(staffId, place, next);
+      keepForm(staffId, place, only(next, keeps));
       const rest = Object.entries(problems).filter(([field]) => !(field in patch));
       if (rest.length < Object.keys(problems).length) setProblems(Object.fromEntries(rest));
     },
@@ -99,11 +103,19 @@ export function useStaffForm<Form extends object, Fields>(options: Options<Form,
     isSaving: isPending,
     /** What is shown was typed earlier and never saved. */
     isRestored,
+    /** A colleague changed it since: what is typed here is kept, and cannot be saved upon that. */
+    isStale: conflictIn(error) === 'changed_meanwhile',
     discard(): void {
       dropForm(staffId, place);
+      reset();
       setForm(start);
       setProblems({});
       setRestored(false);
     },
   };
+}
+
+function only<Form extends object>(form: Form, fields: readonly (keyof Form)[] | undefined): Partial<Form> {
+  if (!fields) return form;
+  return Object.fromEntries(fields.map((field) => [field, form[field]])) as Partial<Form>;
 }

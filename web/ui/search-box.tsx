@@ -1,14 +1,19 @@
 import { Search, X } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { longestTerm } from '#web/platform/search/use-search-term.ts';
-import { useTexts } from '#web/texts/use-texts.ts';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { controlClass } from '#web/ui/labelled.tsx';
+import { IconButton } from './icon-button.tsx';
+import { controlClass } from './labelled.tsx';
 
-type Props = { text: string; onType: (text: string) => void };
+type Props = {
+  text: string;
+  onType: (text: string) => void;
+  label: string;
+  /** What can be searched for, shown while it is empty. */
+  hint: string;
+  clearLabel: string;
+};
 
-export function SearchBox({ text, onType }: Props) {
-  const t = useTexts();
+export function SearchBox({ text, onType, label, hint, clearLabel }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -23,7 +28,7 @@ export function SearchBox({ text, onType }: Props) {
       }}
     >
       <label htmlFor={id} className="sr-only">
-        {t('specialists.search')}
+        {label}
       </label>
       <Search
         size={20}
@@ -38,14 +43,14 @@ export function SearchBox({ text, onType }: Props) {
         autoComplete="off"
         autoCapitalize="none"
         maxLength={longestTerm}
-        placeholder={t('specialists.searchHint')}
+        placeholder={hint}
         value={text}
         onChange={({ target }) => onType(target.value)}
         className={`${controlClass} min-h-13 appearance-none px-12 [&::-webkit-search-cancel-button]:hidden`}
       />
       {text && (
         <IconButton
-          label={t('specialists.clearSearch')}
+          label={clearLabel}
           className="absolute top-1/2 right-1 -translate-y-1/2"
           onClick={() => {
             onType('');

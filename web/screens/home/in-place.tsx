@@ -1,0 +1,39 @@
+import { useLocation, useSearch } from '@tanstack/react-router';
+import { type ComponentType, lazy, type ReactNode } from 'react';
+import { DayPage } from '#web/screens/day/day-page.tsx';
+import { SharedContentPage } from '#web/screens/day/shared-content-page.tsx';
+import { useDayInPlace } from '#web/screens/day/use-day-in-place.ts';
+import { withTexts } from '#web/texts/with-texts.ts';
+import { aboutTopic, isTopic, type Topic } from './topic.ts';
+
+type PageProps = { onBack: () => void };
+
+/** The topics that have a page of their own. */
+const dedicated: Partial<Record<Topic, ComponentType<PageProps>>> = {
+  'amamentacao-e-acolhimento': lazy(() =>
+    withTexts(import('#web/screens/breastfeeding/breastfeeding-page.tsx')).then((page) => ({
+      default: page.BreastfeedingPage,
+    })),
+  ),
+};
+
+const TopicPage = lazy(() =>
+  withTexts(import('#web/screens/topic/topic-page.tsx')).then((page) => ({ default: page.TopicPage })),
+);
+
+/** What stands in home's place: a topic, a day, or a piece that somebody shared. Home itself, when it is none of them. */
+export default function InPlace({ children: home }: { children: ReactNode }): ReactNode {
+  const topic = useLocation({ select: ({ state }) => state.topic });
+  const { conteudo } = useSearch({ strict: false });
+  const { day, goBack } = useDayInPlace();
+  if (isTopic(topic)) return <TopicInPlace topic={topic} onBack={goBack} />;
+  if (day) return <DayPage day={day} onBack={goBack} />;
+  return conteudo ? <SharedContentPage contentId={conteudo} onBack={goBack} /> : home;
+}
+
+function TopicInPlace({ topic, onBack }: PageProps & { topic: Topic }) {
+  const Dedicated = dedicated[topic];
+  if (Dedicated) return <Dedicated onBack={onBack} />;
+  const { category, talk } = aboutTopic(topic);
+  return <TopicPage category={category} talk={talk} onBack={onBack} />;
+}
