@@ -36,7 +36,9 @@ it('her words to staff go with her, where her text stays', async () => {
   const [left] = await desk.db.select().from(communityCases).where(eq(communityCases.id, caseId));
   expect(left?.appealText).toBeNull();
   // Nobody is left to be told or to pause; the case can still be closed.
-  expect(await codeOf(await desk.decide(caseId, { appeal: 'dismissed', sanction: { kind: 'ban', days: null } }))).toBe('done');
+  expect(
+    await codeOf(await desk.decide(caseId, { appeal: 'dismissed', sanction: { kind: 'ban', days: null } })),
+  ).toBe('done');
   const file = await desk.read(caseId);
   expect(file).toMatchObject({ author: { anonymous: false, name: null }, authorHistory: null, appeal: null });
   expect(file.decisions.at(-1)?.sanction).toBeNull();

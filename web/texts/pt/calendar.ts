@@ -8,7 +8,7 @@ export const calendar = {
   toThisWeek: 'Voltar para esta semana',
   phase: 'A fase do bebê',
   weekHighlight: 'Destaque da semana {n}',
-  highlight1: 'Colo, leite e descanso em pedacinhos: nesta primeira semana, isso já é muito.',
+  highlight1: 'Colo, leite e descanso em pedacinhos: nestas primeiras semanas, isso já é muito.',
   highlight8: 'Os olhos procuram os seus e os sorrisos começam a responder, cada bebê no seu tempo.',
   highlight11: 'As mãos viram brinquedo e a voz ganha novos sons. Conversar com ele já é brincar.',
   highlight16: 'Tudo chama a atenção, até na hora de mamar. Um canto calmo ajuda os dois.',
