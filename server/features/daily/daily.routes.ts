@@ -74,5 +74,3 @@ function contentIdOf(c: Context): string {
   if (!success) throw notFound();
   return output.id;
 }
-
-export type DailyRoutes = ReturnType<typeof dailyRoutes>;

@@ -17,13 +17,7 @@ describe('the rules of the community', () => {
       /^Se 3 mães denunciam/,
       /^Não concorda.*30 dias/,
     ],
-    [
-      en,
-      'Community rules',
-      /Law 11\.265\/2006, the NBCAL/,
-      /^When 3 mothers report/,
-      /^Disagree.*30 days/,
-    ],
+    [en, 'Community rules', /Law 11\.265\/2006, the NBCAL/, /^When 3 mothers report/, /^Disagree.*30 days/],
   ])('at %s are open to a visitor, name the law, the threshold and the way to appeal', async (...told) => {
     const [address, title, law, threshold, appeal] = told;
     const server = fakeServer({ also: fakeCare() });

@@ -67,5 +67,3 @@ export function dailyAdminRoutes(services: Services) {
       return c.json({});
     });
 }
-
-export type DailyAdminRoutes = ReturnType<typeof dailyAdminRoutes>;

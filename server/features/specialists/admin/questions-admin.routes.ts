@@ -91,5 +91,3 @@ async function setShown(
       throw new Refusal('not_found', 'There is no such question.');
   });
 }
-
-export type QuestionsAdminRoutes = ReturnType<typeof questionsAdminRoutes>;

@@ -72,5 +72,3 @@ export function sessionsAdminRoutes(services: Services) {
       return c.json({});
     });
 }
-
-export type SessionsAdminRoutes = ReturnType<typeof sessionsAdminRoutes>;

@@ -54,5 +54,3 @@ export function specialistsAdminRoutes(services: Services) {
       return c.json({});
     });
 }
-
-export type SpecialistsAdminRoutes = ReturnType<typeof specialistsAdminRoutes>;
