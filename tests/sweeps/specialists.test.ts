@@ -30,7 +30,7 @@ describe('the demonstration', () => {
   it('has eight people who are said to be samples in both languages', () => {
     expect(people).toHaveLength(8);
     for (const one of people) {
-      expect(one.registrationNumber).toMatch(/^Exemplo \d{4}$/);
+      expect(one.registrationNumber).toMatch(/^Demo \d{4}$/);
       expect(`${one.rolePt} ${one.bioPt}`).toMatch(/\(exemplo\).*Pessoa de exemplo/);
       expect(`${one.roleEn} ${one.bioEn}`).toMatch(/\(sample\).*sample person/);
     }

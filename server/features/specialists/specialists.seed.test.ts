@@ -30,7 +30,7 @@ describe('the demonstration', () => {
     expect(people).toHaveLength(8);
     for (const { isSample, registrationNumber } of people) {
       expect(isSample).toBe(true);
-      expect(registrationNumber).toMatch(/Exemplo/);
+      expect(registrationNumber).toMatch(/Demo/);
     }
     expect(await colo.services.db.$count(videoSessions)).toBe(20);
   });
