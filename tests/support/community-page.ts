@@ -58,6 +58,6 @@ export async function talkOf(page: Page, id: string): Promise<TalkAnswer> {
 
 export const cardOf = (page: Page, text: string) =>
   page
-    .getByRole('region', { name: /^(Conversas|Talks)$/ })
+    .getByRole('region', { name: /^(Conversas|Conversations)$/ })
     .getByRole('article')
     .filter({ hasText: text });
