@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { CommunityWriteKind } from '#shared/community/community.schema.ts';
+import { useRefusedWrites } from '#web/platform/outbox/use-refused-writes.ts';
 import type { Write } from '#web/platform/outbox/write.ts';
 import { type AppTextKey, useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-store.ts';
@@ -27,30 +28,16 @@ const titles: Record<CommunityWriteKind, AppTextKey> = {
   'comment.add': 'community.commentFailed',
 };
 
-/**
- * A heart or a save that was refused is undone; a comment stays in its talk with its text. Each is told once: one
- * that was refused on another day is not news.
- */
+/** A heart or a save that was refused is undone; a comment stays in its talk with its text. */
 function useRefusals(): void {
   const t = useTexts();
   const { writes } = useCommunityWrites();
-  const sent = useRef(new Set<string>());
-  const tell = useEffectEvent(() => {
-    for (const { id, kind, refused } of writes) {
-      if (!refused) {
-        sent.current.add(id);
-        continue;
-      }
-      if (kind !== 'comment.add') void discardWrite(id);
-      if (!sent.current.delete(id)) continue;
-      toast({
-        title: (t as (key: AppTextKey) => string)(titles[kind as CommunityWriteKind]),
-        description: problemSentence(refused, t) ?? t('errors.internal'),
-        tone: 'destructive',
-      });
-    }
+  useRefusedWrites(writes, {
+    discard: discardWrite,
+    keeps: ({ kind }) => kind === 'comment.add',
+    say: ({ kind, refused }) => ({
+      title: (t as (key: AppTextKey) => string)(titles[kind as CommunityWriteKind]),
+      description: problemSentence(refused, t) ?? t('errors.internal'),
+    }),
   });
-  const state = writes.map(({ id, refused }) => `${id} ${Boolean(refused)}`).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is told whenever one of them changes.
-  useEffect(() => tell(), [state]);
 }

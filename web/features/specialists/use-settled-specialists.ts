@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { SpecialistWriteKind } from '#shared/specialists/specialists.schema.ts';
+import { useRefusedWrites } from '#web/platform/outbox/use-refused-writes.ts';
 import type { Write } from '#web/platform/outbox/write.ts';
 import { type AppTextKey, useTexts } from '#web/texts/use-texts.ts';
-import { toast } from '#web/ui/toast-store.ts';
 import { problemSentence } from './problem-sentence.ts';
 import { settleSpecialists } from './settle-specialists.ts';
 import { discardWrite, onWriteDone, useSpecialistWrites } from './specialist-writes.ts';
@@ -25,31 +25,16 @@ const failures: Record<SpecialistWriteKind, AppTextKey> = {
   'question.add': 'specialists.askFailed',
 };
 
-/**
- * What was refused is undone; a question stays in its place with its text. Each is told once: one that was refused on
- * another day is not news.
- */
+/** What was refused is undone; a question stays in its place with its text. */
 function useRefusals(): void {
   const t = useTexts();
   const { writes } = useSpecialistWrites();
-  const sent = useRef(new Set<string>());
-  const tell = useEffectEvent(() => {
-    const say = t as (key: AppTextKey) => string;
-    for (const { id, kind, refused } of writes) {
-      if (!refused) {
-        sent.current.add(id);
-        continue;
-      }
-      if (kind !== 'question.add') void discardWrite(id);
-      if (!sent.current.delete(id)) continue;
-      toast({
-        title: say(failures[kind as SpecialistWriteKind]),
-        description: problemSentence(refused, t) ?? t('errors.internal'),
-        tone: 'destructive',
-      });
-    }
+  useRefusedWrites(writes, {
+    discard: discardWrite,
+    keeps: ({ kind }) => kind === 'question.add',
+    say: ({ kind, refused }) => ({
+      title: (t as (key: AppTextKey) => string)(failures[kind as SpecialistWriteKind]),
+      description: problemSentence(refused, t) ?? t('errors.internal'),
+    }),
   });
-  const state = writes.map(({ id, refused }) => `${id} ${Boolean(refused)}`).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is told whenever one of them changes.
-  useEffect(() => tell(), [state]);
 }
