@@ -134,7 +134,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         viewport: { width, height: 740 },
         reducedMotion: 'reduce',
       });
-      await signInByRequest(context, colo, 'staff@colo.test');
+      await signInByRequest(context, colo, colo.newStaff());
       const page = await context.newPage();
       const { articles } = await (await context.request.get('/api/admin/articles?language=pt')).json();
       const found: string[] = [];

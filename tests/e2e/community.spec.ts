@@ -247,7 +247,7 @@ test('three reports hide a text, the team decides, both sides are told, and a bl
   await expect(page.getByRole('article').filter({ hasText: bad })).toContainText('Em análise: só você vê');
 
   const desk = await browser.newContext({ baseURL: colo.address, locale: 'pt-BR' });
-  await signInByRequest(desk, colo, 'staff@colo.test');
+  await signInByRequest(desk, colo, colo.newStaff());
   const staff = await desk.newPage();
   await staff.goto('/admin?aba=moderacao');
   await staff.getByRole('link', { name: bad }).click();

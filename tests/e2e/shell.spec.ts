@@ -175,10 +175,10 @@ test.describe('the staff panel', () => {
     await expect(page.getByText('Lista de espera')).toBeHidden();
   });
 
-  test('shows staff the waitlist and lets them download it', async ({ page, signIn, request }) => {
+  test('shows staff the waitlist and lets them download it', async ({ page, signIn, request, colo }) => {
     await request.post('/api/waitlist', { data: { email: 'na-lista@exemplo.test', language: 'pt' } });
     await page.goto('/app');
-    await signIn(page, 'staff@colo.test');
+    await signIn(page, colo.newStaff());
     await page.goto('/admin?aba=espera');
     await expect(page.getByRole('heading', { level: 1, name: 'Painel Admin' })).toBeVisible();
     await expect(page.getByText('Gerencie os posts do blog')).toBeVisible();

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { defaultNotifications } from '#shared/notifications/notifications.schema.ts';
 import type { SessionAnswer } from '#shared/specialists/specialists.schema.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
@@ -19,18 +19,9 @@ async function becomeSomeone(page: Page, colo: Colo, name = 'Ana'): Promise<stri
   return email;
 }
 
-/** Signed in once: an address gets five mails in a quarter of an hour, and no more. */
-let staffCookies: Awaited<ReturnType<BrowserContext['cookies']>> | undefined;
-
-async function signInAsStaff(context: BrowserContext, colo: Colo): Promise<void> {
-  if (staffCookies) return context.addCookies(staffCookies);
-  await signInByRequest(context, colo, 'staff@colo.test');
-  staffCookies = await context.cookies();
-}
-
 async function staffAt(browser: Browser, colo: Colo, path: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: colo.address, locale: 'pt-BR' });
-  await signInAsStaff(context, colo);
+  await signInByRequest(context, colo, colo.newStaff());
   const page = await context.newPage();
   await page.goto(path);
   return page;
@@ -290,7 +281,7 @@ for (const { language, colorScheme, width } of [
       viewport: { width, height: 740 },
       reducedMotion: 'reduce',
     });
-    await signInAsStaff(context, colo);
+    await signInByRequest(context, colo, colo.newStaff());
     const page = await context.newPage();
     await page.addInitScript(() => localStorage.setItem('onboarding_completed', 'true'));
     const session = await sessionCalled(page, words[language].live, language);

@@ -9,8 +9,6 @@ import { signInByRequest } from '#tests/support/sign-in-by-request.ts';
 test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
 test.setTimeout(90_000);
 
-const staffEmail = 'staff@colo.test';
-
 const admin = (page: Page, path: string, method: string, data?: object) =>
   page.request.fetch(`/api/admin/${path}`, {
     method,
@@ -48,7 +46,7 @@ test('a text survives the death of its page, is published, read, and edited with
   colo,
   browser,
 }) => {
-  await signInByRequest(context, colo, staffEmail);
+  await signInByRequest(context, colo, colo.newStaff());
   await page.goto('/admin');
   await expect(page.getByRole('heading', { level: 1, name: 'Painel Admin' })).toBeVisible();
   await page.keyboard.press('/');
@@ -163,7 +161,7 @@ test('what is deleted comes back by undo, and from the trash; what is scheduled 
   context,
   colo,
 }) => {
-  await signInByRequest(context, colo, staffEmail);
+  await signInByRequest(context, colo, colo.newStaff());
   await page.goto('/admin');
   const id = await savedArticle(page, 'Banho sem pressa', 'published');
   const isRead = async () => (await page.request.get(`/api/articles/${id}`)).ok();
@@ -220,7 +218,7 @@ test.describe('pictures and sounds', () => {
     colo,
     browser,
   }) => {
-    await signInByRequest(context, colo, staffEmail);
+    await signInByRequest(context, colo, colo.newStaff());
     await page.goto('/admin');
     const id = await savedArticle(page, 'Colo com imagem', 'published');
     await page.goto(`/admin/artigo/${id}`);
@@ -295,6 +293,7 @@ test.describe('two people and an ended session', () => {
   test.use({ expectedComplaints: /status of (401|409)/ });
 
   test('cost nobody a word', async ({ page, context, colo, browser }) => {
+    const staffEmail = colo.newStaff();
     await signInByRequest(context, colo, staffEmail);
     await page.goto('/admin');
     const id = await savedArticle(page, 'Escrito a quatro mãos');

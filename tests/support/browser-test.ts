@@ -20,7 +20,11 @@ function movableClock() {
   };
 }
 
+/** More than one: an address gets five mails in a quarter of an hour, and one server lives through many test files. */
+const staffAddresses = ['staff@colo.test', ...Array.from({ length: 40 }, (_, n) => `staff-${n}@colo.test`)];
+
 async function startColo(seed: boolean) {
+  let staffSeen = 0;
   const dataDir = await mkdtemp(join(tmpdir(), 'colo-browser-'));
   const clock = movableClock();
   const env = readEnv({
@@ -28,7 +32,7 @@ async function startColo(seed: boolean) {
     PORT: '0',
     DATA_DIR: dataDir,
     LOG_LEVEL: 'error',
-    STAFF_EMAILS: 'staff@colo.test',
+    STAFF_EMAILS: staffAddresses.join(','),
     SEED: String(seed),
   });
   // A copy, with the next release beside this one: what is built stays as it is.
@@ -54,6 +58,13 @@ async function startColo(seed: boolean) {
     codeFor: async (email: string) => (await mailTo(email)).text?.match(/\b\d{6}\b/)?.[0] ?? '',
     linkFor: async (email: string) => (await mailTo(email)).text?.match(/https?:\S+/)?.[0] ?? '',
     mailTo,
+    /** A member of staff whom nobody signed in before. */
+    newStaff: (): string => {
+      staffSeen += 1;
+      const address = staffAddresses[staffSeen];
+      if (!address) throw new Error('There are no more members of staff: name more of them');
+      return address;
+    },
     codeByMessage: () => newestMessageCode(smsFolder(env)),
     stop: async () => {
       await server.stop();

@@ -3,7 +3,11 @@ import type { CreateCommunityPost, TalkAnswer } from '#shared/community/communit
 import { skipFirstRun } from './browser-test.ts';
 import { signInByRequest } from './sign-in-by-request.ts';
 
-export type Colo = { address: string; codeFor: (email: string) => Promise<string> };
+export type Colo = {
+  address: string;
+  codeFor: (email: string) => Promise<string>;
+  newStaff: () => string;
+};
 
 const phone = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, locale: 'pt-BR' };
 

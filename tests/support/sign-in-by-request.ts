@@ -6,6 +6,12 @@ type Colo = { address: string; codeFor: (email: string) => Promise<string> };
 export async function signInByRequest(context: BrowserContext, colo: Colo, email: string): Promise<void> {
   const post = (path: string, data: object) =>
     context.request.post(`${colo.address}/auth/v1/${path}`, { data, headers: { Origin: colo.address } });
-  await post('otp', { email });
-  await post('verify', { type: 'email', email, token: await colo.codeFor(email) });
+  for (const [path, body] of [
+    ['otp', async () => ({ email })],
+    ['verify', async () => ({ type: 'email', email, token: await colo.codeFor(email) })],
+  ] as const) {
+    const answer = await post(path, await body());
+    if (!answer.ok())
+      throw new Error(`${email} was not signed in: ${answer.status()} ${await answer.text()}`);
+  }
 }
