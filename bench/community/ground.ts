@@ -8,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { hashToken } from '../../server/features/access/secrets.ts';
 import { startRealPostgres } from '../../tests/support/real-postgres.ts';
+import { databaseOf } from './database-of.ts';
 import { fill, motherId, viewers } from './fill.ts';
 
 export type Community = {
@@ -18,10 +19,13 @@ export type Community = {
   cookies: string[];
 };
 
-/** PostgreSQL with communities of these sizes, each in a database of its own with a server process of its own. */
-export async function prepareGround<Size extends string>(sizes: Record<Size, number>) {
+/**
+ * PostgreSQL with communities of these sizes, each in a database of its own with a server process of its own. They stay
+ * in the folder `kept`, if one is named, and are found there the next time.
+ */
+export async function prepareGround<Size extends string>(sizes: Record<Size, number>, kept?: string) {
   const data = await mkdtemp(join(tmpdir(), 'colo-bench-'));
-  const postgres = await startRealPostgres();
+  const postgres = await startRealPostgres(kept);
   const processes: ChildProcess[] = [];
   const clients: pg.Client[] = [];
 
@@ -55,7 +59,7 @@ export async function prepareGround<Size extends string>(sizes: Record<Size, num
     await first.query('select pg_reload_conf()');
     const communities = {} as Record<Size, Community>;
     for (const [name, posts] of Object.entries<number>(sizes)) {
-      await first.query(`create database "${name}"`);
+      const database = await databaseOf(first, name, posts);
       const url = postgres.urlOf(name);
       const address = await run(
         'server/main.ts',
@@ -64,7 +68,10 @@ export async function prepareGround<Size extends string>(sizes: Record<Size, num
       );
       const db = await clientOf(url);
       await contentIsLoaded(db);
-      await fill(db, posts, (what) => console.log(`  ${name}: ${what}`));
+      if (!database.isFilled) {
+        await fill(db, posts, (what) => console.log(`  ${name}: ${what}`));
+        await database.markFilled();
+      }
       communities[name as Size] = { address, url, db, cookies: await signIn(db) };
     }
     return { communities, run, stop };
@@ -92,6 +99,7 @@ async function contentIsLoaded(db: pg.Client): Promise<void> {
 
 async function signIn(db: pg.Client): Promise<string[]> {
   const cookies: string[] = [];
+  await db.query('delete from sign_in_sessions');
   for (let n = 1; n <= viewers; n++) {
     const secret = randomBytes(32).toString('base64url');
     await db.query(

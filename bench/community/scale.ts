@@ -2,6 +2,7 @@ import { Connection } from './connection.ts';
 import { commonWord, rareWord } from './fill.ts';
 import { type Community, prepareGround } from './ground.ts';
 import { atMost, type Figure, median, orientation } from './table.ts';
+import { touchedPages } from './touched-pages.ts';
 
 const rounds = 300;
 const warmingUp = 40;
@@ -28,15 +29,17 @@ async function placesOf({ db }: Community): Promise<Record<string, string[]>> {
   };
 }
 
-/** Two communities beside each other, asked in turn: whatever else the machine does weighs on both. */
-export async function measureScale(many: number): Promise<Figure[]> {
-  const { communities, stop } = await prepareGround({ few, many });
+/** Two communities beside each other, asked the same in turn: whatever else the machine does weighs on both. */
+export async function measureScale(many: number, kept?: string): Promise<Figure[]> {
+  const { communities, stop } = await prepareGround({ few, many }, kept);
   try {
     const [small, large] = [await lookAround(communities.few), await lookAround(communities.many)];
     const featured = await Promise.all([small.featuredAnew(), large.featuredAnew()]);
     for (let round = -warmingUp; round < rounds; round++) {
-      await small.ask(round);
-      await large.ask(round);
+      // Whoever comes second finds the machine in another state: each does as often.
+      const inTurn = round % 2 === 0 ? [small, large] : [large, small];
+      for (const name of Object.keys(small.times))
+        for (const community of inTurn) await community.ask(name, round);
     }
     const sizes = `${many.toLocaleString('en')} posts against ${few.toLocaleString('en')}`;
     const figures = Object.keys(small.times).map((name, index) => {
@@ -47,9 +50,15 @@ export async function measureScale(many: number): Promise<Figure[]> {
     });
     const [before, after] = featured.map((time) => `${time.toFixed(1)} ms`);
     const anew = orientation('featured, looked up anew', `${before}, ${after}`);
+    const pages = [await touchedPages(communities.few), await touchedPages(communities.many)].join(', ');
     small.close();
     large.close();
-    return [orientation('sizes', sizes), ...figures, anew];
+    return [
+      orientation('sizes', sizes),
+      ...figures,
+      anew,
+      orientation('feed, first page: pages of the database touched', pages),
+    ];
   } finally {
     await stop();
   }
@@ -66,14 +75,13 @@ async function lookAround(community: Community) {
   };
   return {
     times,
-    /** Every place once, by another viewer each round. */
-    ask: async (round: number) => {
+    /** By another viewer each round. */
+    ask: async (name: string, round: number) => {
       const turn = Math.abs(round);
+      const paths = places[name] ?? [];
       const cookie = community.cookies[turn % community.cookies.length] ?? '';
-      for (const [name, paths] of Object.entries(places)) {
-        const time = await timed(paths[turn % paths.length] ?? '', cookie);
-        if (round >= 0) times[name]?.push(time);
-      }
+      const time = await timed(paths[turn % paths.length] ?? '', cookie);
+      if (round >= 0) times[name]?.push(time);
     },
     featuredAnew: () => timed('/api/community/featured?language=pt', community.cookies[0] ?? ''),
     close: () => connection.close(),

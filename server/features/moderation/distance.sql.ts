@@ -26,21 +26,20 @@ export function isKeptApart(
     ) end or exists (
       select 1 from ${kept} as theirs
       where theirs.user_id = ${userId} and theirs.voice_of = ${viewer} and theirs.kind = 'block'
-        and theirs.post_id = ${postId} and ${isAnonymous} = (${firstFace(userId, postId)})
+        and theirs.post_id = ${postId} and ${isAnonymous} = (${firstFace})
     ))`;
 }
 
 /**
- * The face that somebody showed first in a talk. Of two faces in one talk only this one is kept from whom she blocked:
- * did both vanish in the same moment, they would be known for one.
+ * The face that she who blocked (`theirs`) showed first in the talk. Of two faces in one talk only this one is kept from
+ * whom she blocked: did both vanish in the same moment, they would be known for one. Asked of the block, not of the
+ * text: otherwise it is looked up for every text, also where nobody blocked anybody. Tables go by names of their own
+ * here: theirs belong to the query around.
  */
-function firstFace(userId: AnyColumn | SQL, postId: AnyColumn | SQL): SQL {
-  // Under names of their own: those of the tables belong to the query around.
-  return sql`select spoken.is_anonymous from (
-      select begun.is_anonymous, begun.created_at, begun.id from ${communityPosts} as begun
-        where begun.id = ${postId} and begun.user_id = ${userId}
-      union all
-      select answered.is_anonymous, answered.created_at, answered.id from ${communityComments} as answered
-        where answered.post_id = ${postId} and answered.user_id = ${userId}
-    ) as spoken order by spoken.created_at, spoken.id limit 1`;
-}
+const firstFace = sql`select spoken.is_anonymous from (
+    select begun.is_anonymous, begun.created_at, begun.id from ${communityPosts} as begun
+      where begun.id = theirs.post_id and begun.user_id = theirs.user_id
+    union all
+    select answered.is_anonymous, answered.created_at, answered.id from ${communityComments} as answered
+      where answered.post_id = theirs.post_id and answered.user_id = theirs.user_id
+  ) as spoken order by spoken.created_at, spoken.id limit 1`;
