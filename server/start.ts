@@ -1,7 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { type ServerType, serve } from '@hono/node-server';
 import { createApp } from './app.ts';
 import type { Env } from './env.ts';
@@ -14,6 +11,7 @@ import { waitlistSeed } from './features/waitlist/waitlist.seed.ts';
 import { contentFolder, mailFolder, mediaFolder, migrationsFolder, smsFolder } from './folders.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { jobHandlers } from './job-handlers.ts';
+import { openBackupDoor } from './platform/backup/backup-door.ts';
 import { type Clock, systemClock } from './platform/clock/clock.ts';
 import type { OpenDatabase } from './platform/db/database.ts';
 import { openDatabase } from './platform/db/open-database.ts';
@@ -24,6 +22,7 @@ import { createLog } from './platform/log/log.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { openMediaStore } from './platform/media/media-store.ts';
 import { createSmsSender } from './platform/sms/sms-sender.ts';
+import { openSecret } from './secret.ts';
 import type { Services } from './services.ts';
 
 type Options = { clock?: Clock; database?: OpenDatabase; webFolder?: string };
@@ -49,7 +48,7 @@ export async function startServer(env: Env, options: Options = {}) {
       clock,
     );
     const web = options.webFolder ? await StaticFiles.load(options.webFolder) : undefined;
-    const secret = env.secret ?? (await developmentSecret(env.dataDir));
+    const secret = await openSecret(env);
     const { server, port, services } = await listen(env, (boundPort) => {
       const appUrl = env.appUrl ?? `http://localhost:${boundPort}`;
       const made: Services = { env, appUrl, secret, db: database.db, clock, mailer, sms, media, log };
@@ -57,6 +56,7 @@ export async function startServer(env: Env, options: Options = {}) {
     });
     const contentMedia = startContentMedia({ db: database.db, media, log }, articles);
     const housekeeping = startHousekeeping({ db: database.db, clock, media, log, env });
+    const backupDoor = env.databaseUrl || options.database ? undefined : await openDoor(services);
     const handlers = jobHandlers(services);
     const jobs = startJobs({ db: database.db, clock, log, handlers, hasOneSession: !env.databaseUrl });
 
@@ -73,6 +73,7 @@ export async function startServer(env: Env, options: Options = {}) {
       stop: async () => {
         const swept = housekeeping.stop();
         const worked = jobs.stop();
+        await backupDoor?.close();
         await closeServer(server);
         await Promise.all([swept, worked]);
         await contentMedia.stop();
@@ -86,15 +87,14 @@ export async function startServer(env: Env, options: Options = {}) {
   }
 }
 
-/** Production demands SECRET; elsewhere one is made once and kept, so that a restart voids nothing. */
-async function developmentSecret(dataDir: string): Promise<string> {
-  const file = join(dataDir, 'secret');
-  const kept = await readFile(file, 'utf8').catch(() => undefined);
-  if (kept) return kept;
-  const made = randomBytes(32).toString('hex');
-  await mkdir(dataDir, { recursive: true });
-  await writeFile(file, made, { mode: 0o600 });
-  return made;
+/** The embedded database is nobody else's to open: this process writes its backups, when it is asked to. */
+function openDoor({ env, db, clock, log, secret }: Services) {
+  const write = async (path: string) => {
+    const { writeBackup } = await import('./platform/backup/write-backup.ts');
+    const folder = env.s3 ? undefined : mediaFolder(env);
+    return writeBackup({ db, mediaFolder: folder, secret }, path, clock.now());
+  };
+  return openBackupDoor(env.dataDir, write, log);
 }
 
 /** For a whole request: an audio of 100 MB over a slow line takes longer than the five minutes Node allows. */

@@ -14,7 +14,10 @@ import { takeFolder } from './folder-lock.ts';
 setFlagsFromString('--wasm-num-compilation-tasks=1');
 
 /** PostgreSQL inside this process, in a folder that only this process may open. */
-export async function openEmbedded(dataDir: string, migrationsFolder: string): Promise<OpenDatabase> {
+export async function openEmbedded(
+  dataDir: string,
+  migrationsFolder: string | undefined,
+): Promise<OpenDatabase> {
   await mkdir(dataDir, { recursive: true });
   const folder = takeFolder(dataDir);
   const cluster = join(dataDir, 'postgres');
@@ -22,7 +25,7 @@ export async function openEmbedded(dataDir: string, migrationsFolder: string): P
     if (!existsSync(join(cluster, 'PG_VERSION'))) await createElsewhere(cluster);
     const pglite = await openCluster(cluster);
     const db = drizzle({ client: pglite });
-    await migrate(db, { migrationsFolder });
+    if (migrationsFolder) await migrate(db, { migrationsFolder });
     return {
       db,
       description: `embedded PostgreSQL in ${dataDir}`,

@@ -3,10 +3,10 @@ import type { OpenDatabase } from './database.ts';
 
 type Settings = { databaseUrl: string | undefined; dataDir: string };
 
-/** Migrated and ready. Each driver is loaded only where it is used. */
+/** Migrated and ready; as it stands where no migrations are given. Each driver is loaded only where it is used. */
 export async function openDatabase(
   settings: Settings,
-  migrationsFolder: string,
+  migrationsFolder: string | undefined,
   log: Log,
 ): Promise<OpenDatabase> {
   if (settings.databaseUrl) {

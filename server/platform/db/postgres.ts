@@ -5,10 +5,14 @@ import type { Log } from '../log/log.ts';
 import type { OpenDatabase } from './database.ts';
 
 /** Any number that no other program on the same database is likely to lock. */
-const migrationLock = 2_026_110_001;
+export const migrationLock = 2_026_110_001;
 
-export async function openPostgres(url: string, migrationsFolder: string, log: Log): Promise<OpenDatabase> {
-  await migrateAlone(url, migrationsFolder);
+export async function openPostgres(
+  url: string,
+  migrationsFolder: string | undefined,
+  log: Log,
+): Promise<OpenDatabase> {
+  if (migrationsFolder) await migrateAlone(url, migrationsFolder);
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000 });
   pool.on('error', (error) => log.error({ err: error }, 'an idle database connection failed'));
   const { host, pathname } = new URL(url);

@@ -44,16 +44,30 @@ function refusalOf(error: unknown): Refusal {
   if (isDatabaseGone(error)) {
     return new Refusal('unavailable', 'The database cannot be reached right now.', { cause: error });
   }
+  if (isOutOfRoom(error)) {
+    return new Refusal('unavailable', 'There is no room for this right now.', { cause: error });
+  }
   return new Refusal('internal', 'Something went wrong on our side.', { cause: error });
 }
 
 function isDatabaseGone(error: unknown): boolean {
   const state = sqlStateOf(error);
   if (state && /^(08|57P)/.test(state)) return true;
-  for (let at = error; at instanceof Error; at = at.cause) {
-    const code = 'code' in at ? at.code : undefined;
+  return hasCause(error, (cause, code) => {
     if (code === 'ECONNREFUSED' || code === 'ECONNRESET' || code === 'ENOTFOUND') return true;
-    if (/timeout exceeded when trying to connect|Connection terminated/.test(at.message)) return true;
+    return /timeout exceeded when trying to connect|Connection terminated/.test(cause.message);
+  });
+}
+
+/** Class 53: the database has no disk, memory or connection left. The others are a full disk beside it. */
+function isOutOfRoom(error: unknown): boolean {
+  if (sqlStateOf(error)?.startsWith('53')) return true;
+  return hasCause(error, (_cause, code) => code === 'ENOSPC' || code === 'EDQUOT');
+}
+
+function hasCause(error: unknown, isIt: (cause: Error, code: unknown) => boolean): boolean {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    if (isIt(at, 'code' in at ? at.code : undefined)) return true;
   }
   return false;
 }

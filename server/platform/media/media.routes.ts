@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { open } from '../http/access-level.ts';
 import { Refusal } from '../http/refusal.ts';
 import { validate } from '../http/validate.ts';
+import { contentTypeOf } from './content-types.ts';
 import { type MediaStore, publicBuckets } from './media-store.ts';
 import { rangeAnswer } from './range-answer.ts';
 
@@ -11,25 +12,11 @@ const mediaAddress = v.strictObject({
   name: v.pipe(v.string(), v.regex(/^[\w-]+\.(?<type>[a-z0-9]+)$/, 'is not the name of a media file')),
 });
 
-const contentTypes: Record<string, string> = {
-  aac: 'audio/aac',
-  avif: 'image/avif',
-  flac: 'audio/flac',
-  jpg: 'image/jpeg',
-  m4a: 'audio/mp4',
-  mp3: 'audio/mpeg',
-  ogg: 'audio/ogg',
-  png: 'image/png',
-  svg: 'image/svg+xml',
-  wav: 'audio/wav',
-  webp: 'image/webp',
-};
-
 /** Public files with ranges, without which a phone cannot seek in an audio. */
 export function mediaRoutes(media: MediaStore) {
   return new Hono().get('/:bucket/:name', open, validate('param', mediaAddress), async (c) => {
     const { bucket, name } = c.req.valid('param');
-    const contentType = contentTypes[name.slice(name.lastIndexOf('.') + 1)];
+    const contentType = contentTypeOf(name);
     const file = contentType ? await media.describe(bucket, name) : undefined;
     if (!file || !contentType) throw new Refusal('not_found', 'There is no such file.');
 
