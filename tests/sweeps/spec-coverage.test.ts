@@ -1,17 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { missingFiles, missingTests, rowsOf, testsNamedIn } from '#tests/support/proof-page.ts';
 
 /** docs/spec-coverage.md may only name what exists. */
-const rows = readFileSync('docs/spec-coverage.md', 'utf8')
-  .split('\n')
-  .filter((line) => line.startsWith('|'))
-  .slice(2)
-  .map((line) =>
-    line
-      .split('|')
-      .slice(1, -1)
-      .map((cell) => cell.trim()),
-  );
+const rows = rowsOf('docs/spec-coverage.md');
+const proofs = rows.map(([, , , proof = '']) => proof);
 
 it('every row says what, where and by what it is proved', () => {
   expect(rows.length).toBeGreaterThan(20);
@@ -19,21 +11,10 @@ it('every row says what, where and by what it is proved', () => {
 });
 
 it('every file that the page names exists', () => {
-  const named = rows
-    .flatMap(
-      (cells) =>
-        cells
-          .slice(2)
-          .join(' ')
-          .match(/`[^`]+`/g) ?? [],
-    )
-    .map((name) => name.slice(1, -1));
-  expect(named.filter((name) => !existsSync(name))).toEqual([]);
+  expect(missingFiles(rows.flatMap((cells) => cells.slice(2)))).toEqual([]);
 });
 
 it('every test that the page names is in its file', () => {
-  const proofs = rows.flatMap(([, , , proof = '']) => [...proof.matchAll(/`([^`]+)`: ([^`|]+?)(?=; `|$)/g)]);
-  expect(proofs.length).toBeGreaterThan(10);
-  const missing = proofs.filter(([, file = '', name = '']) => !readFileSync(file, 'utf8').includes(name));
-  expect(missing.map(([whole]) => whole)).toEqual([]);
+  expect(proofs.flatMap(testsNamedIn).length).toBeGreaterThan(10);
+  expect(missingTests(proofs)).toEqual([]);
 });
