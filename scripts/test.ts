@@ -49,12 +49,12 @@ const build = step('build within its budgets', 'node', ['scripts/build.ts', '--i
 const plans: Record<string, Step[]> = {
   all: [
     ...tidy,
-    vitest('unit tests', ['--project', 'rest']),
+    vitest('unit tests', ['--project', 'rules', '--project', 'web']),
     vitest('route tests', ['--project', 'server']),
     build,
     browser,
   ],
-  fast: [...tidy, vitest('unit tests', ['--project', 'rest'])],
+  fast: [...tidy, vitest('unit tests', ['--project', 'rules', '--project', 'web'])],
   postgres: [vitest('route tests on PostgreSQL', ['--project', 'server'], { TEST_DATABASE: 'postgres' })],
 };
 

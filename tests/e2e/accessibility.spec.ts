@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import { seriousOn } from '#tests/support/axe.ts';
 import { expect, skipFirstRun, test } from '#tests/support/browser-test.ts';
 import { becomeMother, published } from '#tests/support/community-page.ts';
 import { signInByRequest } from '#tests/support/sign-in-by-request.ts';
@@ -34,63 +34,81 @@ async function anArticle(request: APIRequestContext, language: string): Promise<
 
 test.use({ expectedComplaints: /404/ });
 
-/** Each language meets both themes and both widths: texts and colours can only clash in pairs. */
-const looks = [
-  { language: 'pt', colorScheme: 'light', width: 360 },
-  { language: 'pt', colorScheme: 'dark', width: 1280 },
-  { language: 'en', colorScheme: 'light', width: 1280 },
-  { language: 'en', colorScheme: 'dark', width: 360 },
-] as const;
+// Each signs in whom it needs: they need not wait for each other.
+test.describe.configure({ mode: 'parallel' });
 
-for (const { language, colorScheme, width } of looks) {
-  test(`axe finds nothing serious on any screen: ${language}, ${colorScheme}, ${width} px wide`, async ({
+type Look = { colorScheme: 'light' | 'dark'; width: number };
+
+/** Each language meets both themes and both widths: texts and colours can only clash in pairs. */
+const looks = {
+  pt: [
+    { colorScheme: 'light', width: 360 },
+    { colorScheme: 'dark', width: 1280 },
+  ],
+  en: [
+    { colorScheme: 'light', width: 1280 },
+    { colorScheme: 'dark', width: 360 },
+  ],
+} satisfies Record<string, [Look, Look]>;
+
+const everyLook: Look[] = [...looks.pt, ...looks.en];
+
+const open = (browser: Browser, colo: { address: string }, { colorScheme, width }: Look) =>
+  browser.newContext({
+    baseURL: colo.address,
+    colorScheme,
+    viewport: { width, height: 740 },
+    reducedMotion: 'reduce',
+  });
+
+for (const language of ['pt', 'en'] as const) {
+  const prefix = language === 'en' ? '/en' : '';
+  // In two halves, so that two workers share them.
+  for (const half of [0, 1]) {
+    test(`axe finds nothing serious on any screen: ${language}, ${half + 1} of 2`, async ({
+      browser,
+      colo,
+    }) => {
+      test.setTimeout(300_000);
+      const context = await open(browser, colo, looks[language][0]);
+      await skipFirstRun(context);
+      const page = await context.newPage();
+      const found: string[] = [];
+      const all = [...screens, await anArticle(context.request, language)];
+      for (const screen of all.filter((_, place) => place % 2 === half)) {
+        await page.goto((prefix + screen).replace('/en/?', '/en?').replace(/^\/en\/$/, '/en'));
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        found.push(...(await complaintsAbout(page, prefix + screen, looks[language])));
+      }
+      expect(found).toEqual([]);
+      await context.close();
+    });
+  }
+}
+
+test('the page of a topic, which has no address of its own, is clean too', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/app?preview=1');
+  await page.getByRole('button', { name: 'Amamentação e Acolhimento' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Amamentação e Acolhimento' }).waitFor();
+  const narrow = { width: 360 };
+  const themes: Look[] = [
+    { colorScheme: 'light', ...narrow },
+    { colorScheme: 'dark', ...narrow },
+  ];
+  expect(await complaintsAbout(page, 'topic', themes)).toEqual([]);
+});
+
+/** Each screen of the community in one look, and each look of two: what they are made of is the same in all. */
+for (const { language, look } of [
+  { language: 'pt', look: looks.pt[0] },
+  { language: 'en', look: looks.en[1] },
+] as const) {
+  test(`nor in the community, where she writes: ${language}, ${look.colorScheme}`, async ({
     browser,
     colo,
   }) => {
-    test.setTimeout(180_000);
-    const context = await browser.newContext({
-      baseURL: colo.address,
-      colorScheme,
-      viewport: { width, height: 740 },
-      reducedMotion: 'reduce',
-    });
-    await skipFirstRun(context);
-    const page = await context.newPage();
-    const found: string[] = [];
-    const prefix = language === 'en' ? '/en' : '';
-    for (const screen of [...screens, await anArticle(context.request, language)]) {
-      await page.goto((prefix + screen).replace('/en/?', '/en?').replace(/^\/en\/$/, '/en'));
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      found.push(...(await complaintsAbout(page, prefix + screen)));
-    }
-    expect(found).toEqual([]);
-    await context.close();
-  });
-}
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the page of a topic, which has no address of its own, is clean too: ${colorScheme}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.goto('/app?preview=1');
-    await page.getByRole('button', { name: 'Amamentação e Acolhimento' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Amamentação e Acolhimento' }).waitFor();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-    expect(serious.map(({ id, nodes }) => `${id} at ${nodes[0]?.target}`)).toEqual([]);
-  });
-}
-
-/** Each screen of the community in one look, and each look of two: what they are made of is the same in all. */
-for (const { language, colorScheme, width } of [looks[0], looks[3]]) {
-  test(`nor in the community, where she writes: ${language}, ${colorScheme}`, async ({ browser, colo }) => {
-    const context = await browser.newContext({
-      baseURL: colo.address,
-      colorScheme,
-      viewport: { width, height: 740 },
-      reducedMotion: 'reduce',
-    });
+    const context = await open(browser, colo, look);
     await skipFirstRun(context);
     const page = await context.newPage();
     await becomeMother(page, colo, { name: 'Ana' });
@@ -106,65 +124,62 @@ for (const { language, colorScheme, width } of [looks[0], looks[3]]) {
       await page.getByRole('heading', { level: 1 }).waitFor();
       await page.locator('[aria-busy=true]').waitFor({ state: 'detached' });
       if (screen === '?novo=1') await page.getByRole('dialog').getByRole('textbox').fill('I want to die');
-      found.push(...(await complaintsAbout(page, screen)));
+      found.push(...(await complaintsAbout(page, screen, [look])));
     }
     expect(found).toEqual([]);
     await context.close();
   });
 }
 
-/** Nothing serious for axe, and nothing beyond the edge of the screen. */
-async function complaintsAbout(page: Page, screen: string): Promise<string[]> {
-  // The frame of the preview holds a reader's page, which is looked at as such.
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  return [
-    ...serious.map(({ id, nodes }) => `${screen}: ${id} at ${nodes[0]?.target}`),
-    ...(beyond > 0 ? [`${screen}: ${beyond} px wider than the screen`] : []),
-  ];
-}
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [360, 1280]) {
-    test(`nor anywhere in the staff panel: ${colorScheme}, ${width} px wide`, async ({ browser, colo }) => {
-      const context = await browser.newContext({
-        baseURL: colo.address,
-        colorScheme,
-        viewport: { width, height: 740 },
-        reducedMotion: 'reduce',
-      });
-      await signInByRequest(context, colo, colo.newStaff());
-      const page = await context.newPage();
-      const { articles } = await (await context.request.get('/api/admin/articles?language=pt')).json();
-      const found: string[] = [];
-      const editor = `/admin/artigo/${articles[0].id}`;
-      for (const screen of [
-        '/admin',
-        '/admin?aba=moderacao',
-        '/admin?aba=espera',
-        '/admin?aba=equipe',
-        '/en/admin?aba=registro',
-        editor,
-      ]) {
-        await page.goto(screen);
-        await page
-          .getByRole(screen === editor ? 'textbox' : 'tabpanel')
-          .first()
-          .waitFor();
-        await page.locator('[aria-busy=true]').waitFor({ state: 'detached' });
-        found.push(...(await complaintsAbout(page, screen)));
-      }
-      expect(found).toEqual([]);
-      await context.close();
-    });
+test('nor anywhere in the staff panel', async ({ browser, colo }) => {
+  test.setTimeout(300_000);
+  const context = await open(browser, colo, looks.pt[0]);
+  await signInByRequest(context, colo, colo.newStaff());
+  const page = await context.newPage();
+  const { articles } = await (await context.request.get('/api/admin/articles?language=pt')).json();
+  const found: string[] = [];
+  const editor = `/admin/artigo/${articles[0].id}`;
+  for (const screen of [
+    '/admin',
+    '/admin?aba=moderacao',
+    '/admin?aba=espera',
+    '/admin?aba=equipe',
+    '/en/admin?aba=registro',
+    editor,
+  ]) {
+    await page.goto(screen);
+    await page
+      .getByRole(screen === editor ? 'textbox' : 'tabpanel')
+      .first()
+      .waitFor();
+    await page.locator('[aria-busy=true]').waitFor({ state: 'detached' });
+    found.push(...(await complaintsAbout(page, screen, everyLook)));
   }
-}
+  expect(found).toEqual([]);
+  await context.close();
+});
 
 test('the gallery of primitives is clean too', async ({ page }) => {
   await page.goto('/dev/ui');
   await page.getByRole('heading', { level: 1 }).waitFor();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(serious.map(({ id, nodes }) => `${id} at ${nodes[0]?.target}`)).toEqual([]);
+  expect(await seriousOn(page)).toEqual([]);
 });
+
+/**
+ * Nothing serious for axe, and nothing beyond the edge of the screen, in each of the looks. The page is opened once and
+ * then changes its look under all rules again, as when the night comes or the phone is turned.
+ */
+async function complaintsAbout(page: Page, screen: string, wanted: readonly Look[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const { colorScheme, width } of wanted) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 740 });
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+    await page.locator('[aria-busy=true]').waitFor({ state: 'detached' });
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    const complaints = await seriousOn(page);
+    if (beyond > 0) complaints.push(`${beyond} px wider than the screen`);
+    found.push(...complaints.map((complaint) => `${screen}, ${colorScheme}, ${width} px: ${complaint}`));
+  }
+  return found;
+}

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { type DailyType, weekOf } from '#shared/daily/daily.rules.ts';
 import type { WeekContentAnswer } from '#shared/daily/daily.schema.ts';
 import { addDays, type CalendarDate, calendarDate, dayIn } from '#shared/time/calendar-date.ts';
+import { axeOn } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { type Colo, call } from '#tests/support/community-page.ts';
 import { signInByRequest } from '#tests/support/sign-in-by-request.ts';
@@ -226,7 +226,7 @@ for (const [language, colorScheme] of [
     const found: string[] = [];
     const look = async (screen: string) => {
       await page.locator('[aria-busy=true]').waitFor({ state: 'detached' });
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const { violations } = await axeOn(page).analyze();
       found.push(...violations.map(({ id, nodes }) => `${screen}: ${id} at ${nodes[0]?.target}`));
     };
     await page.goto(words.app);

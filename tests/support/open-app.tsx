@@ -10,9 +10,13 @@ import { viewerQuery } from '#web/features/access/use-viewer.ts';
 import { createQueryClient } from '#web/platform/query/query-client.ts';
 import { loadDictionary } from '#web/texts/load-dictionary.ts';
 import { dismissToast, useToasts } from '#web/ui/toast-store.ts';
+// Read before the first test, whose patience would otherwise be spent on them.
+import '#web/app/after-paint.tsx';
+import '#web/app/not-found-page.tsx';
+import '#web/app/settling.tsx';
 
-// The first screen of a test file is also the first time its chunk is read.
-configure({ asyncUtilTimeout: 4000 });
+// The first screen of a test file is also the first time its chunk is read, perhaps on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 type Options = {
   /** Whether she still has the first run before her; most tests begin after it. */
