@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, calendarDate } from '../time/calendar-date.ts';
-import { dayOf, dayTotals, dayWindow, groupByDay, monthSeries, timeSince, weekSeries } from './log.rules.ts';
+import { dayOf, dayWindow } from '../timer/log.rules.ts';
+import { dayTotals, groupByDay, monthSeries, timeSince, weekSeries } from './log.rules.ts';
 import type { Feed } from './nursing.schema.ts';
 
 const zones = ['UTC', 'America/Sao_Paulo', 'America/New_York', 'Europe/Lisbon'];

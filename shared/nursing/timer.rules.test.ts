@@ -1,32 +1,31 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { validateFeed } from './feed.rules.ts';
-import type { Timer } from './nursing.schema.ts';
 import {
-  backdateStart,
+  backdateStart as backdate,
   elapsedSeconds,
   endForgotten,
-  feedOf,
-  isForgotten,
+  isForgotten as isPastLimit,
   isPaused,
   isRunning,
   pauseTimer,
-  perSide,
   reopenTimer,
   resumeTimer,
-  sideOf,
-  splitBySide,
   startOf,
   startTimer,
   stopTimer,
-  switchSide,
   writeNotes,
-} from './timer.rules.ts';
+} from '../timer/timer.rules.ts';
+import { validateFeed } from './feed.rules.ts';
+import type { Timer } from './nursing.schema.ts';
+import { feedOf, nursingLimits, perSide, sideOf, splitBySide, switchSide } from './timer.rules.ts';
 
 const id = '00000000-0000-4000-8000-000000000001';
 const three = Date.parse('2026-03-08T06:00:00Z');
 const at = (minutes: number, seconds = 0) => new Date(three + minutes * 60_000 + seconds * 1000);
-const started = startTimer('left', at(0), id, 'America/Sao_Paulo');
+const started: Timer = startTimer('left', at(0), id, 'America/Sao_Paulo');
+const backdateStart = (timer: Timer, minutes: number, now: Date) =>
+  backdate(timer, minutes, now, nursingLimits);
+const isForgotten = (timer: Timer, now: Date) => isPastLimit(timer, now, nursingLimits);
 
 describe('a timer', () => {
   it('counts from the moment it began, however long nobody looked', () => {
@@ -136,7 +135,7 @@ describe('the feed of a timer', () => {
 
   it('across midnight, or across the change of the clocks, is as long as it was', () => {
     // 1:50 in New York; ten minutes later the clock on the wall says three.
-    const night = startTimer('left', new Date('2026-03-08T06:50:00Z'), id, 'America/New_York');
+    const night: Timer = startTimer('left', new Date('2026-03-08T06:50:00Z'), id, 'America/New_York');
     expect(feedOf(stopTimer(night, new Date('2026-03-08T07:10:00Z')), '').durationSeconds).toBe(1200);
   });
 

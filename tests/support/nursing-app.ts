@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { Feed, NursingNowAnswer, Timer } from '#shared/nursing/nursing.schema.ts';
-import { startTimer } from '#shared/nursing/timer.rules.ts';
 import type { WriteOutcome } from '#shared/sync/sync.schema.ts';
+import { startTimer } from '#shared/timer/timer.rules.ts';
 import type { write } from './nursing.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { accessChannel } from '#shared/access/access.rules.ts';
 import type { Timer } from '#shared/nursing/nursing.schema.ts';
-import { isPaused } from '#shared/nursing/timer.rules.ts';
+import { isPaused } from '#shared/timer/timer.rules.ts';
 import { expect, skipFirstRun } from './browser-test.ts';
 import { release, takeover } from './next-release.ts';
 

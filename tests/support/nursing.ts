@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Feed, NursingWriteKind } from '#shared/nursing/nursing.schema.ts';
-import { startTimer } from '#shared/nursing/timer.rules.ts';
+import { startTimer } from '#shared/timer/timer.rules.ts';
 
 export const minutesBefore = (moment: Date, minutes: number) => new Date(moment.getTime() - minutes * 60_000);
 

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { mother } from '#server/features/access/access.gate.ts';
 import { csvDownload } from '#server/platform/http/csv-download.ts';
+import { periodOf } from '#server/platform/http/period.ts';
 import { type Limit, spend } from '#server/platform/http/rate-limit.ts';
-import { Refusal } from '#server/platform/http/refusal.ts';
 import { validate } from '#server/platform/http/validate.ts';
 import type { Services } from '#server/services.ts';
 import { maxRangeDays } from '#shared/nursing/nursing.rules.ts';
@@ -18,7 +18,7 @@ import { feedHeader, feedLine, fileNames } from './feeds.csv.ts';
 import { feedPage, feedsInRange, lastFeed } from './feeds.repository.ts';
 import { presentFeed, presentSettings, presentTimer } from './nursing.presenter.ts';
 import { nursingSettingsOf } from './settings.repository.ts';
-import { openTimers } from './timers.repository.ts';
+import { feedTimers } from './timers.repository.ts';
 
 /** Two months of a feed every hour and a half: one request for her, and more of them for whoever records more. */
 const rangePageSize = 1000;
@@ -33,7 +33,7 @@ export function nursingRoutes(services: Services) {
     .get('/now', mother(services), async (c) => {
       const { userId } = c.var;
       const [timers, feed, settings] = await Promise.all([
-        openTimers(db, userId),
+        feedTimers.open(db, userId),
         lastFeed(db, userId),
         nursingSettingsOf(db, userId),
       ]);
@@ -51,12 +51,17 @@ export function nursingRoutes(services: Services) {
     .get('/feeds/range', mother(services), validate('query', feedRangeQuerySchema), async (c) => {
       const { cursor = null, ...period } = c.req.valid('query');
       const page = { limit: rangePageSize, cursor };
-      const { feeds, nextCursor } = await feedsInRange(db, c.var.userId, rangeOf(period, maxRangeDays), page);
+      const { feeds, nextCursor } = await feedsInRange(
+        db,
+        c.var.userId,
+        periodOf(period, maxRangeDays),
+        page,
+      );
       return c.json({ feeds: feeds.map(presentFeed), nextCursor } satisfies FeedRangeAnswer);
     })
     .get('/feeds.csv', mother(services), validate('query', feedCsvQuerySchema), async (c) => {
       const { language, timeZone, ...period } = c.req.valid('query');
-      const range = rangeOf(period);
+      const range = periodOf(period);
       const { userId } = c.var;
       await spend(db, clock, downloadsPerMother, userId);
       const pieces = async function* () {
@@ -70,16 +75,4 @@ export function nursingRoutes(services: Services) {
       };
       return csvDownload(c, log, { fileName: fileNames[language], pieces: pieces() });
     });
-}
-
-function rangeOf({ from, to }: { from: string; to: string }, maxDays = Number.POSITIVE_INFINITY) {
-  const range = { from: new Date(from), to: new Date(to) };
-  const days = (range.to.getTime() - range.from.getTime()) / 86_400_000;
-  // Written so that a moment that does not exist, which compares to nothing, is refused too.
-  if (!(days >= 0 && days <= maxDays)) {
-    throw new Refusal('invalid_input', 'The period is too long, or ends before it begins.', {
-      fields: { to: days > maxDays ? 'range_too_long' : 'ends_before_start' },
-    });
-  }
-  return range;
 }

@@ -4,7 +4,6 @@ import {
   check,
   index,
   integer,
-  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -12,6 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from '#server/features/access/access.table.ts';
+import { timersTable } from '#server/features/timer/timers.table-shape.ts';
 import {
   maxFeedHours,
   maxNotesLength,
@@ -80,22 +80,7 @@ export const feeds = pgTable(
   ],
 );
 
-/** A timer as her phones know it. Without a state it was removed: the row stays a while, so that no late phone wakes it. */
-export const nursingTimers = pgTable(
-  'nursing_timers',
-  {
-    userId: owner(),
-    id: uuid().notNull(),
-    state: jsonb().$type<Timer>(),
-    revision: integer().notNull(),
-    updatedAt: instant('updated_at').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.userId, table.id] }),
-    index('nursing_timers_removed_idx').on(table.updatedAt).where(sql`${table.state} is null`),
-    check('nursing_timers_revision_check', sql`${table.revision} >= 1`),
-  ],
-);
+export const nursingTimers = timersTable<Timer>('nursing_timers');
 
 /** How she likes her log counted. Without a row, the defaults. */
 export const nursingSettings = pgTable(

@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { sweep } from '#server/housekeeping.ts';
 import { maxOpenTimers } from '#shared/nursing/nursing.rules.ts';
-import { feedOf, pauseTimer, stopTimer, switchSide } from '#shared/nursing/timer.rules.ts';
+import { feedOf, switchSide } from '#shared/nursing/timer.rules.ts';
+import { pauseTimer, stopTimer } from '#shared/timer/timer.rules.ts';
 import { write } from '#tests/support/nursing.ts';
 import { startNursingApp } from '#tests/support/nursing-app.ts';
 import { nursingTimers } from './nursing.table.ts';

@@ -1,6 +1,7 @@
-import { type DaySeries, dayOf, dayTotals, groupByDay, newestFirst } from '#shared/nursing/log.rules.ts';
+import { type DaySeries, dayTotals, groupByDay } from '#shared/nursing/log.rules.ts';
 import type { Feed } from '#shared/nursing/nursing.schema.ts';
 import { addDays, type CalendarDate, daysBetween } from '#shared/time/calendar-date.ts';
+import { dayOf, newestFirst } from '#shared/timer/log.rules.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { useFeedWords } from './feed-words.ts';
 import { DayPattern } from './pictures/day-pattern.tsx';

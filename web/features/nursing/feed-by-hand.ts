@@ -1,6 +1,6 @@
-import { dayOf } from '#shared/nursing/log.rules.ts';
 import type { Feed } from '#shared/nursing/nursing.schema.ts';
 import { splitBySide } from '#shared/nursing/timer.rules.ts';
+import { dayOf } from '#shared/timer/log.rules.ts';
 
 /** How long a feed by hand is at first, when nothing is known of hers. */
 const usualSeconds = 15 * 60;

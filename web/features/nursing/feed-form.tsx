@@ -2,12 +2,12 @@ import { type ReactNode, useState } from 'react';
 import { fieldOfProblem, validateFeed } from '#shared/nursing/feed.rules.ts';
 import { type FeedProblem, maxNotesLength } from '#shared/nursing/nursing.rules.ts';
 import type { Feed } from '#shared/nursing/nursing.schema.ts';
+import { toLocalMoment, zoneHere } from '#web/platform/timer/local-moment.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { draftOfFeed, type FeedDraft, feedOfDraft, isSame, minutesOf } from './feed-draft.ts';
-import { toLocalMoment, zoneHere } from './local-moment.ts';
 import { SideChoice } from './side-choice.tsx';
 
 type Props = {

@@ -1,13 +1,18 @@
 // @vitest-environment happy-dom
 import { renderHook } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { defaultNursingSettings } from '#shared/nursing/nursing.rules.ts';
-import { startTimer } from '#shared/nursing/timer.rules.ts';
+import { type Breast, defaultNursingSettings, type NursingSide } from '#shared/nursing/nursing.rules.ts';
+import { startTimer } from '#shared/timer/timer.rules.ts';
 import { appOutbox } from '#web/platform/outbox/app-outbox.ts';
+import type { Shelf } from '#web/platform/timer/timer-shelf.ts';
+import * as shelf from '#web/platform/timer/timer-shelf.ts';
 import { useForgetNursing } from './forget-nursing.ts';
 import { changeSettings, followSettings } from './nursing-settings.ts';
-import { changeShelf, readShelf } from './timer-shelf.ts';
+import { nursingTimer } from './nursing-timer-kind.ts';
 
+const readShelf = (owner: string | null) => shelf.readShelf(nursingTimer, owner);
+const changeShelf = (owner: string, change: Partial<Shelf<Breast, NursingSide>>) =>
+  shelf.changeShelf(nursingTimer, owner, change);
 const hers = { ...defaultNursingSettings, dayStartHour: 4 };
 
 afterEach(async () => {
@@ -23,7 +28,7 @@ it('what her account holds leaves the phone with her', () => {
 });
 
 it('a feed under way stays, hidden, until she is back', () => {
-  const timer = startTimer('left', new Date(), 'a-timer', 'UTC');
+  const timer = startTimer<Breast>('left', new Date(), 'a-timer', 'UTC');
   changeShelf('ana', { current: timer });
   renderHook(() => useForgetNursing(true));
   expect(readShelf('ana').current).toEqual(timer);

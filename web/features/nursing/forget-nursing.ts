@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
+import { forgetIdleTimers } from '#web/platform/timer/timer-presence.ts';
 import { forgetSettings } from './nursing-settings.ts';
-import { forgetIdleTimers } from './timer-presence.ts';
+import { timerKey } from './timer-key.ts';
 
 /**
  * A phone is lent and sold: once nobody is signed in, what an account holds does not stay here. What only this phone
@@ -10,6 +11,6 @@ export function useForgetNursing(isVisitor: boolean): void {
   useEffect(() => {
     if (!isVisitor) return;
     forgetSettings();
-    forgetIdleTimers();
+    forgetIdleTimers(timerKey);
   }, [isVisitor]);
 }

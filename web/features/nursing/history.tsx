@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import type { SeenFeed } from '#shared/nursing/merge.rules.ts';
+import { overlapStarts } from '#shared/timer/overlap.rules.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import type { Edited } from './feed-editor.tsx';
 import { FeedList } from './feed-list.tsx';
-import { overlapStarts } from './overlap-starts.ts';
 import { useFeedEditing } from './use-feed-editing.ts';
 
 // Only when she mends something: the timer itself must not wait for a form.

@@ -1,9 +1,9 @@
 import { timeSince } from '#shared/nursing/log.rules.ts';
 import type { Feed } from '#shared/nursing/nursing.schema.ts';
+import { useNow } from '#web/platform/timer/use-now.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { useFeedWords } from './feed-words.ts';
 import { useNursingSettings } from './nursing-settings.ts';
-import { useNow } from './use-now.ts';
 
 type Props = { feed: Feed | undefined; align?: 'center' | 'left' };
 const aligned = { center: 'text-center', left: 'text-left' };

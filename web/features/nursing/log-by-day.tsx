@@ -1,6 +1,10 @@
-import { dayOf, dayTotals, groupByDay } from '#shared/nursing/log.rules.ts';
+import { dayTotals, groupByDay } from '#shared/nursing/log.rules.ts';
 import type { SeenFeed } from '#shared/nursing/merge.rules.ts';
 import { addDays } from '#shared/time/calendar-date.ts';
+import { dayOf } from '#shared/timer/log.rules.ts';
+import { overlapStarts } from '#shared/timer/overlap.rules.ts';
+import { zoneHere } from '#web/platform/timer/local-moment.ts';
+import { useNow } from '#web/platform/timer/use-now.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -9,12 +13,9 @@ import { LoadMore } from '#web/ui/load-more.tsx';
 import { FeedList } from './feed-list.tsx';
 import { useFeedWords } from './feed-words.ts';
 import { HistorySkeleton } from './history-skeleton.tsx';
-import { zoneHere } from './local-moment.ts';
 import { useNursingSettings } from './nursing-settings.ts';
-import { overlapStarts } from './overlap-starts.ts';
 import { useFeedEditing } from './use-feed-editing.ts';
 import type { useFeeds } from './use-feeds.ts';
-import { useNow } from './use-now.ts';
 
 type Props = {
   owner: string | null;

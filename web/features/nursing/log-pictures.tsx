@@ -1,19 +1,22 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useState } from 'react';
-import { dayOf, dayWindow, monthSeries, weekSeries } from '#shared/nursing/log.rules.ts';
-import { addDays } from '#shared/time/calendar-date.ts';
+import { useDeferredValue, useState } from 'react';
+import { monthSeries, weekSeries } from '#shared/nursing/log.rules.ts';
+import type { Feed } from '#shared/nursing/nursing.schema.ts';
+import { addDays, type CalendarDate } from '#shared/time/calendar-date.ts';
+import { dayOf, dayWindow } from '#shared/timer/log.rules.ts';
+import { zoneHere } from '#web/platform/timer/local-moment.ts';
+import { useNow } from '#web/platform/timer/use-now.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Card } from '#web/ui/card.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { useFeedWords } from './feed-words.ts';
-import { zoneHere } from './local-moment.ts';
+import { HistorySkeleton } from './history-skeleton.tsx';
 import { useNursingSettings } from './nursing-settings.ts';
 import { DayPattern } from './pictures/day-pattern.tsx';
 import { FeedsPerDay } from './pictures/feeds-per-day.tsx';
 import { TimePerSide } from './pictures/time-per-side.tsx';
 import { RangeOnItsWay } from './range-on-its-way.tsx';
 import { useFeedRange } from './use-feeds.ts';
-import { useNow } from './use-now.ts';
 
 type Props = { owner: string | null; days: 7 | 30 };
 
@@ -30,8 +33,6 @@ export function LogPictures({ owner, days }: Props) {
   // A feed that began the evening before reaches into the first strip.
   const from = dayWindow(addDays(first, -1), zone, dayStartHour).from;
   const range = useFeedRange(owner, from, dayWindow(last, zone, dayStartHour).to);
-  const { feeds } = range;
-  const series = (days === 7 ? weekSeries : monthSeries)(last, feeds, zone, dayStartHour);
   return (
     <div className="grid grid-cols-1 gap-4">
       <div className="flex items-center justify-between">
@@ -48,17 +49,30 @@ export function LogPictures({ owner, days }: Props) {
       {!range.isWhole ? (
         <RangeOnItsWay range={range} />
       ) : (
-        <Card className="grid grid-cols-1 gap-8">
-          <FeedsPerDay series={series} />
-          <TimePerSide series={series} />
-          <DayPattern
-            days={series.map(({ day }) => day)}
-            feeds={feeds}
-            timeZone={zone}
-            dayStartHour={dayStartHour}
-          />
-        </Card>
+        <Pictures key={last} feeds={range.feeds} days={days} last={last} dayStartHour={dayStartHour} />
       )}
     </div>
+  );
+}
+
+type Drawn = { feeds: Feed[]; days: 7 | 30; last: CalendarDate; dayStartHour: number };
+
+/** Drawn a little at a time, behind what she does: a month of a thousand feeds must not hold the page. */
+function Pictures({ feeds: all, days, last, dayStartHour }: Drawn) {
+  const zone = zoneHere();
+  const feeds = useDeferredValue<Feed[] | null>(all, null);
+  if (!feeds) return <HistorySkeleton />;
+  const series = (days === 7 ? weekSeries : monthSeries)(last, feeds, zone, dayStartHour);
+  return (
+    <Card className="grid grid-cols-1 gap-8">
+      <FeedsPerDay series={series} />
+      <TimePerSide series={series} />
+      <DayPattern
+        days={series.map(({ day }) => day)}
+        feeds={feeds}
+        timeZone={zone}
+        dayStartHour={dayStartHour}
+      />
+    </Card>
   );
 }

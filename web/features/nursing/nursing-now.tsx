@@ -5,13 +5,13 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { LastFeed } from './last-feed.tsx';
 import { useFeeds } from './use-feeds.ts';
 import { useNursingNow } from './use-nursing-now.ts';
-import { useTimer } from './use-timer.ts';
+import { useNursingTimer } from './use-nursing-timer.ts';
 
 /** For home: the last feed and how long ago it was, or the one under way; one tap leads to the timer. */
 export function NursingNow({ owner }: { owner: string | null }) {
   const t = useTexts();
   const { history, isWaiting } = useFeeds(owner);
-  const { status, time } = useTimer(owner);
+  const { status, time } = useNursingTimer(owner);
   useNursingNow(owner, status === 'running');
   return (
     <Link

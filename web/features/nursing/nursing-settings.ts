@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import type { PendingWrite } from '#shared/nursing/merge.rules.ts';
 import { defaultNursingSettings } from '#shared/nursing/nursing.rules.ts';
 import type { NursingSettings } from '#shared/nursing/nursing.schema.ts';
+import type { PendingWrite } from '#shared/timer/merge.rules.ts';
 import { store } from '#web/platform/device/store.ts';
 import { putSettings } from './nursing-writes.ts';
 

@@ -1,21 +1,21 @@
 import { Pause, Play, Square } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Breast } from '#shared/nursing/nursing.rules.ts';
-import { startOf } from '#shared/nursing/timer.rules.ts';
+import { startOf } from '#shared/timer/timer.rules.ts';
+import { timerActions } from '#web/platform/timer/timer-actions.ts';
+import { TimerFace } from '#web/platform/timer/timer-face.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { BeganEarlier } from './began-earlier.tsx';
+import { FeedBegan, FeedForgotten } from './feed-questions.tsx';
 import { useFeedWords } from './feed-words.ts';
-import { ForgottenCard } from './forgotten-card.tsx';
-import { OtherTimerCard } from './other-timer-card.tsx';
+import { nursingTimer } from './nursing-timer-kind.ts';
+import { OtherFeedCard } from './other-feed-card.tsx';
 import { SavedElsewhere } from './saved-elsewhere.tsx';
 import { SideButtons } from './side-buttons.tsx';
-import { timerActions } from './timer-actions.ts';
-import { TimerFace } from './timer-face.tsx';
 import { useNursingNow } from './use-nursing-now.ts';
+import { useNursingTimer } from './use-nursing-timer.ts';
 import { useRefusedFeedToast } from './use-refused-feed-toast.ts';
 import { useSaveSheet } from './use-save-sheet.ts';
-import { useTimer } from './use-timer.ts';
 
 type Props = {
   owner: string | null;
@@ -29,9 +29,9 @@ type Props = {
 export function NursingTimer({ owner, onSignIn, isCompact = false, idleNote }: Props) {
   const t = useTexts();
   const words = useFeedWords();
-  const state = useTimer(owner);
+  const state = useNursingTimer(owner);
   const { timer, status, currentSide, time } = state;
-  const actions = timerActions(owner);
+  const actions = timerActions(nursingTimer, owner);
   const elsewhere = useNursingNow(owner, status === 'running');
   useRefusedFeedToast();
   const SaveSheet = useSaveSheet();
@@ -46,7 +46,7 @@ export function NursingTimer({ owner, onSignIn, isCompact = false, idleNote }: P
     if (status === 'idle') say(t('nursing.saidStarted', named));
     else if (side !== currentSide) say(t('nursing.saidSwitched', named));
     else if (status === 'paused') say(t('nursing.saidResumed', named));
-    actions.pressSide(side);
+    actions.press(side);
   }
   function pause(): void {
     actions.pause();
@@ -91,7 +91,12 @@ export function NursingTimer({ owner, onSignIn, isCompact = false, idleNote }: P
           idleNote
         )}
       </div>
-      <TimerFace time={time} isQuiet={status !== 'running'} isCompact={isCompact} />
+      <TimerFace
+        label={t('nursing.timer')}
+        time={time}
+        isQuiet={status !== 'running'}
+        isCompact={isCompact}
+      />
       {status === 'stopped' ? (
         <div className="grid gap-3">
           <Button size="large" onClick={() => setClosed(undefined)}>
@@ -141,7 +146,7 @@ export function NursingTimer({ owner, onSignIn, isCompact = false, idleNote }: P
       )}
       {state.isSavedElsewhere && <SavedElsewhere />}
       {timer && state.isForgotten && goesOn !== timer.id && (
-        <ForgottenCard
+        <FeedForgotten
           startedAt={startedAt}
           now={state.now}
           onEnd={(at) => {
@@ -151,9 +156,9 @@ export function NursingTimer({ owner, onSignIn, isCompact = false, idleNote }: P
           onGoOn={() => setGoesOn(timer.id)}
         />
       )}
-      {timer && status !== 'stopped' && !isCompact && <BeganEarlier onBackdate={backdate} />}
+      {timer && status !== 'stopped' && !isCompact && <FeedBegan onBackdate={backdate} />}
       {elsewhere.map((other) => (
-        <OtherTimerCard
+        <OtherFeedCard
           key={other.id}
           timer={other}
           onJoin={() => actions.join(other)}
@@ -161,13 +166,13 @@ export function NursingTimer({ owner, onSignIn, isCompact = false, idleNote }: P
         />
       ))}
       {state.aside.map((other) => (
-        <OtherTimerCard key={other.id} timer={other} isHere onJoin={() => actions.join(other)} />
+        <OtherFeedCard key={other.id} timer={other} isHere onJoin={() => actions.join(other)} />
       ))}
       {timer && SaveSheet && (
         <SaveSheet
           owner={owner}
           timer={timer}
-          chosenSide={state.chosenSide}
+          chosenSide={state.choice}
           isSavedElsewhere={state.isSavedElsewhere}
           actions={actions}
           open={status === 'stopped' && closed !== timer.id}

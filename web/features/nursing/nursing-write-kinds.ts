@@ -1,8 +1,8 @@
 import { paths } from '#shared/navigation/paths.ts';
 import type { Feed, NursingWriteKind } from '#shared/nursing/nursing.schema.ts';
 import type { WriteKind } from '#web/platform/outbox/write-kind.ts';
+import { timeOfDay } from '#web/platform/timer/time-words.ts';
 import { problemIn } from './feed-problem.ts';
-import { timeOfDay } from './feed-words.ts';
 
 const reason: WriteKind['reason'] = ({ refused }, { t }) => {
   const problem = problemIn(refused?.fields);
@@ -29,5 +29,5 @@ export const nursingWriteKinds: Record<NursingWriteKind, WriteKind> = {
     mendPath: () => paths.nursing,
   },
   'timer.remove': { describe: (_, { t }) => t('nursing.timer') },
-  'nursing.settings': { describe: (_, { t }) => t('nursing.settings') },
+  'nursing.settings': { describe: (_, { t }) => t('nursing.settingsTitle') },
 };

@@ -1,17 +1,18 @@
 import { useState } from 'react';
-import { formatElapsed } from '#shared/nursing/elapsed.rules.ts';
 import { maxNotesLength } from '#shared/nursing/nursing.rules.ts';
 import type { Timer } from '#shared/nursing/nursing.schema.ts';
-import { elapsedSeconds, sideOf, startOf } from '#shared/nursing/timer.rules.ts';
+import { sideOf } from '#shared/nursing/timer.rules.ts';
+import { formatElapsed } from '#shared/timer/elapsed.rules.ts';
+import { elapsedSeconds, startOf } from '#shared/timer/timer.rules.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { ConsentLine } from './consent-line.tsx';
 import { useFeedWords } from './feed-words.ts';
+import type { NursingActions } from './nursing-timer-kind.ts';
 import { SavedElsewhere } from './saved-elsewhere.tsx';
 import { SideChoice } from './side-choice.tsx';
-import type { TimerActions } from './timer-actions.ts';
 import { useCancelFeed } from './use-cancel-feed.ts';
 import { useSaveFeed } from './use-save-feed.ts';
 
@@ -20,7 +21,7 @@ type Props = {
   timer: Timer;
   chosenSide: ReturnType<typeof sideOf> | null;
   isSavedElsewhere: boolean;
-  actions: TimerActions;
+  actions: NursingActions;
   open: boolean;
   onClose: () => void;
   onSignIn: () => void;
@@ -69,7 +70,7 @@ export function SaveSheet(props: Props) {
           legend={t('nursing.saveSide')}
           name="side"
           value={chosenSide ?? sideOf(timer)}
-          onChange={actions.chooseSide}
+          onChange={actions.choose}
         />
         <TextArea
           label={t('nursing.notes')}

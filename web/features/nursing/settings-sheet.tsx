@@ -1,9 +1,9 @@
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
+import { timeOfDay } from '#web/platform/timer/time-words.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
-import { timeOfDay } from './feed-words.ts';
 import { KeepAwake } from './keep-awake.tsx';
 import { changeSettings, useNursingSettings } from './nursing-settings.ts';
 
@@ -16,7 +16,7 @@ export function NursingSettingsSheet({ owner, open, onClose }: Props) {
   const language = useLanguage();
   const { dayStartHour, sinceFrom } = useNursingSettings();
   return (
-    <Sheet open={open} onClose={onClose} title={t('nursing.settings')} closeLabel={t('shell.close')}>
+    <Sheet open={open} onClose={onClose} title={t('nursing.settingsTitle')} closeLabel={t('shell.close')}>
       <div className="grid gap-6">
         <Select
           label={t('nursing.dayStart')}

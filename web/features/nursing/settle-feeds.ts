@@ -1,7 +1,7 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
-import { newestFirst } from '#shared/nursing/log.rules.ts';
 import type { Feed, FeedAnswer, FeedLogAnswer } from '#shared/nursing/nursing.schema.ts';
-import { correctQuery } from './correct-query.ts';
+import { newestFirst } from '#shared/timer/log.rules.ts';
+import { correctQuery } from '#web/platform/outbox/correct-query.ts';
 import { mirroredFeeds, mirrorFeeds } from './feed-mirror.ts';
 import { feedsKey, pageLength, rangeKey } from './use-feeds.ts';
 

@@ -7,18 +7,18 @@ import { holdUpdates } from '#web/platform/offline/update-hold.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { useFeedWords } from './feed-words.ts';
 import { useNursingSettings } from './nursing-settings.ts';
-import { useTimer } from './use-timer.ts';
+import { useNursingTimer } from './use-nursing-timer.ts';
 
 /** On every screen while a feed is under way: which side, how long, and one tap back to it. */
 export default function TimerBar({ owner, isHere }: { owner: string | null; isHere: boolean }) {
   const t = useTexts();
   const words = useFeedWords();
-  const { status, time, currentSide } = useTimer(owner);
+  const { status, time, currentSide } = useNursingTimer(owner);
   const isOpen = status !== 'idle';
   const title = isOpen ? `${time} · ${t('nursing.title')}` : null;
 
-  useEffect(() => setUrgentTitle(title), [title]);
-  useEffect(() => () => setUrgentTitle(null), []);
+  useEffect(() => setUrgentTitle('nursing', title), [title]);
+  useEffect(() => () => setUrgentTitle('nursing', null), []);
   useEffect(() => (isOpen ? holdUpdates('nursing') : undefined), [isOpen]);
   const { keepAwake } = useNursingSettings();
   useStayAwake(keepAwake && status === 'running');
@@ -28,7 +28,7 @@ export default function TimerBar({ owner, isHere }: { owner: string | null; isHe
   return (
     <Link
       to={paths.nursing}
-      className="sticky top-0 z-10 flex min-h-11 items-center justify-center gap-3 border-line border-b bg-blush px-4 font-bold text-ink"
+      className="flex min-h-11 items-center justify-center gap-3 border-line border-b bg-blush px-4 font-bold text-ink"
     >
       <span className="tabular-nums">{time}</span> <span className="font-normal text-small">{shown}</span>
       <span className="sr-only">

@@ -1,12 +1,12 @@
 import { dayTotals } from '#shared/nursing/log.rules.ts';
 import type { SeenFeed } from '#shared/nursing/merge.rules.ts';
+import { zoneHere } from '#web/platform/timer/local-moment.ts';
+import { useNow } from '#web/platform/timer/use-now.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { isToday } from './feed-by-hand.ts';
 import { useFeedWords } from './feed-words.ts';
 import { History } from './history.tsx';
-import { zoneHere } from './local-moment.ts';
 import { useNursingSettings } from './nursing-settings.ts';
-import { useNow } from './use-now.ts';
 
 type Props = { owner: string | null; feeds: SeenFeed[]; onSignIn: () => void };
 

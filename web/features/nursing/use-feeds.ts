@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { mergeFeeds, type SeenFeed } from '#shared/nursing/merge.rules.ts';
 import { historyLength } from '#shared/nursing/nursing.rules.ts';
 import type { FeedLogAnswer } from '#shared/nursing/nursing.schema.ts';
-import { correctQuery } from './correct-query.ts';
+import { correctQuery } from '#web/platform/outbox/correct-query.ts';
+import { usePendingWrites } from '#web/platform/timer/pending-writes.ts';
 import { mirroredFeeds, mirrorFeeds } from './feed-mirror.ts';
 import { fetchFeeds, fetchRange } from './nursing.api.ts';
-import { usePendingWrites } from './nursing-writes.ts';
 
 /** Two busy days: more than the first screen shows, and little enough for a weak connection. */
 export const pageLength = 25;

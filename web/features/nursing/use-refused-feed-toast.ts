@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { usePendingWrites } from '#web/platform/timer/pending-writes.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-store.ts';
-import { usePendingWrites } from './nursing-writes.ts';
 
 /** The server said no to a feed that was saved while she looks: she is told, once. The feed stays in her list. */
 export function useRefusedFeedToast(): void {

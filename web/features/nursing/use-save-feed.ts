@@ -1,7 +1,7 @@
 import { useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-store.ts';
+import type { NursingActions } from './nursing-timer-kind.ts';
 import { isDurable } from './nursing-writes.ts';
-import type { TimerActions } from './timer-actions.ts';
 
 /**
  * Keeps the feed on the phone, from where it goes to her account, and says so. A visitor is told that she needs one,
@@ -9,7 +9,7 @@ import type { TimerActions } from './timer-actions.ts';
  */
 export function useSaveFeed(
   owner: string | null,
-  actions: TimerActions,
+  actions: NursingActions,
   onSignIn: () => void,
 ): () => Promise<void> {
   const t = useTexts();

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { startTimer, switchSide } from '#shared/nursing/timer.rules.ts';
+import { switchSide } from '#shared/nursing/timer.rules.ts';
+import { startTimer } from '#shared/timer/timer.rules.ts';
 import { fakeNursing, someFeed } from '#tests/support/fake-nursing.ts';
 import { ana, fakeServer } from '#tests/support/fake-server.ts';
 import { openApp } from '#tests/support/open-app.tsx';

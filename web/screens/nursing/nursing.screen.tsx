@@ -9,7 +9,7 @@ import { LastFeed } from '#web/features/nursing/last-feed.tsx';
 import { NightOffer } from '#web/features/nursing/night-offer.tsx';
 import { NursingTimer } from '#web/features/nursing/nursing-timer.tsx';
 import { useFeeds } from '#web/features/nursing/use-feeds.ts';
-import { useTimer } from '#web/features/nursing/use-timer.ts';
+import { useNursingTimer } from '#web/features/nursing/use-nursing-timer.ts';
 import { DocumentTitle } from '#web/platform/document/document-title.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -27,7 +27,7 @@ export default function NursingScreen() {
   const t = useTexts();
   const { owner, signIn } = useNursingOwner();
   const { history, isWaiting } = useFeeds(owner);
-  const { now } = useTimer(owner);
+  const { now } = useNursingTimer(owner);
   /** Undefined until it was opened once. */
   const [isSetting, setSetting] = useState<boolean>();
   return (
@@ -38,7 +38,7 @@ export default function NursingScreen() {
           <h1 tabIndex={-1} className="text-heading font-extrabold">
             {t('nursing.title')}
           </h1>
-          <IconButton label={t('nursing.settings')} onClick={() => setSetting(true)}>
+          <IconButton label={t('nursing.settingsTitle')} onClick={() => setSetting(true)}>
             <Settings2 size={22} aria-hidden />
           </IconButton>
         </header>

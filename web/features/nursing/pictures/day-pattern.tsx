@@ -1,8 +1,8 @@
-import { dayWindow } from '#shared/nursing/log.rules.ts';
-import type { NursingSide } from '#shared/nursing/nursing.rules.ts';
+import type { Breast } from '#shared/nursing/nursing.rules.ts';
 import type { Feed } from '#shared/nursing/nursing.schema.ts';
-import { type DayStrip, dayStrip } from '#shared/nursing/strip.rules.ts';
 import type { CalendarDate } from '#shared/time/calendar-date.ts';
+import { type DayStrip, dayStrips } from '#shared/timer/strip.rules.ts';
+import { rectangle } from '#web/platform/timer/strip-path.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { useFeedWords } from '../feed-words.ts';
 import { Figure } from './figure.tsx';
@@ -13,23 +13,29 @@ type Props = { days: CalendarDate[]; feeds: Feed[]; timeZone: string; dayStartHo
 
 const labelWidth = 38;
 const lane = 14;
-/** The left side has the upper half of a day's lane, the right the lower, both the whole. */
-const place: Record<NursingSide, { from: number; tall: number }> = {
-  left: { from: 0, tall: 0.5 },
-  right: { from: 0.5, tall: 0.5 },
-  both: { from: 0, tall: 1 },
-};
+const across = width - labelWidth;
+
+/** The left side has the upper half of a day's lane, the right the lower, both the whole: one shape each. */
+function shapeOf(side: Breast, { minutes, segments }: DayStrip<Feed>, laneHeight: number): string {
+  const tall = (laneHeight - 2) / 2;
+  const top = side === 'left' ? 1 : 1 + tall;
+  return segments
+    .filter(({ record }) => record.side === side || record.side === 'both')
+    .map(({ fromMinute, toMinute }) => {
+      const wide = Math.max(2, ((toMinute - fromMinute) / minutes) * across);
+      return rectangle(labelWidth + (fromMinute / minutes) * across, top, wide, tall);
+    })
+    .join('');
+}
 
 /** Twenty-four hours from left to right, a lane a day: what a rhythm looks like, without calling it good or bad. */
 export function DayPattern({ days, feeds, timeZone, dayStartHour }: Props) {
   const t = useTexts();
   const words = useFeedWords();
-  const strips = days.map((day) => dayStrip(day, feeds, timeZone, dayStartHour));
+  const strips = dayStrips(days, feeds, timeZone, dayStartHour);
   const laneHeight = days.length <= 7 ? lane * 1.6 : lane;
   const height = strips.length * laneHeight;
-  const across = width - labelWidth;
-  const moment = (strip: DayStrip, minute: number) =>
-    dayWindow(strip.day, timeZone, dayStartHour).from.getTime() + minute * 60_000;
+  const moment = ({ from }: DayStrip<Feed>, minute: number) => from.getTime() + minute * 60_000;
   return (
     <Figure
       title={t('nursingLog.pattern')}
@@ -66,37 +72,16 @@ export function DayPattern({ days, feeds, timeZone, dayStartHour }: Props) {
                 </text>
               </g>
             ))}
-            {strips.map(({ day, minutes, segments }, row) => (
-              <g key={day} transform={`translate(0 ${row * laneHeight})`}>
+            {strips.map((strip, row) => (
+              <g key={strip.day} transform={`translate(0 ${row * laneHeight})`}>
                 {isNamed(row, strips.length) && (
                   <text x="0" y={laneHeight * 0.7} className="fill-ink-soft text-[11px]">
-                    {words.shortDay(day)}
+                    {words.shortDay(strip.day)}
                   </text>
                 )}
                 <line x1={labelWidth} x2={width} y1={laneHeight} y2={laneHeight} className="stroke-line" />
-                {segments.map(({ feedId, fromMinute, toMinute, side }) => {
-                  const { from, tall } = place[side];
-                  const shape = {
-                    x: labelWidth + (fromMinute / minutes) * across,
-                    width: Math.max(2, ((toMinute - fromMinute) / minutes) * across),
-                    rx: 1,
-                  };
-                  const room = laneHeight - 2;
-                  return side === 'both' ? (
-                    <g key={feedId}>
-                      <rect {...shape} y={1} height={room / 2} className="fill-clay" />
-                      <rect {...shape} y={1 + room / 2} height={room / 2} className="fill-sage" />
-                    </g>
-                  ) : (
-                    <rect
-                      key={feedId}
-                      {...shape}
-                      y={1 + from * room}
-                      height={tall * room}
-                      className={side === 'left' ? 'fill-clay' : 'fill-sage'}
-                    />
-                  );
-                })}
+                <path d={shapeOf('left', strip, laneHeight)} className="fill-clay" />
+                <path d={shapeOf('right', strip, laneHeight)} className="fill-sage" />
               </g>
             ))}
           </svg>

@@ -1,67 +1,13 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type FigureProps, Figure as TimerFigure } from '#web/platform/timer/figure.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Button } from '#web/ui/button.tsx';
-import { classNames } from '#web/ui/class-names.ts';
 
-type Props = {
-  title: string;
-  text?: string | undefined;
-  picture: ReactNode;
-  head: string[];
-  rows: { key: string; cells: string[] }[];
-};
-
-/** A picture, and the same numbers as a table: always there for a screen reader, on screen when she asks. */
-export function Figure({ title, text, picture, head, rows }: Props) {
+/** A picture of nursing, and the same numbers as a table. */
+export function Figure(props: FigureProps) {
   const t = useTexts();
-  const id = useId();
-  const [isTable, setTable] = useState(false);
-  const other = isTable ? t('nursingLog.asPicture') : t('nursingLog.asTable');
   return (
-    <section aria-labelledby={id} className="grid grid-cols-1 gap-2 break-inside-avoid">
-      <div className="flex items-center justify-between gap-2">
-        <h2 id={id} className="text-heading font-bold">
-          {title}
-        </h2>
-        <Button
-          variant="quiet"
-          aria-label={`${other}: ${title}`}
-          className="shrink-0 text-small print:hidden"
-          onClick={() => setTable(!isTable)}
-        >
-          {other}
-        </Button>
-      </div>
-      {text && <p className="text-small text-ink-soft">{text}</p>}
-      {!isTable && <div aria-hidden>{picture}</div>}
-      <div className={classNames(isTable ? 'overflow-x-auto' : 'sr-only')}>
-        <table className="w-full text-left text-small tabular-nums">
-          <caption className="sr-only">{title}</caption>
-          <thead>
-            <tr>
-              {head.map((name) => (
-                <th key={name} scope="col" className="py-1 pr-3 font-bold">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ key, cells: [first, ...rest] }) => (
-              <tr key={key} className="border-line border-t">
-                <th scope="row" className="py-1 pr-3 font-normal whitespace-nowrap">
-                  {first}
-                </th>
-                {rest.map((cell, index) => (
-                  <td key={head[index + 1]} className="py-1 pr-3">
-                    {cell}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </section>
+    <TimerFigure
+      {...props}
+      words={{ asPicture: t('nursingLog.asPicture'), asTable: t('nursingLog.asTable') }}
+    />
   );
 }

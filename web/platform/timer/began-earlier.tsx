@@ -1,17 +1,18 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 
-type Props = { onBackdate: (minutes: number) => void };
+type Props = {
+  usualMinutes: readonly number[];
+  onBackdate: (minutes: number) => void;
+  words: { title: string; ago: (n: number) => string; other: string; minutes: string; apply: string };
+};
 
-const usualMinutes = [5, 10, 15];
 const mostMinutes = 24 * 60;
 
 /** Nobody starts a timer before comforting a crying baby: the start can be moved back afterwards. */
-export function BeganEarlier({ onBackdate }: Props) {
-  const t = useTexts();
+export function BeganEarlier({ usualMinutes, onBackdate, words }: Props) {
   const [isOther, setOther] = useState(false);
   const [minutes, setMinutes] = useState('');
   const given = Number(minutes);
@@ -19,18 +20,18 @@ export function BeganEarlier({ onBackdate }: Props) {
   return (
     <details className="group rounded-card border border-line bg-card">
       <summary className="flex min-h-11 list-none items-center justify-between gap-3 px-4 py-2 font-bold">
-        {t('nursing.began')}
+        {words.title}
         <ChevronDown size={20} aria-hidden className="text-ink-soft group-open:rotate-180" />
       </summary>
       <div className="grid gap-3 px-4 pb-4">
         <div className="flex flex-wrap gap-2">
           {usualMinutes.map((n) => (
             <Button key={n} variant="secondary" onClick={() => onBackdate(n)}>
-              {t('nursing.beganAgo', { n })}
+              {words.ago(n)}
             </Button>
           ))}
           <Button variant="quiet" aria-expanded={isOther} onClick={() => setOther(!isOther)}>
-            {t('nursing.beganOther')}
+            {words.other}
           </Button>
         </div>
         {isOther && (
@@ -43,7 +44,7 @@ export function BeganEarlier({ onBackdate }: Props) {
           >
             <Field
               className="flex-1"
-              label={t('nursing.beganMinutes')}
+              label={words.minutes}
               type="number"
               inputMode="numeric"
               min={1}
@@ -53,7 +54,7 @@ export function BeganEarlier({ onBackdate }: Props) {
               onChange={(event) => setMinutes(event.target.value)}
             />
             <Button type="submit" size="large" disabled={!isPossible}>
-              {t('nursing.beganApply')}
+              {words.apply}
             </Button>
           </form>
         )}

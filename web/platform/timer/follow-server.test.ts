@@ -1,8 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import type { Breast, NursingSide } from '#shared/nursing/nursing.rules.ts';
 import type { Timer } from '#shared/nursing/nursing.schema.ts';
-import { pauseTimer, startTimer, switchSide } from '#shared/nursing/timer.rules.ts';
-import { followServer } from './follow-server.ts';
-import { emptyShelf } from './timer-shelf.ts';
+import { switchSide } from '#shared/nursing/timer.rules.ts';
+import type { PendingWrite } from '#shared/timer/merge.rules.ts';
+import { pauseTimer, startTimer } from '#shared/timer/timer.rules.ts';
+import { nursingTimer } from '#web/features/nursing/nursing-timer-kind.ts';
+import { followServer as follow } from './follow-server.ts';
+import { emptyShelf as empty, type Shelf } from './timer-shelf.ts';
+
+type NursingShelf = Shelf<Breast, NursingSide>;
+const emptyShelf: NursingShelf = empty;
+const followServer = (shelf: NursingShelf, timers: Timer[], pending: PendingWrite[]) =>
+  follow(nursingTimer, shelf, timers, pending);
 
 const at = (minute: number) => new Date(Date.UTC(2026, 6, 1, 6, minute));
 const timer = (id: string): Timer => startTimer('left', at(0), id, 'America/Sao_Paulo');

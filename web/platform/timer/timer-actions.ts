@@ -1,100 +1,104 @@
-import type { Breast, NursingSide } from '#shared/nursing/nursing.rules.ts';
-import type { Timer } from '#shared/nursing/nursing.schema.ts';
 import {
   backdateStart,
   endForgotten,
-  feedOf,
   isPaused,
+  lastStretch,
   pauseTimer,
   reopenTimer,
   resumeTimer,
-  sideOf,
   startTimer,
   stopTimer,
-  switchSide,
+  switchTo,
+  type Timer,
   writeNotes,
-} from '#shared/nursing/timer.rules.ts';
+} from '#shared/timer/timer.rules.ts';
 import { rememberMoment } from './clock-watch.ts';
 import { zoneHere } from './local-moment.ts';
-import { putFeed, putTimer, removeTimer } from './nursing-writes.ts';
+import type { TimerKind } from './timer-kind.ts';
 import { changeShelf, readShelf } from './timer-shelf.ts';
+import { putRecord, putTimer, removeTimer } from './timer-writes.ts';
 
 const restMs = 700;
-let resting: ReturnType<typeof setTimeout> | undefined;
+/** By the timer's place: what is written in one must not silence another. */
+const resting = new Map<string, ReturnType<typeof setTimeout>>();
 
 /** What a tap does. The phone has it before the next frame; the server hears of it when it can. */
-export function timerActions(owner: string | null) {
-  const current = () => readShelf(owner).current;
+export function timerActions<Side extends string, Choice>(
+  kind: TimerKind<Side, Choice>,
+  owner: string | null,
+) {
+  const current = () => readShelf(kind, owner).current;
 
-  function keep(timer: Timer): void {
+  function keep(timer: Timer<Side>): void {
     if (timer === current()) return;
-    rememberMoment();
-    changeShelf(owner, { current: timer });
-    putTimer(owner, timer);
+    rememberMoment(kind);
+    changeShelf(kind, owner, { current: timer });
+    putTimer(kind, owner, timer);
   }
 
-  function change(make: (timer: Timer) => Timer): void {
+  function change(make: (timer: Timer<Side>) => Timer<Side>): void {
     const timer = current();
     if (timer) keep(make(timer));
   }
 
   /** The timer on screen is over, and the next one of those set aside, if any, takes its place. */
-  function end(timer: Timer): void {
-    const { aside, ended, current: shown } = readShelf(owner);
-    changeShelf(owner, {
+  function end(timer: Timer<Side>): void {
+    const { aside, ended, current: shown } = readShelf(kind, owner);
+    changeShelf(kind, owner, {
       ...(shown?.id === timer.id && { current: aside[0] ?? null, aside: aside.slice(1), side: null }),
       serverReading: null,
       ended: [...ended, timer.id],
     });
-    removeTimer(owner, timer.id);
+    removeTimer(kind, owner, timer.id);
   }
 
   return {
     /** Starts on a side, switches to it, or goes on with it after a pause. */
-    pressSide(side: Breast): void {
+    press(side: Side): void {
       const timer = current();
       const now = new Date();
       if (!timer) {
-        changeShelf(owner, { side: null, serverReading: null });
+        changeShelf(kind, owner, { side: null, serverReading: null });
         keep(startTimer(side, now, crypto.randomUUID(), zoneHere()));
-      } else if (timer.stretches.at(-1)?.side !== side) keep(switchSide(timer, now));
+      } else if (lastStretch(timer).side !== side) keep(switchTo(timer, side, now));
       else if (isPaused(timer)) keep(resumeTimer(timer, now));
     },
     pause: () => change((timer) => pauseTimer(timer, new Date())),
     resume: () => change((timer) => resumeTimer(timer, new Date())),
     stop: () => change((timer) => stopTimer(timer, new Date())),
-    /** She closed the save step without deciding: the feed goes on as if it had not been stopped. */
+    /** She closed the save step without deciding: it goes on as if it had not been stopped. */
     reopen: () => change(reopenTimer),
-    backdate: (minutes: number) => change((timer) => backdateStart(timer, minutes, new Date())),
+    backdate: (minutes: number) => change((timer) => backdateStart(timer, minutes, new Date(), kind.limits)),
     endAt: (endedAt: Date) => change((timer) => endForgotten(timer, endedAt)),
     /** Every letter is on the phone; the server hears of them when she rests. */
     write(notes: string): void {
       const timer = current();
       if (!timer) return;
-      changeShelf(owner, { current: writeNotes(timer, notes) });
-      clearTimeout(resting);
-      resting = setTimeout(() => {
+      changeShelf(kind, owner, { current: writeNotes(timer, notes) });
+      clearTimeout(resting.get(kind.timerKey));
+      const tell = () => {
         const rested = current();
-        if (rested?.id === timer.id) putTimer(owner, rested);
-      }, restMs);
+        if (rested?.id === timer.id) putTimer(kind, owner, rested);
+      };
+      resting.set(kind.timerKey, setTimeout(tell, restMs));
     },
-    chooseSide: (side: NursingSide) => changeShelf(owner, { side }),
+    choose: (side: Choice) => changeShelf(kind, owner, { side }),
 
     /** Returns what undoes it: the timer as it was, on every device. */
     cancel(): (() => void) | undefined {
       const timer = current();
       if (!timer) return undefined;
-      const { side } = readShelf(owner);
+      const { side } = readShelf(kind, owner);
       end(timer);
       return () => {
-        const { current: shown, aside, ended } = readShelf(owner);
-        changeShelf(owner, {
+        const { current: shown, aside, ended } = readShelf(kind, owner);
+        changeShelf(kind, owner, {
           current: { ...timer, revision: timer.revision + 1 },
           aside: shown ? [shown, ...aside] : aside,
           side,
           ended: ended.filter((id) => id !== timer.id),
         });
-        putTimer(owner, { ...timer, revision: timer.revision + 1 });
+        putTimer(kind, owner, { ...timer, revision: timer.revision + 1 });
       };
     },
 
@@ -102,16 +106,16 @@ export function timerActions(owner: string | null) {
     async save(): Promise<void> {
       const timer = current();
       if (!timer) return;
-      const { side } = readShelf(owner);
-      await putFeed(feedOf(timer, timer.notes, side ?? sideOf(timer)));
+      const { side } = readShelf(kind, owner);
+      await putRecord(kind, kind.recordOf(timer, side));
       end(timer);
     },
 
     /** Shows a timer of another device here; the one that was here gives way, and nothing is thrown away. */
-    join(other: Timer): void {
-      const { current: shown, aside, left } = readShelf(owner);
+    join(other: Timer<Side>): void {
+      const { current: shown, aside, left } = readShelf(kind, owner);
       const rest = aside.filter(({ id }) => id !== other.id);
-      changeShelf(owner, {
+      changeShelf(kind, owner, {
         current: other,
         aside: shown ? [...rest, shown] : rest,
         side: null,
@@ -119,22 +123,26 @@ export function timerActions(owner: string | null) {
         left: left.filter((id) => id !== other.id),
       });
     },
-    leave: (other: Timer) => changeShelf(owner, { left: [...readShelf(owner).left, other.id] }),
+    leave: (other: Timer<Side>) =>
+      changeShelf(kind, owner, { left: [...readShelf(kind, owner).left, other.id] }),
   };
 }
 
-export type TimerActions = ReturnType<typeof timerActions>;
+export type TimerActions<Side extends string, Choice> = ReturnType<typeof timerActions<Side, Choice>>;
 
 /** She began before she signed in: what the phone kept for a visitor is hers now. */
-export function adoptVisitorTimer(owner: string): void {
-  const visitor = readShelf(null);
+export function adoptVisitorTimer<Side extends string, Choice>(
+  kind: TimerKind<Side, Choice>,
+  owner: string,
+): void {
+  const visitor = readShelf(kind, null);
   if (!visitor.current) return;
-  const hers = readShelf(owner);
-  changeShelf(owner, {
+  const hers = readShelf(kind, owner);
+  changeShelf(kind, owner, {
     current: hers.current ?? visitor.current,
     side: hers.current ? hers.side : visitor.side,
     aside: [...hers.aside, ...(hers.current ? [visitor.current] : []), ...visitor.aside],
   });
-  changeShelf(null, { current: null, aside: [], side: null });
-  for (const timer of [visitor.current, ...visitor.aside]) putTimer(owner, timer);
+  changeShelf(kind, null, { current: null, aside: [], side: null });
+  for (const timer of [visitor.current, ...visitor.aside]) putTimer(kind, owner, timer);
 }

@@ -1,5 +1,6 @@
-import type { PendingWrite } from '#shared/nursing/merge.rules.ts';
-import type { Timer } from '#shared/nursing/nursing.schema.ts';
+import type { PendingWrite } from '#shared/timer/merge.rules.ts';
+import type { Timer } from '#shared/timer/timer.rules.ts';
+import type { TimerKind } from './timer-kind.ts';
 import type { Shelf } from './timer-shelf.ts';
 
 const idOf = ({ body }: PendingWrite) => (body as { id?: string }).id;
@@ -9,22 +10,23 @@ const idOf = ({ body }: PendingWrite) => (body as { id?: string }).id;
  * none is here, and one that another device finished goes, unless it was changed here since: then she decides.
  * What the phone has yet to send is newer than any answer. `unsent` are timers the server should know and does not.
  */
-export function followServer(
-  shelf: Shelf,
-  timers: Timer[],
+export function followServer<Side extends string, Choice>(
+  { writes }: Pick<TimerKind<Side, Choice>, 'writes'>,
+  shelf: Shelf<Side, Choice>,
+  timers: Timer<Side>[],
   pending: PendingWrite[],
-): { shelf: Shelf; unsent: Timer[] } {
+): { shelf: Shelf<Side, Choice>; unsent: Timer<Side>[] } {
   const waits = (id: string, ...kinds: string[]) =>
     pending.some((write) => kinds.includes(write.kind) && idOf(write) === id);
-  const isOver = (id: string) => shelf.ended.includes(id) || waits(id, 'timer.remove', 'feed.put');
+  const isOver = (id: string) => shelf.ended.includes(id) || waits(id, writes.remove, writes.record);
   const theirs = new Map(timers.filter(({ id }) => !isOver(id)).map((timer) => [timer.id, timer]));
-  const unsent: Timer[] = [];
+  const unsent: Timer<Side>[] = [];
   const savedElsewhere: string[] = [];
 
-  function settled(mine: Timer): Timer | null {
+  function settled(mine: Timer<Side>): Timer<Side> | null {
     const other = theirs.get(mine.id);
     if (other && other.revision > mine.revision) return other;
-    if (waits(mine.id, 'timer.put')) return mine;
+    if (waits(mine.id, writes.put)) return mine;
     const known = shelf.known[mine.id];
     if (!other && known !== undefined) {
       if (mine.revision <= known) return null;
@@ -46,7 +48,7 @@ export function followServer(
   const isSameAside =
     aside.length === shelf.aside.length && aside.every((timer, i) => timer === shelf.aside[i]);
   const named = Object.fromEntries([
-    // Told once: a server that still does not name it then has it as a feed, and telling on would never end.
+    // Told once: a server that still does not name it then has it saved, and telling on would never end.
     ...unsent.map(({ id }) => [id, 0] as const),
     ...timers.map(({ id, revision }) => [id, revision] as const),
   ]);

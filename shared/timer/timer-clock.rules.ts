@@ -1,11 +1,11 @@
-import type { Timer } from './nursing.schema.ts';
+import type { Timer } from './timer.rules.ts';
 
 /**
  * What becomes of a timer when the phone's clock changes between start and stop:
  * - **set back**: seen at once while the page lives (a steady clock stands beside it), and after a reload because
  *   now lies before the last moment seen. The timer moves with the clock, and counts on from what it had.
  * - **set forward**: looks like a phone that slept, so the steady clock alone proves nothing. Seen once the server
- *   has told its time twice. Until then the timer may show too much; over 90 minutes it asks when the feed ended.
+ *   has told its time twice. Until then the timer may show too much; past its limit it asks when it ended.
  * - **another time zone, daylight saving**: nothing. Stretches are moments, and moments have no zone.
  */
 export type ClockReading = {
@@ -41,7 +41,7 @@ export function clockStepBack(lastSeenAt: Date, now: Date): number {
  * Tells an unfinished timer by the clock as it is now: every stretch moves with the jump, so that order, pauses and
  * elapsed time stay what they were. A stopped timer is finished, and stays.
  */
-export function correctClock(timer: Timer, jumpMs: number): Timer {
+export function correctClock<Side extends string>(timer: Timer<Side>, jumpMs: number): Timer<Side> {
   if (jumpMs === 0 || timer.stoppedAt) return timer;
   const moved = (instant: string) => new Date(Date.parse(instant) + jumpMs).toISOString();
   return {

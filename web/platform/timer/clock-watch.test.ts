@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { elapsedSeconds, startTimer } from '#shared/nursing/timer.rules.ts';
+import { elapsedSeconds, startTimer } from '#shared/timer/timer.rules.ts';
+import { nursingTimer } from '#web/features/nursing/nursing-timer-kind.ts';
+import { sleepTimer } from '#web/features/sleep/sleep-timer-kind.ts';
 import { changeShelf, readShelf } from './timer-shelf.ts';
 
-vi.mock('./nursing-writes.ts', () => ({ putTimer: vi.fn() }));
+vi.mock('./timer-writes.ts', () => ({ putTimer: vi.fn() }));
 
 const start = Date.parse('2026-07-01T06:00:00Z');
 let wall = start;
@@ -12,14 +14,20 @@ let steady = 0;
 /** A page of its own: what the module remembers is gone with a reload. */
 async function openPage() {
   vi.resetModules();
-  return import('./clock-watch.ts');
+  const page = await import('./clock-watch.ts');
+  return {
+    watchClock: (owner: string) => page.watchClock(nursingTimer, owner),
+    compareWithServer: (owner: string, serverTime: string, tookMs: number) =>
+      page.compareWithServer(nursingTimer, owner, serverTime, tookMs),
+    ofAnyKind: page.watchClock,
+  };
 }
 function pass(seconds: number, jumpSeconds = 0): void {
   wall += (seconds + jumpSeconds) * 1000;
   steady += seconds * 1000;
 }
 function elapsed(): number {
-  const { current } = readShelf('ana');
+  const { current } = readShelf(nursingTimer, 'ana');
   return current ? elapsedSeconds(current, new Date(wall)) : -1;
 }
 
@@ -29,7 +37,7 @@ beforeEach(() => {
   steady = 0;
   vi.spyOn(Date, 'now').mockImplementation(() => wall);
   vi.spyOn(performance, 'now').mockImplementation(() => steady);
-  changeShelf('ana', { current: startTimer('left', new Date(wall), 'a', 'America/Sao_Paulo') });
+  changeShelf(nursingTimer, 'ana', { current: startTimer('left', new Date(wall), 'a', 'America/Sao_Paulo') });
   return () => vi.restoreAllMocks();
 });
 
@@ -89,4 +97,21 @@ it('a slow answer, or a phone that slept, is no jump', async () => {
   compareWithServer('ana', new Date(wall - 9000).toISOString(), 9000);
   compareWithServer('ana', server(), 40);
   expect(elapsed()).toBe(1200);
+});
+
+it('a feed and a sleep that run side by side both see the clock set back', async () => {
+  changeShelf(sleepTimer, 'ana', { current: startTimer('asleep', new Date(wall), 'b', 'UTC') });
+  const { ofAnyKind } = await openPage();
+  const look = () => {
+    ofAnyKind(nursingTimer, 'ana');
+    ofAnyKind(sleepTimer, 'ana');
+  };
+  look();
+  pass(300);
+  look();
+  pass(10, -3600);
+  look();
+  const { current } = readShelf(sleepTimer, 'ana');
+  expect(current && elapsedSeconds(current, new Date(wall))).toBe(310);
+  expect(elapsed()).toBe(310);
 });

@@ -1,19 +1,17 @@
-import { useTexts } from '#web/texts/use-texts.ts';
 import { classNames } from '#web/ui/class-names.ts';
 
-type Props = { time: string; isQuiet: boolean; isCompact?: boolean | undefined };
+type Props = { label: string; time: string; isQuiet: boolean; isCompact?: boolean | undefined };
 
 /**
  * The numbers. A screen reader reads them when she goes there and is not told every second; what changes
- * (started, switched, paused) is announced beside. At night they are the softer ink: they must not light a room.
+ * (started, paused) is announced beside. At night they are the softer ink: they must not light a room.
  */
-export function TimerFace({ time, isQuiet, isCompact = false }: Props) {
-  const t = useTexts();
+export function TimerFace({ label, time, isQuiet, isCompact = false }: Props) {
   return (
     <p
       role="timer"
       aria-live="off"
-      aria-label={t('nursing.timer')}
+      aria-label={label}
       className={classNames(
         'text-center leading-none font-extrabold tabular-nums transition-opacity',
         'dark:text-ink-soft [[data-theme=light]_&]:text-ink [[data-theme=night]_&]:text-ink-soft',

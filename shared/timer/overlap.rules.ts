@@ -1,4 +1,4 @@
-import type { Feed } from './nursing.schema.ts';
+import type { Timed } from './timed.ts';
 
 export type Overlap = {
   earlierId: string;
@@ -9,9 +9,9 @@ export type Overlap = {
   minutes: number;
 };
 
-/** Which feeds claim the same time, and which time: shown and explained, never refused. Touching is no overlap. */
-export function overlaps(feeds: Pick<Feed, 'id' | 'startTime' | 'endTime'>[]): Overlap[] {
-  const spans = feeds
+/** Which of them claim the same time, and which time: shown and explained, never refused. Touching is no overlap. */
+export function overlaps(records: Timed[]): Overlap[] {
+  const spans = records
     .map(({ id, startTime, endTime }) => ({ id, start: Date.parse(startTime), end: Date.parse(endTime) }))
     .sort((a, b) => a.start - b.start || a.end - b.end);
   const found: Overlap[] = [];
@@ -30,6 +30,17 @@ export function overlaps(feeds: Pick<Feed, 'id' | 'startTime' | 'endTime'>[]): O
       });
     }
     running.push(span);
+  }
+  return found;
+}
+
+/** For each that shares its time with another: when the other began. */
+export function overlapStarts(records: Timed[]): ReadonlyMap<string, string> {
+  const startOf = new Map(records.map(({ id, startTime }) => [id, startTime]));
+  const found = new Map<string, string>();
+  for (const { earlierId, laterId } of overlaps(records)) {
+    found.set(earlierId, startOf.get(laterId) ?? '');
+    found.set(laterId, startOf.get(earlierId) ?? '');
   }
   return found;
 }

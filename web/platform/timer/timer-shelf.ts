@@ -1,19 +1,19 @@
-import type { NursingSide } from '#shared/nursing/nursing.rules.ts';
-import type { Timer } from '#shared/nursing/nursing.schema.ts';
-import type { ClockReading } from '#shared/nursing/timer-clock.rules.ts';
-import { readTimerText, writeTimerText } from './timer-presence.ts';
+import type { Timer } from '#shared/timer/timer.rules.ts';
+import type { ClockReading } from '#shared/timer/timer-clock.rules.ts';
+import type { TimerKind } from './timer-kind.ts';
+import { readTimerText, timerPlace, writeTimerText } from './timer-presence.ts';
 
 /**
  * What this phone knows of timers, kept where a killed tab cannot take it: written before the tap's frame is
  * painted, and read again by whatever opens next.
  */
-export type Shelf = {
+export type Shelf<Side extends string = string, Choice = unknown> = {
   /** The timer on screen. */
-  current: Timer | null;
-  /** Timers that gave way when she opened another: each still becomes its own feed. */
-  aside: Timer[];
-  /** The side she chose in the save step, when it is not the one the stretches tell. */
-  side: NursingSide | null;
+  current: Timer<Side> | null;
+  /** Timers that gave way when she opened another: each still becomes a record of its own. */
+  aside: Timer<Side>[];
+  /** What she chose in the save step beside what the stretches tell. Phones have it under the name it first had. */
+  side: Choice | null;
   /** Timers the server has named, and the revision it last knew. When it names one no longer, another device has finished it. */
   known: Record<string, number>;
   /** Timers that another device saved while this one had changes of its own: they wait here for her word. */
@@ -28,7 +28,7 @@ export type Shelf = {
   corrected: { at: number; jump: number } | null;
 };
 
-export const emptyShelf: Shelf = {
+export const emptyShelf = {
   current: null,
   aside: [],
   side: null,
@@ -38,26 +38,32 @@ export const emptyShelf: Shelf = {
   ended: [],
   serverReading: null,
   corrected: null,
-};
+} satisfies Shelf;
+
+type Owner = string | null;
 
 /** Enough to outlast any answer that was on its way. */
 const rememberedIds = 30;
-const lastRead = new Map<string | null, { text: string | null; shelf: Shelf }>();
+const lastRead = new Map<string, { text: string | null; shelf: unknown }>();
 
-export function readShelf(owner: string | null): Shelf {
-  const text = readTimerText(owner);
-  const last = lastRead.get(owner);
-  if (last && last.text === text) return last.shelf;
-  const shelf = text === null ? emptyShelf : parse(text);
-  lastRead.set(owner, { text, shelf });
+export function readShelf<Side extends string, Choice>(
+  { timerKey }: TimerKind<Side, Choice>,
+  owner: Owner,
+): Shelf<Side, Choice> {
+  const text = readTimerText(timerKey, owner);
+  const place = timerPlace(timerKey, owner);
+  const last = lastRead.get(place);
+  if (last && last.text === text) return last.shelf as Shelf<Side, Choice>;
+  const shelf: Shelf<Side, Choice> = text === null ? emptyShelf : parse(text);
+  lastRead.set(place, { text, shelf });
   return shelf;
 }
 
 /** A shelf that was damaged is an empty one: the server still has what it was told. */
-function parse(text: string): Shelf {
+function parse<Side extends string, Choice>(text: string): Shelf<Side, Choice> {
   try {
-    const found = JSON.parse(text) as Partial<Shelf>;
-    const isTimer = (timer: unknown): timer is Timer =>
+    const found = JSON.parse(text) as Partial<Shelf<Side, Choice>>;
+    const isTimer = (timer: unknown): timer is Timer<Side> =>
       typeof timer === 'object' && timer !== null && Array.isArray((timer as Timer).stretches);
     return {
       ...emptyShelf,
@@ -66,22 +72,26 @@ function parse(text: string): Shelf {
       aside: (found.aside ?? []).filter(isTimer),
     };
   } catch (error) {
-    console.warn('The nursing timer could not be read', error);
+    console.warn('The timer could not be read', error);
     return emptyShelf;
   }
 }
 
-export function changeShelf(owner: string | null, change: Partial<Shelf>): void {
-  const before = readShelf(owner);
+export function changeShelf<Side extends string, Choice>(
+  kind: TimerKind<Side, Choice>,
+  owner: Owner,
+  change: Partial<Shelf<Side, Choice>>,
+): void {
+  const before = readShelf(kind, owner);
   const next = { ...before, ...change };
   if (Object.keys(change).every((key) => Object.is(next[key as keyof Shelf], before[key as keyof Shelf])))
     return;
-  const shelf: Shelf = {
+  const shelf: Shelf<Side, Choice> = {
     ...next,
     known: Object.fromEntries(Object.entries(next.known).slice(-rememberedIds)),
     savedElsewhere: next.savedElsewhere.slice(-rememberedIds),
     left: next.left.slice(-rememberedIds),
     ended: next.ended.slice(-rememberedIds),
   };
-  writeTimerText(owner, JSON.stringify(shelf));
+  writeTimerText(kind.timerKey, owner, JSON.stringify(shelf));
 }

@@ -1,9 +1,7 @@
-import { useState } from 'react';
-import { useTexts } from '#web/texts/use-texts.ts';
+import { useId, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { useFeedWords } from './feed-words.ts';
 import { fromLocalMoment, toLocalMoment, zoneHere } from './local-moment.ts';
 
 type Props = {
@@ -11,24 +9,36 @@ type Props = {
   now: number;
   onEnd: (at: Date) => void;
   onGoOn: () => void;
+  /** How long such a thing often is: one tap each. */
+  usualMinutes?: readonly number[];
+  /** From where she goes on when she picks the moment herself. */
+  guessMinutes: number;
+  words: {
+    title: string;
+    text: string;
+    after?: (n: number) => string;
+    now: string;
+    pick: string;
+    end: string;
+    goOn: string;
+    apply: string;
+  };
 };
 
-const usualMinutes = [15, 30];
-
-/** Over ninety minutes: probably she fell asleep, which is no mistake. She says when it ended, and nothing is guessed. */
-export function ForgottenCard({ startedAt, now, onEnd, onGoOn }: Props) {
-  const t = useTexts();
-  const words = useFeedWords();
+/** Past its limit: probably she fell asleep, which is no mistake. She says when it ended, and nothing is guessed. */
+export function ForgottenCard(props: Props) {
+  const { startedAt, now, onEnd, onGoOn, usualMinutes = [], guessMinutes, words } = props;
+  const id = useId();
   const zone = zoneHere();
   const [moment, setMoment] = useState<string>();
   const picked = moment === undefined ? null : fromLocalMoment(moment, zone);
   const isPossible = picked !== null && Date.parse(picked) > startedAt && Date.parse(picked) <= now;
   return (
-    <Card as="section" tone="blush" className="grid gap-3" aria-labelledby="forgotten">
-      <h2 id="forgotten" className="text-heading font-bold">
-        {t('nursing.forgotten')}
+    <Card as="section" tone="blush" className="grid gap-3" aria-labelledby={id}>
+      <h2 id={id} className="text-heading font-bold">
+        {words.title}
       </h2>
-      <p>{t('nursing.forgottenText', { time: words.time(startedAt) })}</p>
+      <p>{words.text}</p>
       <div className="grid gap-2">
         {usualMinutes.map((n) => (
           <Button
@@ -37,19 +47,19 @@ export function ForgottenCard({ startedAt, now, onEnd, onGoOn }: Props) {
             size="large"
             onClick={() => onEnd(new Date(startedAt + n * 60_000))}
           >
-            {t('nursing.forgottenAfter', { n })}
+            {words.after?.(n)}
           </Button>
         ))}
         <Button variant="secondary" size="large" onClick={() => onEnd(new Date(now))}>
-          {t('nursing.forgottenNow')}
+          {words.now}
         </Button>
         {moment === undefined ? (
           <Button
             variant="secondary"
             size="large"
-            onClick={() => setMoment(toLocalMoment(Math.min(now, startedAt + 20 * 60_000), zone))}
+            onClick={() => setMoment(toLocalMoment(Math.min(now, startedAt + guessMinutes * 60_000), zone))}
           >
-            {t('nursing.forgottenPick')}
+            {words.pick}
           </Button>
         ) : (
           <form
@@ -62,19 +72,19 @@ export function ForgottenCard({ startedAt, now, onEnd, onGoOn }: Props) {
             <Field
               className="flex-1"
               type="datetime-local"
-              label={t('nursing.forgottenEnd')}
+              label={words.end}
               min={toLocalMoment(startedAt, zone)}
               max={toLocalMoment(now, zone)}
               value={moment}
               onChange={(event) => setMoment(event.target.value)}
             />
             <Button type="submit" size="large" disabled={!isPossible}>
-              {t('nursing.forgottenApply')}
+              {words.apply}
             </Button>
           </form>
         )}
         <Button variant="quiet" size="large" onClick={onGoOn}>
-          {t('nursing.forgottenGoOn')}
+          {words.goOn}
         </Button>
       </div>
     </Card>

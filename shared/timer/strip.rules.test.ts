@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Feed } from '../nursing/nursing.schema.ts';
 import { addDays, calendarDate } from '../time/calendar-date.ts';
 import { dayOf } from './log.rules.ts';
-import type { Feed } from './nursing.schema.ts';
 import { dayStrip } from './strip.rules.ts';
 
 const feed = (startTime: string, endTime: string): Feed => ({
@@ -36,7 +36,7 @@ describe('the strip of a day', () => {
       'America/New_York',
     );
     expect(spring.minutes).toBe(1380);
-    expect(spring.segments[0]).toMatchObject({ fromMinute: 110, toMinute: 130, side: 'right' });
+    expect(spring.segments[0]).toMatchObject({ fromMinute: 110, toMinute: 130, record: { side: 'right' } });
     const autumn = dayStrip(
       calendarDate('2026-10-25'),
       [feed('2026-10-25T00:50:00Z', '2026-10-25T01:10:00Z')],

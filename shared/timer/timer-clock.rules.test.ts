@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { elapsedSeconds, pauseTimer, startTimer, stopTimer, switchSide } from './timer.rules.ts';
+import { switchSide } from '../nursing/timer.rules.ts';
+import { elapsedSeconds, pauseTimer, startTimer, stopTimer } from './timer.rules.ts';
 import { clockJump, clockStepBack, correctClock } from './timer-clock.rules.ts';
 
 const three = Date.parse('2026-03-08T06:00:00Z');

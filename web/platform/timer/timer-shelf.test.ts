@@ -1,10 +1,22 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { startTimer } from '#shared/nursing/timer.rules.ts';
-import { hasTimer, readTimerText, subscribeToTimer, timerKey } from './timer-presence.ts';
-import { changeShelf, emptyShelf, readShelf } from './timer-shelf.ts';
+import type { Timer } from '#shared/nursing/nursing.schema.ts';
+import { startTimer } from '#shared/timer/timer.rules.ts';
+import { nursingTimer } from '#web/features/nursing/nursing-timer-kind.ts';
+import * as presence from './timer-presence.ts';
+import { subscribeToTimer, timerPlace } from './timer-presence.ts';
+import * as shelf from './timer-shelf.ts';
+import { emptyShelf } from './timer-shelf.ts';
 
-const timer = startTimer('left', new Date('2026-07-01T06:00:00Z'), 'a', 'America/Sao_Paulo');
+const key = nursingTimer.timerKey;
+const hasTimer = (owner: string) => presence.hasTimer(key, owner);
+const readTimerText = (owner: string) => presence.readTimerText(key, owner);
+const timerKey = (owner: string) => timerPlace(key, owner);
+const readShelf = (owner: string | null) => shelf.readShelf(nursingTimer, owner);
+const changeShelf = (owner: string, change: { current: Timer | null }) =>
+  shelf.changeShelf(nursingTimer, owner, change);
+
+const timer: Timer = startTimer('left', new Date('2026-07-01T06:00:00Z'), 'a', 'America/Sao_Paulo');
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,0 +1,50 @@
+import { addDays, type CalendarDate } from '../time/calendar-date.ts';
+import { momentOf, wallClock } from '../time/zoned-time.ts';
+import type { Timed } from './timed.ts';
+
+/**
+ * The day of hers on which a moment falls: it begins at the hour she chose. A log is told in one time zone, the one
+ * she is in, so that what she recorded on a journey lines up as it followed; it counts for the day it began.
+ */
+export function dayOf(instant: string | Date, timeZone: string, dayStartHour = 0): CalendarDate {
+  const { date, hour } = wallClock(new Date(instant), timeZone);
+  return hour < dayStartHour ? addDays(date, -1) : date;
+}
+
+/** From its first moment to the next day's: 23 or 25 hours when the clocks change. */
+export function dayWindow(day: CalendarDate, timeZone: string, dayStartHour = 0): { from: Date; to: Date } {
+  const begin = (date: CalendarDate) =>
+    momentOf({ date, hour: dayStartHour, minute: 0, second: 0 }, timeZone);
+  return { from: begin(day), to: begin(addDays(day, 1)) };
+}
+
+/** The days that end with `last`, oldest first. */
+export function daysUntil(last: CalendarDate, count: number): CalendarDate[] {
+  return Array.from({ length: count }, (_, index) => addDays(last, index - count + 1));
+}
+
+type Begun = Pick<Timed, 'startTime' | 'id'>;
+
+/** Newest first, and by id where two began at once: the order of the server's pages. */
+export function newestFirst(a: Begun, b: Begun): number {
+  return Date.parse(b.startTime) - Date.parse(a.startTime) || (a.id < b.id ? 1 : a.id > b.id ? -1 : 0);
+}
+
+/** Newest day first, in it the newest first. Her calendar is asked once a day, not once a record: that is dear. */
+export function recordsByDay<Record extends Begun>(
+  records: Record[],
+  timeZone: string,
+  dayStartHour = 0,
+): Map<CalendarDate, Record[]> {
+  const days = new Map<CalendarDate, Record[]>();
+  let current: { begins: number; records: Record[] } | undefined;
+  for (const record of records.toSorted(newestFirst)) {
+    if (!current || !(Date.parse(record.startTime) >= current.begins)) {
+      const day = dayOf(record.startTime, timeZone, dayStartHour);
+      current = { begins: dayWindow(day, timeZone, dayStartHour).from.getTime(), records: [] };
+      days.set(day, current.records);
+    }
+    current.records.push(record);
+  }
+  return days;
+}

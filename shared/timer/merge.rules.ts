@@ -1,0 +1,52 @@
+import type { ErrorCode } from '../errors/error-codes.ts';
+import { newestFirst } from './log.rules.ts';
+import type { Timed } from './timed.ts';
+
+/** A write as the outbox keeps it, in the order in which she made them. */
+export type PendingWrite = {
+  id: string;
+  kind: string;
+  body: unknown;
+  refused?: { code: ErrorCode; fields?: Record<string, string> };
+};
+
+export type Seen<Record extends Timed> = Record & {
+  /** `phone`: waits for a network or a sign-in. `refused`: waits for her to mend it. */
+  kept: 'phone' | 'synced' | 'refused';
+  /** The outbox's write behind it, to mend or discard; null when synced. */
+  writeId: string | null;
+  refused?: NonNullable<PendingWrite['refused']>;
+};
+
+/**
+ * What she sees: what the server has, with what her phone has not sent yet on top. Nothing is checked here: what was
+ * refused for its length or dates must show all the same.
+ */
+export function mergeRecords<Record extends Timed>(
+  fromServer: readonly Record[],
+  pendingWrites: readonly PendingWrite[],
+  kinds: { put: string; remove: string },
+): Seen<Record>[] {
+  const seen = new Map<string, Seen<Record>>(
+    fromServer.map((record) => [record.id, { ...record, kept: 'synced', writeId: null }]),
+  );
+  for (const write of pendingWrites) {
+    if (!hasId(write.body)) continue;
+    const { id } = write.body;
+    const before = seen.get(id);
+    if (write.kind === kinds.put) seen.set(id, { ...(write.body as Record), ...stateOf(write) });
+    else if (write.kind === kinds.remove && !write.refused) seen.delete(id);
+    else if (write.kind === kinds.remove && before) seen.set(id, { ...before, ...stateOf(write) });
+  }
+  return [...seen.values()].sort(newestFirst);
+}
+
+function stateOf({ id, refused }: PendingWrite) {
+  return refused
+    ? { kept: 'refused' as const, writeId: id, refused }
+    : { kept: 'phone' as const, writeId: id };
+}
+
+function hasId(body: unknown): body is { id: string } {
+  return typeof body === 'object' && body !== null && 'id' in body && typeof body.id === 'string';
+}

@@ -1,0 +1,17 @@
+import type { Breast } from '#shared/nursing/nursing.rules.ts';
+import { perSide } from '#shared/nursing/timer.rules.ts';
+import { formatElapsed } from '#shared/timer/elapsed.rules.ts';
+import { useTimer } from '#web/platform/timer/use-timer.ts';
+import { nursingTimer } from './nursing-timer-kind.ts';
+
+/** The feed under way as it is this second, with the time of each side. */
+export function useNursingTimer(owner: string | null) {
+  const state = useTimer(nursingTimer, owner);
+  const { timer, at } = state;
+  const sides: Record<Breast, number> = timer ? perSide(timer, at) : { left: 0, right: 0 };
+  return {
+    ...state,
+    sideTimes: { left: formatElapsed(sides.left), right: formatElapsed(sides.right) },
+    currentSide: timer?.stretches.at(-1)?.side,
+  };
+}

@@ -1,0 +1,74 @@
+import {
+  type ClockReading,
+  clockJump,
+  clockStepBack,
+  correctClock,
+} from '#shared/timer/timer-clock.rules.ts';
+import { store } from '#web/platform/device/store.ts';
+import type { TimerKind } from './timer-kind.ts';
+import { changeShelf, readShelf } from './timer-shelf.ts';
+import { putTimer } from './timer-writes.ts';
+
+type Owner = string | null;
+
+const sameJumpMs = 3000;
+
+/** Each kind looks for itself: the first to see a jump must not hide it from the other. */
+const previous = new Map<string, ClockReading>();
+
+/** The last moment this phone showed, for the next page to compare: after a reload no steady clock is left. */
+export function rememberMoment({ seenKey }: { seenKey: string }, now = Date.now()): void {
+  store.set(seenKey, String(now));
+}
+
+/** Called on every tick and on every return to the page. */
+export function watchClock<Side extends string, Choice>(kind: TimerKind<Side, Choice>, owner: Owner): void {
+  const now: ClockReading = { wall: Date.now(), steady: performance.now() };
+  const before = previous.get(kind.seenKey);
+  previous.set(kind.seenKey, now);
+  if (before) makeGood(kind, owner, clockJump(before, now), before.wall);
+  else {
+    const seen = Number(store.get(kind.seenKey));
+    if (seen > 0) makeGood(kind, owner, clockStepBack(new Date(seen), new Date(now.wall)), seen);
+  }
+  // Every few seconds is enough, and spares the other tabs a message per second.
+  const last = Number(store.get(kind.seenKey));
+  if (now.wall < last || now.wall - last > 5000) rememberMoment(kind, now.wall);
+}
+
+/** The server told its time: the one clock that also sees a jump forward. A slow answer tells too little. */
+export function compareWithServer<Side extends string, Choice>(
+  kind: TimerKind<Side, Choice>,
+  owner: Owner,
+  serverTime: string,
+  tookMs: number,
+): void {
+  const { current, serverReading } = readShelf(kind, owner);
+  if (!current || tookMs > 1500) return;
+  const reading: ClockReading = { wall: Date.now(), steady: Date.parse(serverTime) + tookMs / 2 };
+  if (serverReading)
+    makeGood(kind, owner, clockJump(serverReading, reading, 'server'), Number.POSITIVE_INFINITY);
+  changeShelf(kind, owner, { serverReading: reading });
+}
+
+/** Every tab of the phone sees the same jump; the first one makes it good. */
+function makeGood<Side extends string, Choice>(
+  kind: TimerKind<Side, Choice>,
+  owner: Owner,
+  jump: number,
+  since: number,
+): void {
+  if (jump === 0) return;
+  const { current, aside, corrected, serverReading } = readShelf(kind, owner);
+  const isDone =
+    corrected && corrected.at >= since + jump - sameJumpMs && Math.abs(corrected.jump - jump) < sameJumpMs;
+  if (isDone || !current) return;
+  const timer = correctClock(current, jump);
+  changeShelf(kind, owner, {
+    current: timer,
+    aside: aside.map((other) => correctClock(other, jump)),
+    corrected: { at: Date.now(), jump },
+    serverReading: serverReading && { ...serverReading, wall: serverReading.wall + jump },
+  });
+  if (timer !== current) putTimer(kind, owner, timer);
+}

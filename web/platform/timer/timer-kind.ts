@@ -1,0 +1,18 @@
+import type { Timed } from '#shared/timer/timed.ts';
+import type { Timer, TimerLimits } from '#shared/timer/timer.rules.ts';
+
+/** What a feature tells of its timer; all the rest is the same for every one of them. */
+export type TimerKind<Side extends string, Choice> = {
+  /** Names its answers in the cache. */
+  name: string;
+  /** Where it lies on the device. */
+  timerKey: string;
+  /** Where the last moment that the phone showed lies, to notice a clock that changed. */
+  seenKey: string;
+  limits: TimerLimits;
+  /** The server takes notes up to here. */
+  maxNotesLength: number;
+  writes: { put: string; remove: string; record: string };
+  /** What is saved of a stopped timer, with what she chose in the save step. */
+  recordOf: (timer: Timer<Side>, choice: Choice | null) => Timed;
+};
