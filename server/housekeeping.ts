@@ -5,8 +5,12 @@ import { eraseDueAccounts } from './features/account/account.service.ts';
 import { forgetTakenBack } from './features/community/undo.repository.ts';
 import { purgeTrash } from './features/editing/purge.service.ts';
 import { publishDueArticles } from './features/editing/schedule.service.ts';
+import { forgetDeletedFoods } from './features/foods/foods.repository.ts';
 import { forgetDeletedFeeds } from './features/nursing/feeds.repository.ts';
-import { forgetRemovedTimers } from './features/nursing/timers.repository.ts';
+import { feedTimers } from './features/nursing/timers.repository.ts';
+import { forgetDeletedRoutines } from './features/routines/routines.repository.ts';
+import { napTimers } from './features/sleep/sleep-timers.repository.ts';
+import { forgetDeletedSleeps } from './features/sleep/sleeps.repository.ts';
 import { forgetQuestionsTakenBack } from './features/specialists/questions.repository.ts';
 import { forgetReceivedWrites } from './features/sync/sync.repository.ts';
 import { cleanUploads } from './features/uploads/uploads.cleaning.ts';
@@ -29,7 +33,11 @@ const sweeps: Sweep[] = [
   ({ db, clock }) => forgetSpentWindows(db, clock.now()),
   ({ db, clock }) => forgetReceivedWrites(db, clock.now()),
   ({ db, clock }) => forgetDeletedFeeds(db, clock.now()),
-  ({ db, clock }) => forgetRemovedTimers(db, clock.now()),
+  ({ db, clock }) => feedTimers.forgetRemoved(db, clock.now()),
+  ({ db, clock }) => forgetDeletedSleeps(db, clock.now()),
+  ({ db, clock }) => napTimers.forgetRemoved(db, clock.now()),
+  ({ db, clock }) => forgetDeletedRoutines(db, clock.now()),
+  ({ db, clock }) => forgetDeletedFoods(db, clock.now()),
   ({ db, clock }) => forgetTakenBack(db, clock.now()),
   ({ db, clock }) => forgetQuestionsTakenBack(db, clock.now()),
   ({ db, clock }) => forgetDoneJobs(db, clock.now()),

@@ -29,6 +29,7 @@ import {
   aSessionLike,
 } from './specialists.ts';
 import type { TestApp } from './test-app.ts';
+import { everyTool } from './topic-tools.ts';
 
 /** A mother who used all of Colo: every table that can hold something of hers does. */
 export async function liveFully(colo: TestApp, email: string) {
@@ -52,7 +53,7 @@ export async function liveFully(colo: TestApp, email: string) {
     },
   });
   await her.call('PUT', '/api/notifications', { body: { ...defaultNotifications, weeklyContent: true } });
-  await her.post('/api/sync', { writes: aNight(clock.now()) });
+  await her.post('/api/sync', { writes: [...aNight(clock.now()), ...everyTool(clock.now())] });
   await readAndSay(colo, her);
   await shareWithMothers(her);
   await meetSpecialists(colo, her);

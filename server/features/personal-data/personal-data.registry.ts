@@ -15,6 +15,7 @@ import {
 import { consentData } from '#server/features/consent/consent.personal-data.ts';
 import { dailyMarkData } from '#server/features/daily/daily.personal-data.ts';
 import { articleDraftData, articleRevisionData } from '#server/features/editing/editing.personal-data.ts';
+import { foodClearingData, foodEntryData } from '#server/features/foods/foods.personal-data.ts';
 import { articleFeedbackData, readingListData } from '#server/features/library/library.personal-data.ts';
 import {
   appealData,
@@ -30,6 +31,8 @@ import {
   nursingTimerData,
 } from '#server/features/nursing/nursing.personal-data.ts';
 import { profileData } from '#server/features/profile/profile.personal-data.ts';
+import { routineData } from '#server/features/routines/routines.personal-data.ts';
+import { sleepData, sleepTimerData } from '#server/features/sleep/sleep.personal-data.ts';
 import {
   premiumInterestData,
   questionHeartData,
@@ -42,6 +45,7 @@ import {
 } from '#server/features/specialists/specialists.personal-data.ts';
 import { subscriberData } from '#server/features/subscribers/subscribers.personal-data.ts';
 import { receivedWriteData } from '#server/features/sync/sync.personal-data.ts';
+import { savedPartData, topicNoteData } from '#server/features/topics/topics.personal-data.ts';
 import { uploadData } from '#server/features/uploads/uploads.personal-data.ts';
 import { waitlistData } from '#server/features/waitlist/waitlist.personal-data.ts';
 import type { PersonalData } from './personal-data.ts';
@@ -54,6 +58,13 @@ export const personalData: PersonalData[] = [
   feedData,
   nursingTimerData,
   nursingSettingsData,
+  sleepData,
+  sleepTimerData,
+  routineData,
+  foodEntryData,
+  foodClearingData,
+  topicNoteData,
+  savedPartData,
   consentData,
   communityVersionData,
   appealData,

@@ -1,3 +1,4 @@
+import { alarmLines, calendarLines, calendarText, utcStamp } from '#shared/calendar/calendar-text.rules.ts';
 import { documentLanguage, type Language, pathInLanguage } from '#shared/language/language.rules.ts';
 import { sessionPath } from '#shared/navigation/paths.ts';
 import { reminderMinutes } from '#shared/specialists/specialists.rules.ts';
@@ -49,63 +50,20 @@ export function calendarFile({ session, specialistName, language, appUrl }: Told
     `UID:video-session-${session.id}@colo`,
     `SEQUENCE:${session.sequence}`,
     // Without a METHOD it is the moment of the last revision.
-    `DTSTAMP:${utc(session.updatedAt)}`,
-    `CREATED:${utc(session.createdAt)}`,
-    `LAST-MODIFIED:${utc(session.updatedAt)}`,
-    `DTSTART:${utc(session.startsAt)}`,
-    `DTEND:${utc(endsAt)}`,
-    `SUMMARY;${spoken}:${text(summary)}`,
-    `DESCRIPTION;${spoken}:${text(description.filter(Boolean).join('\n\n'))}`,
-    `CATEGORIES:${text(session.category)}`,
+    `DTSTAMP:${utcStamp(session.updatedAt)}`,
+    `CREATED:${utcStamp(session.createdAt)}`,
+    `LAST-MODIFIED:${utcStamp(session.updatedAt)}`,
+    `DTSTART:${utcStamp(session.startsAt)}`,
+    `DTEND:${utcStamp(endsAt)}`,
+    `SUMMARY;${spoken}:${calendarText(summary)}`,
+    `DESCRIPTION;${spoken}:${calendarText(description.filter(Boolean).join('\n\n'))}`,
+    `CATEGORIES:${calendarText(session.category)}`,
     'LOCATION:Colo',
     `URL:${page}`,
     `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
-    ...(isCancelled ? [] : Object.values(reminderMinutes).flatMap((minutes) => alarm(minutes, summary))),
+    ...(isCancelled ? [] : Object.values(reminderMinutes).flatMap((minutes) => alarmLines(minutes, summary))),
     'END:VEVENT',
     'END:VCALENDAR',
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
-}
-
-const alarm = (minutes: number, summary: string) => [
-  'BEGIN:VALARM',
-  'ACTION:DISPLAY',
-  `TRIGGER:-PT${minutes}M`,
-  `DESCRIPTION:${text(summary)}`,
-  'END:VALARM',
-];
-
-/** '20260308T030000Z' */
-const utc = (moment: Date) => moment.toISOString().replaceAll(/[-:]|\.\d+/g, '');
-
-/** What has a meaning in the format is escaped; what no calendar can hold, is left out. */
-function text(value: string): string {
-  return (
-    value
-      .replaceAll(/\r\n?/g, '\n')
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: the format forbids exactly these.
-      .replaceAll(/[\x00-\x08\x0b-\x1f\x7f]/g, '')
-      .replaceAll(/[\\;,]/g, '\\$&')
-      .replaceAll('\n', '\\n')
-  );
-}
-
-const maxOctets = 75;
-
-/** No line is longer than 75 octets; what goes on does so after a space. A letter is never cut in two. */
-function folded(line: string): string {
-  const rows: string[] = [];
-  let row = '';
-  let octets = 0;
-  for (const letter of line) {
-    const size = Buffer.byteLength(letter);
-    if (octets + size > maxOctets) {
-      rows.push(row);
-      row = ' ';
-      octets = 1;
-    }
-    row += letter;
-    octets += size;
-  }
-  return [...rows, row].join('\r\n');
+  return calendarLines(lines);
 }

@@ -1,7 +1,11 @@
 import { communityWriteHandlers } from '#server/features/community/community.writes.ts';
 import { dailyWriteHandlers } from '#server/features/daily/daily.writes.ts';
+import { foodWriteHandlers } from '#server/features/foods/foods.writes.ts';
 import { nursingWriteHandlers } from '#server/features/nursing/nursing.writes.ts';
+import { routineWriteHandlers } from '#server/features/routines/routines.writes.ts';
+import { sleepWriteHandlers } from '#server/features/sleep/sleep.writes.ts';
 import { specialistWriteHandlers } from '#server/features/specialists/specialists.writes.ts';
+import { topicWriteHandlers } from '#server/features/topics/topics.writes.ts';
 import type { WriteHandler } from './write-handler.ts';
 
 /** Every kind of write that her phone may send. A feature that takes some joins with a map of its own. */
@@ -10,6 +14,10 @@ const features: Record<string, WriteHandler>[] = [
   communityWriteHandlers,
   specialistWriteHandlers,
   dailyWriteHandlers,
+  sleepWriteHandlers,
+  routineWriteHandlers,
+  foodWriteHandlers,
+  topicWriteHandlers,
 ];
 
 export const writeHandlers: ReadonlyMap<string, WriteHandler> = new Map(features.flatMap(Object.entries));

@@ -1,0 +1,55 @@
+import { and, asc, eq, gte, isNull, sql } from 'drizzle-orm';
+import type { UserId } from '#server/features/access/viewer.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { storableText } from '#server/platform/db/storable-text.ts';
+import { foodIdentity } from '#shared/foods/pause.rules.ts';
+import { type FoodClearingRow, foodClearings, foodEntries } from './foods.table.ts';
+
+export async function clearingsOf(db: Database, userId: UserId): Promise<FoodClearingRow[]> {
+  return db
+    .select()
+    .from(foodClearings)
+    .where(eq(foodClearings.userId, userId))
+    .orderBy(asc(foodClearings.food));
+}
+
+/** A food that was cleared stays so: of two clearings the later counts. */
+export async function putClearing(
+  db: Database,
+  userId: UserId,
+  food: string,
+  clearedAt: Date,
+): Promise<void> {
+  await db
+    .insert(foodClearings)
+    .values({ userId, food: storableText(food), clearedAt })
+    .onConflictDoUpdate({
+      target: [foodClearings.userId, foodClearings.food],
+      set: { clearedAt: sql`greatest(${foodClearings.clearedAt}, excluded.cleared_at)` },
+    });
+}
+
+/** Until when a food of hers is cleared. */
+export async function clearedUntil(db: Database, userId: UserId, food: string): Promise<number> {
+  const clearings = await clearingsOf(db, userId);
+  return latest(clearings.filter(isFood(food)).map(({ clearedAt }) => clearedAt));
+}
+
+/** When she last told of a food in what arrived together with this: her phone knew of it as it cleared. */
+export async function toldJustNow(db: Database, userId: UserId, food: string, now: Date): Promise<number> {
+  const entries = await db
+    .select({ food: foodEntries.food, updatedAt: foodEntries.updatedAt })
+    .from(foodEntries)
+    .where(
+      and(eq(foodEntries.userId, userId), isNull(foodEntries.deletedAt), gte(foodEntries.updatedAt, now)),
+    );
+  return latest(entries.filter(isFood(food)).map(({ updatedAt }) => updatedAt));
+}
+
+const latest = (moments: Date[]) =>
+  Math.max(Number.NEGATIVE_INFINITY, ...moments.map((moment) => moment.getTime()));
+
+function isFood(food: string) {
+  const key = foodIdentity(food);
+  return (other: { food: string }) => foodIdentity(other.food) === key;
+}

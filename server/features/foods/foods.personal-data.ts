@@ -1,0 +1,34 @@
+import { asc, eq } from 'drizzle-orm';
+import type { PersonalData } from '#server/features/personal-data/personal-data.ts';
+import { foodClearings, foodEntries } from './foods.table.ts';
+
+/** Also those she deleted, while they are kept. */
+export const foodEntryData: PersonalData = {
+  table: 'food_entries',
+  rows: (db, { userId }) =>
+    db
+      .select({
+        id: foodEntries.id,
+        food: foodEntries.food,
+        day: foodEntries.day,
+        liking: foodEntries.liking,
+        signs: foodEntries.signs,
+        notes: foodEntries.notes,
+        created_at: foodEntries.createdAt,
+        updated_at: foodEntries.updatedAt,
+        deleted_at: foodEntries.deletedAt,
+      })
+      .from(foodEntries)
+      .where(eq(foodEntries.userId, userId))
+      .orderBy(asc(foodEntries.day), asc(foodEntries.id)),
+};
+
+export const foodClearingData: PersonalData = {
+  table: 'food_clearings',
+  rows: (db, { userId }) =>
+    db
+      .select({ food: foodClearings.food, cleared_at: foodClearings.clearedAt })
+      .from(foodClearings)
+      .where(eq(foodClearings.userId, userId))
+      .orderBy(asc(foodClearings.food)),
+};

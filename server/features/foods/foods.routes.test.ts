@@ -1,0 +1,226 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, describe, expect, it } from 'vitest';
+import { sweep } from '#server/housekeeping.ts';
+import type { FoodDiaryAnswer, FoodEntry } from '#shared/foods/food.schema.ts';
+import { maxFoodEntries } from '#shared/foods/food.schema.ts';
+import { clearingMoment, pausedFoods } from '#shared/foods/pause.rules.ts';
+import { calendarDate } from '#shared/time/calendar-date.ts';
+import type { TestApp } from '#tests/support/test-app.ts';
+import { aFoodEntry, toolWrite } from '#tests/support/topic-tools.ts';
+import { startToolsApp } from '#tests/support/topic-tools-app.ts';
+import { foodClearings, foodEntries } from './foods.table.ts';
+
+const app = await startToolsApp();
+const { colo, now, anyone, send } = app;
+afterAll(() => colo.close());
+
+type Browser = ReturnType<TestApp['browser']>;
+const diary = (her: Browser) => app.read<FoodDiaryAnswer>(her, '/api/foods/diary');
+const put = (change: Partial<FoodEntry> = {}) => toolWrite('food-entry.put', aFoodEntry(change));
+const resting = async (her: Browser) => {
+  const { entries, cleared } = await diary(her);
+  return pausedFoods(entries, cleared).map(({ food }) => food);
+};
+
+describe('what the baby tried', () => {
+  it('comes back as she told it, every field, newest day first', async () => {
+    const her = await anyone();
+    const older = aFoodEntry({ day: calendarDate('2026-03-01'), liking: null });
+    const newer = aFoodEntry({ food: 'own:Papinha da vó 🥕', signs: ['hives', 'rash'], notes: 'pouco' });
+    await send(her, toolWrite('food-entry.put', older), toolWrite('food-entry.put', newer));
+    const received = { createdAt: now().toISOString(), updatedAt: now().toISOString() };
+    expect(await diary(her)).toEqual({
+      entries: [
+        { ...newer, ...received },
+        { ...older, ...received },
+      ],
+      cleared: [],
+    });
+  });
+
+  it('is kept once however often it arrives; the same food twice on one day is two', async () => {
+    const her = await anyone();
+    const once = put();
+    await send(her, once);
+    await send(her, once, { ...once, id: randomUUID() });
+    expect((await diary(her)).entries).toHaveLength(1);
+    await send(her, put());
+    expect((await diary(her)).entries).toHaveLength(2);
+  });
+
+  it('can be changed, deleted and put back', async () => {
+    const her = await anyone();
+    const entry = aFoodEntry();
+    await send(her, toolWrite('food-entry.put', entry));
+    await send(her, toolWrite('food-entry.put', { ...entry, liking: 'not-yet' }));
+    expect((await diary(her)).entries).toMatchObject([{ id: entry.id, liking: 'not-yet' }]);
+    await send(her, toolWrite('food-entry.remove', { id: entry.id }));
+    expect((await diary(her)).entries).toEqual([]);
+    await send(her, toolWrite('food-entry.put', entry));
+    expect((await diary(her)).entries).toMatchObject([entry]);
+  });
+
+  it('is hers: another mother who sends its id, or clears its food, changes nothing', async () => {
+    const [her, another] = [await anyone(), await anyone()];
+    const entry = aFoodEntry({ signs: ['rash'], notes: 'segredo' });
+    await send(her, toolWrite('food-entry.put', entry));
+    await send(
+      another,
+      toolWrite('food-entry.remove', { id: entry.id }),
+      toolWrite('food-entry.put', { ...entry, notes: 'meu' }),
+      toolWrite('food.clear', { food: entry.food, clearedAt: now().toISOString() }),
+    );
+    expect((await diary(another)).entries).toMatchObject([{ notes: 'meu' }]);
+    expect((await diary(her)).entries).toMatchObject([{ notes: 'segredo' }]);
+    expect(await resting(her)).toEqual([entry.food]);
+  });
+
+  it('is her agreement that it is kept, noted with the first that is stored', async () => {
+    const her = await anyone();
+    await send(her, put({ day: calendarDate('2030-01-01') }));
+    expect(await app.healthConsents(her)).toEqual([]);
+    await send(her, put());
+    expect(await app.healthConsents(her)).toMatchObject([{ givenAt: now().toISOString() }]);
+  });
+
+  it.each([
+    ['a reaction without a food', { food: '', signs: ['rash'] }, { food: 'food_required' }],
+    ['a food of no name', { food: 'own:' }, { food: 'food_required' }],
+    ['a name of 61 letters', { food: `own:${'a'.repeat(61)}` }, { food: 'food_required' }],
+    ['a day to come', { day: '2030-01-01' }, { day: 'in_the_future' }],
+    ['the 31st of February', { day: '2026-02-31' }, { day: 'not_a_date' }],
+    ['too many words', { notes: 'a'.repeat(1001) }, { notes: 'too_long' }],
+  ])('with %s is refused by its field, and the others of the request stand', async (_, change, fields) => {
+    const her = await anyone();
+    const outcomes = await send(her, toolWrite('food-entry.put', { ...aFoodEntry(), ...change }), put());
+    expect(outcomes).toMatchObject([{ done: false, code: 'invalid_input', fields }, { done: true }]);
+    expect((await diary(her)).entries).toHaveLength(1);
+  });
+
+  it('says a sign once, those that cannot wait first, and loses only what no database holds', async () => {
+    const her = await anyone();
+    await send(her, put({ signs: ['rash', 'swelling', 'rash'], notes: 'a\0b\ud800c' }));
+    expect((await diary(her)).entries).toMatchObject([{ signs: ['swelling', 'rash'], notes: 'ab\ufffdc' }]);
+  });
+
+  it('has an end: a machine cannot fill it', async () => {
+    const her = await anyone();
+    const userId = await app.lastUserId();
+    const row = { ...aFoodEntry(), userId, createdAt: now(), updatedAt: now() };
+    const rows = Array.from({ length: maxFoodEntries }, () => ({ ...row, id: randomUUID() }));
+    for (let n = 0; n < rows.length; n += 1000)
+      await colo.services.db.insert(foodEntries).values(rows.slice(n, n + 1000));
+    const [first] = rows;
+    expect(await send(her, put(), put({ id: first?.id ?? '' }))).toMatchObject([
+      { done: false, fields: { food: 'too_many' } },
+      { done: true },
+    ]);
+  });
+});
+
+describe('a food with a reaction', () => {
+  const egg = (change: Partial<FoodEntry> = {}) => put({ food: 'egg', signs: ['hives'], ...change });
+  const clear = (clearedAt: Date | string, food = 'egg') =>
+    toolWrite('food.clear', { food, clearedAt: new Date(clearedAt).toISOString() });
+
+  it('rests until she clears it, and again from what she tells after that', async () => {
+    const her = await anyone();
+    await send(her, egg());
+    expect(await resting(her)).toEqual(['egg']);
+    colo.clock.pass({ minutes: 1 });
+    await send(her, clear(now()));
+    expect(await resting(her)).toEqual([]);
+    colo.clock.pass({ minutes: 1 });
+    await send(her, egg({ day: calendarDate('2026-03-01') }));
+    expect(await resting(her)).toEqual(['egg']);
+  });
+
+  it('told and cleared without a network comes back when both arrive together, in their order', async () => {
+    const her = await anyone();
+    const cleared = clear(now());
+    colo.clock.pass({ hours: 9 });
+    await send(her, egg(), cleared);
+    expect(await resting(her)).toEqual([]);
+    await send(her, clear(now()), egg());
+    expect(await resting(her)).toEqual(['egg']);
+    await send(her, clear(now(), 'egg'), egg(), clear(now(), 'egg'));
+    expect(await resting(her)).toEqual([]);
+  });
+
+  it('that another phone told since she cleared it goes on resting', async () => {
+    const her = await anyone();
+    const clearedBefore = clear(now());
+    colo.clock.pass({ hours: 1 });
+    await send(her, egg());
+    colo.clock.pass({ hours: 1 });
+    await send(her, clearedBefore);
+    expect(await resting(her)).toEqual(['egg']);
+  });
+
+  it('is cleared by a phone whose clock is behind, and a clock ahead clears nothing to come', async () => {
+    const her = await anyone();
+    await send(her, egg());
+    const { entries } = await diary(her);
+    const behind = new Date(now().getTime() - 10 * 60_000);
+    colo.clock.pass({ minutes: 1 });
+    await send(her, clear(clearingMoment(entries, 'egg', behind)));
+    expect(await resting(her)).toEqual([]);
+    await send(her, clear('2030-01-01T00:00:00Z'));
+    colo.clock.pass({ minutes: 1 });
+    await send(her, egg());
+    expect(await resting(her)).toEqual(['egg']);
+  });
+
+  it('stays cleared when an older clearing arrives late', async () => {
+    const her = await anyone();
+    const early = clear(now());
+    colo.clock.pass({ hours: 1 });
+    await send(her, egg());
+    colo.clock.pass({ hours: 1 });
+    await send(her, clear(now()));
+    await send(her, early);
+    expect(await resting(her)).toEqual([]);
+  });
+
+  it('is cleared by what is a moment alone', async () => {
+    const outcomes = await send(await anyone(), toolWrite('food.clear', { food: 'egg', clearedAt: 'ontem' }));
+    expect(outcomes).toMatchObject([{ done: false, fields: { clearedAt: 'not_a_moment' } }]);
+  });
+});
+
+describe('the database', () => {
+  const { db } = colo.services;
+  const totalOf = async (userId: string) => [
+    await db.$count(foodEntries, eq(foodEntries.userId, userId)),
+    await db.$count(foodClearings, eq(foodClearings.userId, userId)),
+  ];
+
+  it('keeps a deleted entry 30 days, then it is gone for good', async () => {
+    const her = await anyone();
+    const userId = await app.lastUserId();
+    const deleted = aFoodEntry();
+    await send(
+      her,
+      put(),
+      toolWrite('food-entry.put', deleted),
+      toolWrite('food-entry.remove', { id: deleted.id }),
+    );
+    colo.clock.pass({ days: 29 });
+    await sweep(colo.services);
+    expect(await totalOf(userId)).toEqual([2, 0]);
+    colo.clock.pass({ days: 2 });
+    await sweep(colo.services);
+    expect(await totalOf(userId)).toEqual([1, 0]);
+  });
+
+  it('keeps nothing of her when she leaves', async () => {
+    const her = await anyone();
+    const userId = await app.lastUserId();
+    await send(her, put(), toolWrite('food.clear', { food: 'egg', clearedAt: now().toISOString() }));
+    expect(await totalOf(userId)).toEqual([1, 1]);
+    await app.leave(her);
+    await sweep(colo.services);
+    expect(await totalOf(userId)).toEqual([0, 0]);
+  });
+});

@@ -1,0 +1,37 @@
+import type { UserId } from '#server/features/access/viewer.ts';
+import { agreeToHealthData } from '#server/features/consent/health-consent.ts';
+import { type WriteHandler, writeHandler } from '#server/features/sync/write-handler.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { refuseFields } from '#server/platform/http/refuse-fields.ts';
+import { maxOpenTimers } from '#shared/nursing/nursing.rules.ts';
+import type { SleepTimerProblem } from '#shared/sleep/sleep.rules.ts';
+import { type Sleep, type SleepTimer, type SleepWriteKind, sleepWrites } from '#shared/sleep/sleep.schema.ts';
+import { fieldOfProblem, validateSleep } from '#shared/sleep/sleep-check.rules.ts';
+import { napTimers } from './sleep-timers.repository.ts';
+import { putSleep, removeSleep } from './sleeps.repository.ts';
+
+/** What the sleep diary takes from the outbox. A refusal names the field: the write stays on her phone, to be mended. */
+export const sleepWriteHandlers: Record<SleepWriteKind, WriteHandler> = {
+  'sleep.put': writeHandler(sleepWrites['sleep.put'], storeSleep),
+  'sleep.remove': writeHandler(sleepWrites['sleep.remove'], (db, userId, { id }, now) =>
+    removeSleep(db, userId, id, now),
+  ),
+  'sleep-timer.put': writeHandler(sleepWrites['sleep-timer.put'], storeTimer),
+  'sleep-timer.remove': writeHandler(sleepWrites['sleep-timer.remove'], (db, userId, { id }, now) =>
+    napTimers.remove(db, userId, id, now),
+  ),
+};
+
+async function storeSleep(db: Database, userId: UserId, sleep: Sleep, now: Date): Promise<void> {
+  const fields: Record<string, string> = {};
+  for (const problem of validateSleep(sleep, now)) fields[fieldOfProblem[problem]] ??= problem;
+  refuseFields(fields);
+  await agreeToHealthData(db, userId, now);
+  await putSleep(db, userId, sleep, now);
+}
+
+async function storeTimer(db: Database, userId: UserId, timer: SleepTimer, now: Date): Promise<void> {
+  if ((await napTimers.countOthers(db, userId, timer.id)) >= maxOpenTimers)
+    refuseFields({ id: 'too_many_timers' satisfies SleepTimerProblem });
+  await napTimers.put(db, userId, timer, now);
+}

@@ -1,0 +1,84 @@
+import { and, desc, eq, gt, gte, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import type { UserId } from '#server/features/access/viewer.ts';
+import { olderThan, positionOf } from '#server/platform/db/cursor.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { storableText } from '#server/platform/db/storable-text.ts';
+import type { Period } from '#server/platform/http/period.ts';
+import { deletedSleepDays, maxSleepHours } from '#shared/sleep/sleep.rules.ts';
+import type { Sleep } from '#shared/sleep/sleep.schema.ts';
+import { type SleepRow, sleeps } from './sleep.table.ts';
+
+/** New, changed or put back after a deletion: the same sleep by the same id. */
+export async function putSleep(db: Database, userId: UserId, sleep: Sleep, now: Date): Promise<void> {
+  const told = {
+    startTime: new Date(sleep.startTime),
+    endTime: new Date(sleep.endTime),
+    durationSeconds: sleep.durationSeconds,
+    kind: sleep.kind,
+    mood: sleep.mood,
+    notes: storableText(sleep.notes ?? '').trim() || null,
+    timeZone: storableText(sleep.timeZone),
+    updatedAt: now,
+    deletedAt: null,
+  };
+  await db
+    .insert(sleeps)
+    .values({ ...told, userId, id: sleep.id, createdAt: now })
+    .onConflictDoUpdate({ target: [sleeps.userId, sleeps.id], set: told });
+}
+
+export async function removeSleep(db: Database, userId: UserId, id: string, now: Date): Promise<void> {
+  await db
+    .update(sleeps)
+    .set({ deletedAt: now, updatedAt: now })
+    .where(and(hers(userId), eq(sleeps.id, id)));
+}
+
+const hers = (userId: UserId) => and(eq(sleeps.userId, userId), isNull(sleeps.deletedAt));
+const newestFirst = [desc(sleeps.startTime), desc(sleeps.id)];
+
+/** Any of it lies in the period. No sleep is longer than a day, so that older ones need not be looked at. */
+function touches({ from, to }: Period) {
+  const earliest = new Date(from.getTime() - maxSleepHours * 3_600_000);
+  return and(
+    gte(sleeps.startTime, earliest),
+    lt(sleeps.startTime, to),
+    or(gt(sleeps.endTime, from), gte(sleeps.startTime, from)),
+  );
+}
+
+/** Newest first. */
+export async function sleepsInPeriod(
+  db: Database,
+  userId: UserId,
+  period: Period,
+  { limit, cursor }: { limit: number; cursor: string | undefined },
+): Promise<{ sleeps: SleepRow[]; nextCursor: string | null }> {
+  const rows = await db
+    .select({ sleep: sleeps, position: positionOf(sleeps.startTime, sleeps.id) })
+    .from(sleeps)
+    .where(and(hers(userId), touches(period), olderThan(sleeps.startTime, sleeps.id, cursor)))
+    .orderBy(...newestFirst)
+    .limit(limit + 1);
+  const shown = rows.slice(0, limit);
+  return {
+    sleeps: shown.map(({ sleep }) => sleep),
+    nextCursor: rows.length > limit ? (shown.at(-1)?.position ?? null) : null,
+  };
+}
+
+export async function lastSleep(db: Database, userId: UserId): Promise<SleepRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(sleeps)
+    .where(hers(userId))
+    .orderBy(...newestFirst)
+    .limit(1);
+  return row;
+}
+
+/** The time of the undo is over. */
+export async function forgetDeletedSleeps(db: Database, now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - deletedSleepDays * 86_400_000);
+  await db.delete(sleeps).where(and(isNotNull(sleeps.deletedAt), lt(sleeps.deletedAt, oldest)));
+}

@@ -1,0 +1,29 @@
+import { asc, eq } from 'drizzle-orm';
+import type { PersonalData } from '#server/features/personal-data/personal-data.ts';
+import { savedParts, topicNotes } from './topics.table.ts';
+
+export const topicNoteData: PersonalData = {
+  table: 'topic_notes',
+  rows: (db, { userId }) =>
+    db
+      .select({
+        topic: topicNotes.topic,
+        text: topicNotes.text,
+        revision: topicNotes.revision,
+        writer: topicNotes.writer,
+        writer_since: topicNotes.writerSince,
+        updated_at: topicNotes.updatedAt,
+      })
+      .from(topicNotes)
+      .where(eq(topicNotes.userId, userId)),
+};
+
+export const savedPartData: PersonalData = {
+  table: 'saved_parts',
+  rows: (db, { userId }) =>
+    db
+      .select({ kind: savedParts.kind, part: savedParts.part, saved_at: savedParts.savedAt })
+      .from(savedParts)
+      .where(eq(savedParts.userId, userId))
+      .orderBy(asc(savedParts.savedAt), asc(savedParts.kind), asc(savedParts.part)),
+};

@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { type CalendarDate, isCalendarDate } from '../time/calendar-date.ts';
+import { foodLikings, foodSigns } from './food.rules.ts';
+
+export const maxFoodNotesLength = 1000;
+export const maxFoodNameLength = 60;
+/** Five years of two or three foods a day: all of it is read at once. */
+export const maxFoodEntries = 5000;
+
+const id = v.pipe(v.string(), v.uuid('must be a uuid'));
+/** A food of ours by its key, or one of hers by the name she gave it. */
+const foodKey = v.pipe(
+  v.string('food_required'),
+  v.regex(/^([a-z0-9-]{1,40}|own:.{1,60})$/u, 'food_required'),
+);
+const day = v.custom<CalendarDate>(
+  (value) => isCalendarDate(value) && value >= '2000-01-01' && value < '9998',
+  'not_a_date',
+);
+
+/** One food on one day. A reaction always belongs to a food: without one there is nothing to pause. */
+export const foodEntrySchema = v.strictObject({
+  id,
+  food: foodKey,
+  day,
+  liking: v.nullable(v.picklist(foodLikings)),
+  /** What she saw; empty when nothing happened. */
+  signs: v.pipe(v.array(v.picklist(foodSigns)), v.maxLength(foodSigns.length)),
+  notes: v.nullable(v.pipe(v.string(), v.maxLength(maxFoodNotesLength, 'too_long'))),
+});
+export type FoodEntry = v.InferOutput<typeof foodEntrySchema>;
+
+export const foodWrites = {
+  'food-entry.put': foodEntrySchema,
+  'food-entry.remove': v.strictObject({ id }),
+  /** She asked for advice, and the food may come back: reactions up to this moment no longer pause it. */
+  'food.clear': v.strictObject({
+    food: foodKey,
+    clearedAt: v.pipe(v.string(), v.isoTimestamp('not_a_moment')),
+  }),
+} as const;
+export type FoodWriteKind = keyof typeof foodWrites;
+
+export type FoodEntryAnswer = FoodEntry & { createdAt: string; updatedAt: string };
+export type FoodClearing = { food: string; clearedAt: string };
+/** Newest day first; all of them: a year of two foods a day is one small answer. */
+export type FoodDiaryAnswer = { entries: FoodEntryAnswer[]; cleared: FoodClearing[] };

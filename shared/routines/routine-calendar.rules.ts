@@ -1,0 +1,43 @@
+import { alarmLines, calendarLines, calendarText, utcStamp } from '../calendar/calendar-text.rules.ts';
+import type { Language } from '../language/language.rules.ts';
+import type { CalendarDate } from '../time/calendar-date.ts';
+import { inOrder } from './routine.rules.ts';
+import type { Routine, RoutineStep } from './routine.schema.ts';
+
+type Told = { routine: Routine; firstDay: CalendarDate; now: Date; language: Language };
+
+/**
+ * A routine for any calendar (RFC 5545): each step every day, on the clock of wherever she is, so that half past seven
+ * stays so on a journey and when clocks change. A step keeps its UID: taken again after a change, it replaces what
+ * was there.
+ */
+export function routineCalendar({ routine, firstDay, now, language }: Told): string {
+  return calendarLines([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//Colo//Colo//${language.toUpperCase()}`,
+    'CALSCALE:GREGORIAN',
+    `X-WR-CALNAME:${calendarText(routine.name)}`,
+    ...inOrder(routine.steps).flatMap((step) => eventLines(step, routine.name, firstDay, now)),
+    'END:VCALENDAR',
+  ]);
+}
+
+function eventLines(step: RoutineStep, name: string, firstDay: CalendarDate, now: Date): string[] {
+  return [
+    'BEGIN:VEVENT',
+    `UID:routine-step-${step.id}@colo`,
+    `DTSTAMP:${utcStamp(now)}`,
+    // Minutes, for want of a count: a file of a later minute is the newer revision.
+    `SEQUENCE:${Math.floor(now.getTime() / 60_000)}`,
+    `DTSTART:${firstDay.replaceAll('-', '')}T${step.time.replace(':', '')}00`,
+    ...(step.minutes > 0 ? [`DURATION:PT${step.minutes}M`] : []),
+    'RRULE:FREQ=DAILY',
+    `SUMMARY:${calendarText(step.what)}`,
+    `DESCRIPTION:${calendarText(name)}`,
+    // A bath at seven does not make her busy for whoever looks for a time to meet.
+    'TRANSP:TRANSPARENT',
+    ...(step.reminds ? alarmLines(0, step.what) : []),
+    'END:VEVENT',
+  ];
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { calendarDate } from '../time/calendar-date.ts';
+import type { Sleep } from './sleep.schema.ts';
+import { awakeSeconds, mergeSleeps, sleepDays, touches } from './sleep-log.rules.ts';
+
+const sleep = (startTime: string, hours: number, change: Partial<Sleep> = {}): Sleep => ({
+  id: startTime,
+  startTime: new Date(startTime).toISOString(),
+  endTime: new Date(Date.parse(startTime) + hours * 3_600_000).toISOString(),
+  durationSeconds: hours * 3600,
+  kind: 'nap',
+  mood: null,
+  notes: null,
+  timeZone: 'UTC',
+  ...change,
+});
+const night = sleep('2026-03-07T20:00:00Z', 10, { kind: 'night' });
+const nap = sleep('2026-03-08T10:00:00Z', 1);
+const days = ['2026-03-07', '2026-03-08'].map(calendarDate);
+
+describe('the days of the calendar', () => {
+  it('each count their part of a night that lies in both', () => {
+    const [first, second] = sleepDays(days, [night, nap], 'UTC');
+    expect(first?.totals).toEqual({ nap: { times: 0, seconds: 0 }, night: { times: 1, seconds: 4 * 3600 } });
+    expect(second?.totals).toEqual({
+      nap: { times: 1, seconds: 3600 },
+      night: { times: 1, seconds: 6 * 3600 },
+    });
+    expect(second?.segments.map(({ fromMinute, toMinute }) => [fromMinute, toMinute])).toEqual([
+      [0, 360],
+      [600, 660],
+    ]);
+  });
+
+  it('begin at her hour: then the whole night is in one', () => {
+    const [first, second] = sleepDays(days, [night, nap], 'UTC', 6);
+    expect(first?.totals.night).toEqual({ times: 1, seconds: 10 * 3600 });
+    expect(second?.totals.night.times).toBe(0);
+  });
+
+  it('do not count what the baby was awake, in either part', () => {
+    const broken = { ...night, durationSeconds: 5 * 3600 };
+    const seconds = sleepDays(days, [broken], 'UTC').map(({ totals }) => totals.night.seconds);
+    expect(seconds).toEqual([2 * 3600, 3 * 3600]);
+  });
+
+  it('stand a sleep of no length', () => {
+    const [, second] = sleepDays(days, [sleep('2026-03-08T10:00:00Z', 0)], 'UTC');
+    expect(second?.totals.nap).toEqual({ times: 1, seconds: 0 });
+  });
+});
+
+it('awake is since the latest end, which need not be of the sleep that began last', () => {
+  const long = sleep('2026-03-08T09:00:00Z', 4);
+  expect(awakeSeconds([nap, long], new Date('2026-03-08T13:30:00Z'))).toBe(1800);
+  expect(awakeSeconds([nap], new Date('2026-03-08T10:30:00Z'))).toBe(0);
+  expect(awakeSeconds([], new Date())).toBeNull();
+});
+
+it('a sleep belongs to a span when any of it does, and one that only touches its edge does not', () => {
+  const [from, to] = [new Date('2026-03-08T00:00:00Z'), new Date('2026-03-09T00:00:00Z')];
+  expect(touches(night, from, to)).toBe(true);
+  expect(touches(sleep('2026-03-07T20:00:00Z', 4), from, to)).toBe(false);
+  expect(touches(sleep('2026-03-09T00:00:00Z', 1), from, to)).toBe(false);
+  expect(touches(sleep('2026-03-08T00:00:00Z', 0), from, to)).toBe(true);
+});
+
+it('what waits on her phone shows, and the kinds of nursing are not meant', () => {
+  const put = (kind: string) => ({ id: 'w', kind, body: { ...nap, notes: 'mudou' } });
+  expect(mergeSleeps([nap], [put('sleep.put')])).toMatchObject([{ notes: 'mudou', kept: 'phone' }]);
+  expect(mergeSleeps([nap], [put('feed.put')])).toMatchObject([{ notes: null, kept: 'synced' }]);
+  expect(mergeSleeps([nap], [{ id: 'w', kind: 'sleep.remove', body: { id: nap.id } }])).toEqual([]);
+});

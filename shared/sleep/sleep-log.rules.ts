@@ -1,0 +1,65 @@
+import type { CalendarDate } from '../time/calendar-date.ts';
+import { mergeRecords, type PendingWrite, type Seen } from '../timer/merge.rules.ts';
+import { type DayStrip, dayStrips } from '../timer/strip.rules.ts';
+import type { SleepKind } from './sleep.rules.ts';
+import type { Sleep } from './sleep.schema.ts';
+
+export type SeenSleep = Seen<Sleep>;
+
+/** The server's sleeps with what her phone has not sent yet on top. */
+export function mergeSleeps(serverSleeps: Sleep[], pendingWrites: PendingWrite[]): SeenSleep[] {
+  return mergeRecords(serverSleeps, pendingWrites, { put: 'sleep.put', remove: 'sleep.remove' });
+}
+
+/** How often and how long, of the time that fell into one day. */
+export type SleepTotals = Record<SleepKind, { times: number; seconds: number }>;
+export type SleepDay = DayStrip<Sleep> & { totals: SleepTotals };
+
+/** Each day with what of every sleep lies in it: a night belongs to two days, and each counts its part. */
+export function sleepDays(
+  days: readonly CalendarDate[],
+  sleeps: readonly Sleep[],
+  timeZone: string,
+  dayStartHour = 0,
+): SleepDay[] {
+  return dayStrips(days, sleeps, timeZone, dayStartHour).map((strip) => ({
+    ...strip,
+    totals: totalsOf(strip),
+  }));
+}
+
+function totalsOf({ from, minutes, segments }: DayStrip<Sleep>): SleepTotals {
+  const totals: SleepTotals = { nap: { times: 0, seconds: 0 }, night: { times: 0, seconds: 0 } };
+  for (const { record } of segments) {
+    const kind = totals[record.kind];
+    kind.times += 1;
+    kind.seconds += secondsWithin(record, from.getTime(), from.getTime() + minutes * 60_000);
+  }
+  return totals;
+}
+
+/** Nobody knows when in a sleep the baby woke for a while: it is spread over the whole of it. */
+function secondsWithin({ startTime, endTime, durationSeconds }: Sleep, from: number, to: number): number {
+  const [start, end] = [Date.parse(startTime), Date.parse(endTime)];
+  if (start >= from && end <= to) return durationSeconds;
+  const inside = Math.max(0, Math.min(end, to) - Math.max(start, from));
+  return Math.round((durationSeconds * inside) / (end - start));
+}
+
+/** Whole seconds since the baby last woke; null when nothing tells. Never negative. */
+export function awakeSeconds(sleeps: readonly Sleep[], now: Date): number | null {
+  const woke = wokeAt(sleeps);
+  return woke === null ? null : Math.max(0, Math.floor((now.getTime() - woke) / 1000));
+}
+
+/** The latest end, which need not be of the sleep that began last. */
+export function wokeAt(sleeps: readonly Sleep[]): number | null {
+  const ends = sleeps.map(({ endTime }) => Date.parse(endTime)).filter((end) => !Number.isNaN(end));
+  return ends.length === 0 ? null : Math.max(...ends);
+}
+
+/** Whether any of it lies in the span, as the server counts it. */
+export function touches({ startTime, endTime }: Sleep, from: Date, to: Date): boolean {
+  const [start, end] = [Date.parse(startTime), Date.parse(endTime)];
+  return start < to.getTime() && (end > from.getTime() || start >= from.getTime());
+}
