@@ -14,13 +14,13 @@ const firstScreen = new RegExp(
   [
     String.raw`web/ui/(?!arrow-keys|avatar|badge|checkbox|chips|copy|dialog|dropdown|load-more|progress|radio|search|select|sheet|slider|switch|tabs|text-area|use-swipe)[^/]+\.tsx?$`,
     'web/ui/illustrations/(colo-|line)',
-    String.raw`web/platform/(?!audio/(?!player-signal)|outbox|offline|search|theme|device/(database|kept|sentences|share|speech|wake-lock)|document/use-focus|language/format|api/upload|query/failed)[^/]+/[^/]+\.tsx?$`,
+    String.raw`web/platform/(?!audio/(?!player-signal)|outbox|offline|search|theme|timer/(?!timer-presence)|device/(database|kept|sentences|share|speech|wake-lock)|document/use-focus|language/format|api/upload|query/failed)[^/]+/[^/]+\.tsx?$`,
     'web/texts/(load|use|with)-',
-    'web/(main|app/(?!after-paint|shell/(outbox-|refused|update-|write-kinds)))',
+    'web/(main|app/(?!after-paint|not-found|settling|shell/(outbox-|refused|update-|write-kinds)))',
     String.raw`web/features/daily/(daily\.api|day-words|query-keys|type-icon|use-week|week-strip)`,
     'web/screens/day/use-daily-reader',
     String.raw`shared/(daily/daily\.rules|time/time-of-day)`,
-    String.raw`web/features/(baby/age-|language/language-(choice|switch)|legal/legal-agreement|nursing/timer-presence|profile/(default-profile|profile-gate|use-(forget|load)|local-profile|profile-draft|profile\.api|stored-profile|use-profile))`,
+    String.raw`web/features/(baby/age-|language/language-(choice|switch)|legal/legal-agreement|nursing/timer-key|sleep/timer-key|profile/(default-profile|profile-gate|use-(forget|load)|local-profile|profile-draft|profile\.api|stored-profile|use-profile))`,
     'web/features/access/(access|link-landing|pending|use-(access|sign-in\\.|viewer))',
     'node_modules/hono/',
     'lucide-react/dist/esm/(?!icons/)',
@@ -32,13 +32,24 @@ export default defineConfig({
   root: 'web',
   appType: 'mpa',
   plugins: [react({ compiler: true }), tailwindcss(), prerender(), pageHeads(), developmentPages()],
+  // React itself has had it for years; the shim is for those before.
+  resolve: {
+    alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
+  },
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
-    // Every browser that can run the app preloads modules by itself.
-    modulePreload: { polyfill: false },
+    // Every browser that can run the app preloads modules by itself. What asks for a chunk is itself there already,
+    // with these: naming them before each of a hundred imports would only make the first screen heavier.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'js'
+          ? files.filter((file) => !/\/(rolldown-runtime|libraries|base|main)-/.test(file))
+          : files,
+    },
     rolldownOptions: {
       input: {
         landing: page('web/index.html'),
@@ -52,7 +63,11 @@ export default defineConfig({
         // the app in what the landing page shares with it.
         codeSplitting: {
           groups: [
-            { name: 'libraries', test: /node_modules\/(react|react-dom|scheduler|@tanstack)\//, priority: 5 },
+            {
+              name: 'libraries',
+              test: /node_modules\/(react|react-dom|scheduler|@tanstack)\/(?!.*(useBlocker|[iI]nfiniteQuery(Observer)?\.js|[mM]utationObserver|useMutation))/,
+              priority: 5,
+            },
             {
               name: 'base',
               test: /rolldown\/runtime|web\/platform\/(api\/api-|device\/store)|shared\/(navigation|errors|language|access|consent|baby|library\/library\.rules|profile\/profile\.rules|time\/calendar-date)/,
@@ -72,12 +87,56 @@ export default defineConfig({
               test: /web\/features\/access\/(address-form|code-form|resend|sign-in-(card|link)|six-digits|use-(seconds|send))/,
               priority: 3,
             },
+            // The few of those below that nursing says and shows: it need not wait for the rest.
+            {
+              name: 'marks',
+              test: /node_modules\/@tanstack\/|web\/ui\/(badge|switch)|lucide-react\/dist\/esm\/icons\/(chevron-(down|right)|cloud-exclamation-point|file-text|list|moon|pause|pencil|play|smartphone|square|trash)\./,
+              minShareCount: 2,
+              priority: 3,
+            },
             // Forms, sheets and icons: many screens share them, the first one needs none.
             { name: 'forms', test: /web\/ui\/|lucide-react\//, minShareCount: 2, priority: 2 },
+            {
+              name: 'drafts',
+              test: /web\/(features\/community\/(category-address|composer\/composer-(draft|link)))|shared\/(community\/(community|text)|specialists\/specialists)\.rules/,
+              minShareCount: 2,
+              priority: 1,
+            },
+            {
+              name: 'contracts',
+              test: /node_modules\/valibot\/|shared\/[\w/-]+\.schema\.ts/,
+              minShareCount: 2,
+              priority: 1,
+            },
+            // How the writes of mothers, specialists and days look until they arrive, and settle when they do.
+            {
+              name: 'writes',
+              test: /web\/(features\/(community\/(community-writes|correct-posts|problem-sentence|query-keys|seen|settle-|use-settled)|daily\/(daily-writes|mark-setting|seen-content|settle-|use-settled)|specialists\/(correct-sessions|problem-sentence|query-keys|seen|settle-|specialist-writes|use-settled|questions\/seen-))|platform\/outbox\/(landed|use-refused))/,
+              priority: 0,
+            },
+            // What home and the topics' pages borrow from the tabs, each in one file rather than ten.
+            {
+              name: 'articles',
+              test: /web\/features\/library\/[\w-]+\.tsx?$/,
+              minShareCount: 2,
+              priority: 0,
+            },
+            {
+              name: 'fields',
+              test: /web\/features\/profile\/(?!profile-gate)/,
+              minShareCount: 2,
+              priority: 0,
+            },
+            {
+              name: 'sessions',
+              test: /web\/features\/specialists\/(specialists\.api|use-minute|(use-)?session-time|parts\/(use-|parts\.api))/,
+              minShareCount: 2,
+              priority: 0,
+            },
             // Nursing opens at three in the morning on a weak connection: one file, with the outbox that it needs.
             {
               name: 'nursing',
-              test: /web\/(features\/nursing\/(?!timer-presence|save-sheet|side-choice|consent-line|use-(cancel|save)-feed|pictures|consultation|feed-(draft|editor|form)|period|settings-sheet|sheet-|log-|nursing-write-kinds)|platform\/(outbox\/|theme\/|device\/(database|wake-lock))|screens\/nursing\/)|shared\/(nursing|sync|time\/zoned-time)|node_modules\/idb\//,
+              test: /web\/(features\/nursing\/(?!timer-key|save-sheet|side-choice|consent-line|use-(cancel|save)-feed|pictures|consultation|feed-(draft|editor|form)|period|settings-sheet|sheet-|log-|nursing-write-kinds)|platform\/(outbox\/(?!landed|use-refused)|theme\/|timer\/(?!figure|strip-path)|device\/(database|wake-lock))|screens\/nursing\/)|shared\/(nursing|sync|timer\/(?!strip)|time\/zoned-time)|node_modules\/idb\//,
               priority: 1,
             },
           ],

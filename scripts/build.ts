@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { checkBudgets } from './build/budgets.ts';
 import { compress } from './build/compress.ts';
-import { checkFirstTexts } from './build/first-texts.ts';
 import { serverBundle } from './build/server-bundle.ts';
 import { buildServiceWorker } from './build/service-worker.ts';
 
@@ -29,7 +28,6 @@ if (!process.argv.includes('--if-changed') || built !== wanted) {
   await buildServiceWorker('dist/web');
   await build({ ...serverBundle, logLevel: 'warn' });
   await compress('dist/web');
-  await checkFirstTexts('dist/web');
   await checkBudgets('dist/web');
   await writeFile(stamp, wanted);
 }

@@ -9,7 +9,7 @@ import { viewerQuery } from './features/access/use-viewer.ts';
 import { store } from './platform/device/store.ts';
 import type { LoadedLanguage } from './platform/language/language-provider.tsx';
 import { createQueryClient } from './platform/query/query-client.ts';
-import { loadFirstTexts } from './texts/load-dictionary.ts';
+import { loadDictionary } from './texts/load-dictionary.ts';
 
 const queryClient = createQueryClient((client) =>
   client.invalidateQueries({ queryKey: viewerQuery.queryKey }),
@@ -36,7 +36,7 @@ async function firstTexts(path: string): Promise<LoadedLanguage> {
   for (let attempt = 0; ; attempt++) {
     const language = attempt % 2 === 0 ? languageOfPath(path) : preferred;
     try {
-      return { language, dictionary: await loadFirstTexts(language) };
+      return { language, dictionary: await loadDictionary(language) };
     } catch {
       // A weak connection lost them on the way. The page says that it is loading, so it goes on loading.
       await new Promise((resolve) => setTimeout(resolve, 1500));

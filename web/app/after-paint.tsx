@@ -1,14 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { useViewer, viewerQuery } from '#web/features/access/use-viewer.ts';
-import { useSettledCommunity } from '#web/features/community/use-settled-community.ts';
-import { useSettledDaily } from '#web/features/daily/use-settled-daily.ts';
 import { useForgetNursing } from '#web/features/nursing/forget-nursing.ts';
 import { useSettledFeeds } from '#web/features/nursing/use-settled-feeds.ts';
-import { useSettledSpecialists } from '#web/features/specialists/use-settled-specialists.ts';
+import { useForgetSleep } from '#web/features/sleep/forget-sleep.ts';
 import { startUpdates } from '#web/platform/offline/updates.ts';
 import { appOutbox } from '#web/platform/outbox/app-outbox.ts';
 import { useOutbox } from '#web/platform/outbox/use-outbox.ts';
+import { SettlingSlot } from './settling-slot.tsx';
 import { UpdatePrompt } from './shell/update-prompt.tsx';
 
 // While developing, files change without a build to list them.
@@ -17,12 +16,16 @@ if (import.meta.env.PROD) void startUpdates();
 /** What works in the background once the first screen stands: the outbox has its owner, new versions are noticed. */
 export default function AfterPaint(): ReactNode {
   useOutboxOwner();
-  useForgetNursing(useViewer().data === null);
+  const isVisitor = useViewer().data === null;
+  useForgetNursing(isVisitor);
+  useForgetSleep(isVisitor);
   useSettledFeeds();
-  useSettledCommunity();
-  useSettledSpecialists();
-  useSettledDaily();
-  return <UpdatePrompt />;
+  return (
+    <>
+      <SettlingSlot />
+      <UpdatePrompt />
+    </>
+  );
 }
 
 function useOutboxOwner(): void {

@@ -10,13 +10,12 @@ import { LegalAgreement } from '#web/features/legal/legal-agreement.tsx';
 import { ProfileGate } from '#web/features/profile/profile-gate.tsx';
 import { useForgetOnLeave } from '#web/features/profile/use-forget-on-leave.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { withTexts } from '#web/texts/with-texts.ts';
-import { AfterFirstPaint } from '#web/ui/after-first-paint.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
+import { AfterScreen } from './after-screen.tsx';
 import { isPreview } from './search.ts';
 import { AppShell } from './shell/app-shell.tsx';
 
-const AfterPaint = lazy(() => withTexts(import('./after-paint.tsx')).catch(() => ({ default: () => null })));
+const AfterPaint = lazy(() => import('./after-paint.tsx').catch(() => ({ default: () => null })));
 
 /** Everything under /app: the gate, and behind it the shell, which stays while the tabs change. */
 export function AppArea() {
@@ -50,9 +49,9 @@ export function AppArea() {
           </AppShell>
         </ProfileGate>
       </AccessGate>
-      <AfterFirstPaint>
+      <AfterScreen>
         <AfterPaint />
-      </AfterFirstPaint>
+      </AfterScreen>
     </>
   );
 }

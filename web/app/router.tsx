@@ -9,19 +9,19 @@ import {
 import { categorySegments } from '#shared/library/library.rules.ts';
 import { type Path, paths } from '#shared/navigation/paths.ts';
 import { AccessLoading } from '#web/features/access/access-loading.tsx';
-import { withStaffTexts, withTexts } from '#web/texts/with-texts.ts';
+import { withTexts } from '#web/texts/with-texts.ts';
 import { AppArea } from './app-area.tsx';
 import { ErrorInShell, ErrorPage } from './error-page.tsx';
 import { languageRewrite } from './language-rewrite.ts';
+import { LazyNotFound } from './lazy-not-found.tsx';
 import { lazyScreen } from './lazy-screen.ts';
-import { NotFoundPage } from './not-found-page.tsx';
 import { type AppSearch, parseSearch, stringifySearch, validateAppSearch } from './search.ts';
 
 const root = createRootRoute({
   validateSearch: validateAppSearch,
   // The preview follows her through all navigation; every other parameter belongs to its page.
   search: { middlewares: [retainSearchParams<AppSearch>(['preview'])] },
-  notFoundComponent: NotFoundPage,
+  notFoundComponent: LazyNotFound,
   errorComponent: ErrorPage,
 });
 
@@ -42,44 +42,73 @@ const tab = <Tab extends Path>(path: Tab, load: Parameters<typeof lazyScreen>[0]
 
 const tabs = [
   tab(paths.home, () => import('#web/screens/home/home.screen.tsx')),
-  tab(paths.library, () => withTexts(import('#web/screens/library/library.screen.tsx'))),
-  tab(paths.community, () => withTexts(import('#web/screens/community/community.screen.tsx'))),
-  tab(paths.communityOwn, () => withTexts(import('#web/screens/community-own/community-own.screen.tsx'))),
+  tab(paths.library, () => withTexts(import('#web/screens/library/library.screen.tsx'), 'rest')),
+  tab(paths.community, () => withTexts(import('#web/screens/community/community.screen.tsx'), 'circle')),
+  tab(paths.communityOwn, () =>
+    withTexts(import('#web/screens/community-own/community-own.screen.tsx'), 'circle'),
+  ),
   tab(paths.communityRules, () =>
-    withTexts(import('#web/screens/community-rules/community-rules.screen.tsx')),
+    withTexts(import('#web/screens/community-rules/community-rules.screen.tsx'), 'circle'),
   ),
-  tab(paths.specialists, () => withTexts(import('#web/screens/specialists/specialists.screen.tsx'))),
+  tab(paths.specialists, () => withTexts(import('#web/screens/specialists/specialists.screen.tsx'), 'guide')),
   tab(paths.specialistsAgenda, () =>
-    withTexts(import('#web/screens/specialists-agenda/specialists-agenda.screen.tsx')),
+    withTexts(import('#web/screens/specialists-agenda/specialists-agenda.screen.tsx'), 'guide'),
   ),
-  tab(paths.savedSessions, () => withTexts(import('#web/screens/saved-sessions/saved-sessions.screen.tsx'))),
-  tab(paths.plans, () => withTexts(import('#web/screens/plans/plans.screen.tsx'))),
-  tab(paths.profile, () => withTexts(import('#web/screens/profile/profile.screen.tsx'))),
-  tab(paths.calendar, () => withTexts(import('#web/screens/calendar/calendar.screen.tsx'))),
-  tab(paths.readingList, () => withTexts(import('#web/screens/reading-list/reading-list.screen.tsx'))),
-  tab(paths.nursing, () => withTexts(import('#web/screens/nursing/nursing.screen.tsx'))),
-  tab(paths.nursingLog, () => withTexts(import('#web/screens/nursing-log/nursing-log.screen.tsx'))),
-  tab(paths.nursingSheet, () => withTexts(import('#web/screens/nursing-sheet/nursing-sheet.screen.tsx'))),
+  tab(paths.savedSessions, () =>
+    withTexts(import('#web/screens/saved-sessions/saved-sessions.screen.tsx'), 'guide'),
+  ),
+  tab(paths.plans, () => withTexts(import('#web/screens/plans/plans.screen.tsx'), 'guide')),
+  tab(paths.profile, () => withTexts(import('#web/screens/profile/profile.screen.tsx'), 'profile')),
+  tab(paths.calendar, () => withTexts(import('#web/screens/calendar/calendar.screen.tsx'), 'guide')),
+  tab(paths.readingList, () =>
+    withTexts(import('#web/screens/reading-list/reading-list.screen.tsx'), 'rest'),
+  ),
+  tab(paths.nursing, () => withTexts(import('#web/screens/nursing/nursing.screen.tsx'), 'nursing')),
+  tab(paths.nursingLog, () =>
+    withTexts(import('#web/screens/nursing-log/nursing-log.screen.tsx'), 'nursing'),
+  ),
+  tab(paths.nursingSheet, () =>
+    withTexts(import('#web/screens/nursing-sheet/nursing-sheet.screen.tsx'), 'nursing'),
+  ),
+  tab(paths.toolCalculator, () =>
+    withTexts(import('#web/screens/sleep-calculator/sleep-calculator.screen.tsx'), 'sleep', 'tools'),
+  ),
+  tab(paths.toolRoutine, () =>
+    withTexts(import('#web/screens/routine-planner/routine-planner.screen.tsx'), 'sleep', 'tools'),
+  ),
+  tab(paths.toolSleepDiary, () =>
+    withTexts(import('#web/screens/sleep-diary/sleep-diary.screen.tsx'), 'sleep'),
+  ),
+  tab(paths.toolSleepCalendar, () =>
+    withTexts(import('#web/screens/sleep-calendar/sleep-calendar.screen.tsx'), 'sleep'),
+  ),
+  tab(paths.foodDiary, () =>
+    withTexts(import('#web/screens/food-diary/food-diary.screen.tsx'), 'foods', 'tools'),
+  ),
 ] as const;
 
 const article = createRoute({
   getParentRoute: () => area,
   path: '/app/post/$articleId',
-  component: lazyScreen(() => withTexts(import('#web/screens/article/article.screen.tsx'))),
+  component: lazyScreen(() => withTexts(import('#web/screens/article/article.screen.tsx'), 'rest')),
   errorComponent: ErrorInShell,
 });
 
 const communityPost = createRoute({
   getParentRoute: () => area,
   path: '/app/entre-maes/post/$postId',
-  component: lazyScreen(() => withTexts(import('#web/screens/community-talk/community-talk.screen.tsx'))),
+  component: lazyScreen(() =>
+    withTexts(import('#web/screens/community-talk/community-talk.screen.tsx'), 'circle'),
+  ),
   errorComponent: ErrorInShell,
 });
 
 const videoSession = createRoute({
   getParentRoute: () => area,
   path: '/app/chat/encontro/$sessionId',
-  component: lazyScreen(() => withTexts(import('#web/screens/video-session/video-session.screen.tsx'))),
+  component: lazyScreen(() =>
+    withTexts(import('#web/screens/video-session/video-session.screen.tsx'), 'guide'),
+  ),
   errorComponent: ErrorInShell,
 });
 
@@ -90,7 +119,7 @@ const category = createRoute({
   beforeLoad: ({ params }) => {
     if (!categorySegments.includes(params.segment)) throw notFound();
   },
-  component: lazyScreen(() => withTexts(import('#web/screens/category/category.screen.tsx'))),
+  component: lazyScreen(() => withTexts(import('#web/screens/category/category.screen.tsx'), 'rest')),
   errorComponent: ErrorInShell,
 });
 
@@ -104,18 +133,22 @@ const page = <Page extends Path>(path: Page, load: Parameters<typeof lazyScreen>
 
 /** Outside the gate and the shell. */
 const pages = [
-  page(paths.admin, () => withStaffTexts(import('#web/screens/admin/admin.screen.tsx'))),
-  page(paths.adminPreview, () =>
-    withStaffTexts(import('#web/screens/admin-preview/admin-preview.screen.tsx')),
+  page(paths.admin, () =>
+    withTexts(import('#web/screens/admin/admin.screen.tsx'), 'circle', 'guide', 'profile', 'rest', 'staff'),
   ),
-  page(paths.privacy, () => withTexts(import('#web/screens/privacy/privacy.screen.tsx'))),
-  page(paths.terms, () => withTexts(import('#web/screens/terms/terms.screen.tsx'))),
+  page(paths.adminPreview, () =>
+    withTexts(import('#web/screens/admin-preview/admin-preview.screen.tsx'), 'rest', 'staff'),
+  ),
+  page(paths.privacy, () => import('#web/screens/privacy/privacy.screen.tsx')),
+  page(paths.terms, () => import('#web/screens/terms/terms.screen.tsx')),
 ] as const;
 
 const editor = createRoute({
   getParentRoute: () => root,
   path: '/admin/artigo/$articleId',
-  component: lazyScreen(() => withStaffTexts(import('#web/screens/admin-editor/admin-editor.screen.tsx'))),
+  component: lazyScreen(() =>
+    withTexts(import('#web/screens/admin-editor/admin-editor.screen.tsx'), 'profile', 'rest', 'staff'),
+  ),
   errorComponent: ErrorPage,
 });
 

@@ -4,8 +4,9 @@ import { baby } from './en/baby.ts';
 import { errors } from './en/errors.ts';
 import { home } from './en/home.ts';
 import { legal } from './en/legal.ts';
+import { outbox } from './en/outbox.ts';
 import { profileSaving } from './en/profile-saving.ts';
 import { shell } from './en/shell.ts';
-import type { first as pt } from './pt-first.ts';
+import type { texts as pt } from './pt-first.ts';
 
-export const first: SameKeys<typeof pt> = { access, baby, errors, home, legal, profileSaving, shell };
+export const texts: SameKeys<typeof pt> = { access, baby, errors, home, legal, outbox, profileSaving, shell };

@@ -7,9 +7,9 @@ import { moderation } from './en/moderation.ts';
 import { specialistsStaff } from './en/specialists-staff.ts';
 import { staff } from './en/staff.ts';
 import { uploads } from './en/uploads.ts';
-import type { staffPanel as pt } from './pt-staff.ts';
+import type { texts as pt } from './pt-staff.ts';
 
-export const staffPanel: SameKeys<typeof pt> = {
+export const texts: SameKeys<typeof pt> = {
   admin,
   audit,
   dailyStaff,

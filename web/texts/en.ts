@@ -1,7 +1,25 @@
 import type { SameKeys } from '#web/platform/language/translate.ts';
-import { first } from './en-first.ts';
-import { rest } from './en-rest.ts';
-import { staffPanel } from './en-staff.ts';
+import { texts as circle } from './en-circle.ts';
+import { texts as first } from './en-first.ts';
+import { texts as foods } from './en-foods.ts';
+import { texts as guide } from './en-guide.ts';
+import { texts as nursing } from './en-nursing.ts';
+import { texts as profile } from './en-profile.ts';
+import { texts as rest } from './en-rest.ts';
+import { texts as sleep } from './en-sleep.ts';
+import { texts as staff } from './en-staff.ts';
+import { texts as tools } from './en-tools.ts';
 import type { pt } from './pt.ts';
 
-export const en: SameKeys<typeof pt> = { ...first, ...rest, ...staffPanel };
+export const en: SameKeys<typeof pt> = {
+  ...first,
+  ...rest,
+  ...nursing,
+  ...profile,
+  ...guide,
+  ...circle,
+  ...tools,
+  ...foods,
+  ...sleep,
+  ...staff,
+};

@@ -1,33 +1,45 @@
-import type { Language } from '#shared/language/language.rules.ts';
+import { type Language, languageOfPath } from '#shared/language/language.rules.ts';
 import type { Dictionary } from '#web/platform/language/translate.ts';
+
+/** What can be said beyond the first texts: which nouns each holds, its pt-*.ts says. */
+export type TextPart =
+  | 'rest'
+  | 'nursing'
+  | 'profile'
+  | 'guide'
+  | 'circle'
+  | 'tools'
+  | 'foods'
+  | 'sleep'
+  | 'staff';
 
 /** One per language, filled as its texts arrive: whoever holds it already has what comes later. */
 const dictionaries: Record<Language, Record<string, Dictionary[string]>> = { pt: {}, en: {} };
 
-/** What the shell and the first screen say. */
-export async function loadFirstTexts(language: Language): Promise<Dictionary> {
-  const { first } = language === 'en' ? await import('./en-first.ts') : await import('./pt-first.ts');
-  return Object.assign(dictionaries[language], first);
+const files = import.meta.glob<{ texts: Dictionary }>('./{pt,en}-*.ts');
+
+/** Whatever any chunk on the page says: another language is spoken once it can say it all. */
+const asked = new Set<'first' | TextPart>(['first']);
+let spoken: Language | undefined;
+
+/** The texts of a language, with all that was asked for in another. */
+export async function loadDictionary(language: Language, ...parts: TextPart[]): Promise<Dictionary> {
+  for (const part of parts) asked.add(part);
+  await Promise.all([...asked].map((part) => load(language, part)));
+  spoken = language;
+  return dictionaries[language];
 }
 
-/** Once the panel was opened, its texts come along in whatever language is read. */
-let isStaffReading = false;
-
-/** Everything that a mother reads, and what staff do once they opened their panel. */
-export async function loadDictionary(language: Language): Promise<Dictionary> {
-  const [dictionary, { rest }, panel] = await Promise.all([
-    loadFirstTexts(language),
-    language === 'en' ? import('./en-rest.ts') : import('./pt-rest.ts'),
-    isStaffReading ? staffTexts(language) : undefined,
-  ]);
-  return Object.assign(dictionary, rest, panel?.staffPanel);
+/** More of the language of the address, and of the one on screen while the address's cannot be had. */
+export async function loadParts(parts: TextPart[]): Promise<void> {
+  for (const part of parts) asked.add(part);
+  const language = languageOfPath(window.location.pathname);
+  await Promise.all(
+    parts.flatMap((part) => [...new Set([language, spoken ?? language])].map((each) => load(each, part))),
+  );
 }
 
-export function loadStaffDictionary(language: Language): Promise<Dictionary> {
-  isStaffReading = true;
-  return loadDictionary(language);
-}
-
-function staffTexts(language: Language) {
-  return language === 'en' ? import('./en-staff.ts') : import('./pt-staff.ts');
+async function load(language: Language, part: 'first' | TextPart): Promise<void> {
+  const module = await files[`./${language}-${part}.ts`]?.();
+  Object.assign(dictionaries[language], module?.texts);
 }

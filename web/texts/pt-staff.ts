@@ -8,7 +8,7 @@ import { staff } from './pt/staff.ts';
 import { uploads } from './pt/uploads.ts';
 
 /** What only the staff panel says. Mothers never wait for it. */
-export const staffPanel = {
+export const texts = {
   admin,
   audit,
   dailyStaff,

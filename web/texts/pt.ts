@@ -1,6 +1,24 @@
-import { first } from './pt-first.ts';
-import { rest } from './pt-rest.ts';
-import { staffPanel } from './pt-staff.ts';
+import { texts as circle } from './pt-circle.ts';
+import { texts as first } from './pt-first.ts';
+import { texts as foods } from './pt-foods.ts';
+import { texts as guide } from './pt-guide.ts';
+import { texts as nursing } from './pt-nursing.ts';
+import { texts as profile } from './pt-profile.ts';
+import { texts as rest } from './pt-rest.ts';
+import { texts as sleep } from './pt-sleep.ts';
+import { texts as staff } from './pt-staff.ts';
+import { texts as tools } from './pt-tools.ts';
 
 /** Portuguese is the source: its keys are the contract that every other language fills. */
-export const pt = { ...first, ...rest, ...staffPanel } as const;
+export const pt = {
+  ...first,
+  ...rest,
+  ...nursing,
+  ...profile,
+  ...guide,
+  ...circle,
+  ...tools,
+  ...foods,
+  ...sleep,
+  ...staff,
+} as const;

@@ -1,14 +1,10 @@
-import { languageOfPath } from '#shared/language/language.rules.ts';
-import { loadDictionary, loadStaffDictionary } from './load-dictionary.ts';
+import { loadParts, type TextPart } from './load-dictionary.ts';
 
-/** A chunk that says more than the first screen does: it shows once its texts are there too. */
-export async function withTexts<Module>(chunk: Promise<Module>): Promise<Module> {
-  const [module] = await Promise.all([chunk, loadDictionary(languageOfPath(window.location.pathname))]);
-  return module;
-}
-
-/** The same for the staff panel, whose texts no mother waits for. */
-export async function withStaffTexts<Module>(chunk: Promise<Module>): Promise<Module> {
-  const [module] = await Promise.all([chunk, loadStaffDictionary(languageOfPath(window.location.pathname))]);
+/**
+ * A chunk that says more than the first screen does: it shows once the parts that it names are there too. Which it
+ * has to name, tests/sweeps/texts-in-parts.test.ts knows.
+ */
+export async function withTexts<Module>(chunk: Promise<Module>, ...parts: TextPart[]): Promise<Module> {
+  const [module] = await Promise.all([chunk, loadParts(parts)]);
   return module;
 }

@@ -1,7 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { lazy, type ReactNode, useEffect } from 'react';
-import { withTexts } from '#web/texts/with-texts.ts';
-import { AfterFirstPaint } from '#web/ui/after-first-paint.tsx';
+import { AfterScreen } from '../after-screen.tsx';
 import { destinations } from './destinations.ts';
 import { OfflineNotice } from './offline-notice.tsx';
 import { PlayerSlot } from './player-slot.tsx';
@@ -13,9 +12,7 @@ import { TabBar } from './tab-bar.tsx';
 import { TimerBarSlot } from './timer-bar-slot.tsx';
 import { useSideMenu } from './use-side-menu.ts';
 
-const OutboxState = lazy(() =>
-  withTexts(import('./outbox-state.tsx')).catch(() => ({ default: () => null })),
-);
+const OutboxState = lazy(() => import('./outbox-state.tsx').catch(() => ({ default: () => null })));
 
 const contentId = 'content';
 
@@ -30,9 +27,9 @@ export function AppShell({ children }: { children: ReactNode }) {
       <div className="flex min-w-0 flex-1 flex-col">
         <ShellHeader isDrawerOpen={isDrawerOpen} onDrawerChange={setDrawerOpen} />
         <OfflineNotice />
-        <AfterFirstPaint>
+        <AfterScreen>
           <OutboxState />
-        </AfterFirstPaint>
+        </AfterScreen>
         <PreviewNotice />
         <TimerBarSlot />
         <main id={contentId} tabIndex={-1} className="flex-1 outline-none">

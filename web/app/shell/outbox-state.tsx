@@ -1,9 +1,18 @@
 import { CircleAlert, CloudUpload } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { OutboxSnapshot } from '#web/platform/outbox/outbox.ts';
 import { useOutbox } from '#web/platform/outbox/use-outbox.ts';
 import { type AppTextKey, useTexts } from '#web/texts/use-texts.ts';
-import { RefusedWrites } from './refused-writes.tsx';
+import { withTexts } from '#web/texts/with-texts.ts';
+
+// It speaks of every kind of write, and is fetched when the server has refused one: then there is a network.
+const RefusedWrites = lazy(() =>
+  withTexts(import('./refused-writes.tsx'), 'circle', 'foods', 'guide', 'nursing', 'sleep', 'tools').catch(
+    () => ({
+      default: () => null,
+    }),
+  ),
+);
 
 const reasons = {
   offline: 'outbox.keptOffline',
@@ -17,6 +26,9 @@ export default function OutboxState(): ReactNode {
   const { writes, state, isDurable } = useOutbox();
   const [isOpen, setOpen] = useState(false);
   const refused = writes.filter((write) => write.refused);
+  const isRefused = refused.length > 0;
+  const [wasRefused, setWasRefused] = useState(isRefused);
+  if (isRefused && !wasRefused) setWasRefused(true);
   const waiting = writes.length - refused.length;
   const reason = state in reasons ? reasons[state as keyof typeof reasons] : undefined;
   return (
@@ -32,7 +44,7 @@ export default function OutboxState(): ReactNode {
             </span>
           </p>
         )}
-        {refused.length > 0 && (
+        {isRefused && (
           <div className="flex items-center justify-center gap-2 bg-blush pr-1 pl-4 text-small">
             <CircleAlert size={18} strokeWidth={1.75} aria-hidden className="shrink-0" />
             <p className="py-1">{t('outbox.refused', { n: refused.length })}</p>
@@ -46,7 +58,11 @@ export default function OutboxState(): ReactNode {
           </div>
         )}
       </div>
-      <RefusedWrites open={isOpen && refused.length > 0} writes={refused} onClose={() => setOpen(false)} />
+      {wasRefused && (
+        <Suspense>
+          <RefusedWrites open={isOpen && isRefused} writes={refused} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -4,7 +4,9 @@ import { withTexts } from '#web/texts/with-texts.ts';
 
 /** Fetched when she first listens. Where it cannot be had, the sound goes on and its own page controls it. */
 const MiniPlayer = lazy(() =>
-  withTexts(import('#web/features/library/player/mini-player.tsx')).catch(() => ({ default: () => null })),
+  withTexts(import('#web/features/library/player/mini-player.tsx'), 'rest').catch(() => ({
+    default: () => null,
+  })),
 );
 
 export function PlayerSlot() {

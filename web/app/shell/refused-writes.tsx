@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { Path } from '#shared/navigation/paths.ts';
 import { formatMoment } from '#web/platform/language/format.ts';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
@@ -15,7 +16,7 @@ import { writeKinds } from './write-kinds.ts';
 type Props = { open: boolean; writes: readonly Write[]; onClose: () => void };
 
 /** What the server would not take: each says why, and stays until she has mended or discarded it. */
-export function RefusedWrites({ open, writes, onClose }: Props) {
+export default function RefusedWrites({ open, writes, onClose }: Props): ReactNode {
   const t = useTexts();
   return (
     <Sheet open={open} onClose={onClose} title={t('outbox.title')} closeLabel={t('shell.close')}>

@@ -2,25 +2,46 @@ import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { paths } from '#shared/navigation/paths.ts';
 import { useViewer } from '#web/features/access/use-viewer.ts';
-import { hasTimer, subscribeToTimer } from '#web/features/nursing/timer-presence.ts';
+import { timerKey as nursingKey } from '#web/features/nursing/timer-key.ts';
+import { timerKey as sleepKey } from '#web/features/sleep/timer-key.ts';
+import { hasTimer, subscribeToTimer } from '#web/platform/timer/timer-presence.ts';
 import { withTexts } from '#web/texts/with-texts.ts';
 
-// Without its chunk the timer still runs: it is moments, not ticks.
-const TimerBar = lazy(() =>
-  withTexts(import('#web/features/nursing/timer-bar.tsx')).catch(() => ({ default: () => null })),
-);
+// Without its chunk a timer still runs: it is moments, not ticks.
+const nothing = () => ({ default: () => null });
+const bars = [
+  {
+    key: nursingKey,
+    path: paths.nursing,
+    Bar: lazy(() => withTexts(import('#web/features/nursing/timer-bar.tsx'), 'nursing').catch(nothing)),
+  },
+  {
+    key: sleepKey,
+    path: paths.toolSleepDiary,
+    Bar: lazy(() => withTexts(import('#web/features/sleep/sleep-bar.tsx'), 'sleep').catch(nothing)),
+  },
+];
 
-/** Nothing, until a feed is under way. */
+/** Nothing, until a feed or a sleep is under way. */
 export function TimerBarSlot() {
   const { data } = useViewer();
   const owner = data && !data.needsSecondFactor ? data.id : null;
-  const isOpen = useSyncExternalStore(subscribeToTimer, () => hasTimer(owner));
-  const isHere = useLocation({ select: ({ pathname }) => pathname === paths.nursing });
+  const open = useSyncExternalStore(subscribeToTimer, () =>
+    bars.map(({ key }) => Number(hasTimer(key, owner))).join(''),
+  );
+  const here = useLocation({ select: ({ pathname }) => pathname });
   return (
-    isOpen && (
-      <Suspense>
-        <TimerBar owner={owner} isHere={isHere} />
-      </Suspense>
+    open.includes('1') && (
+      <div className="sticky top-0 z-10">
+        {bars.map(
+          ({ key, path, Bar }, index) =>
+            open[index] === '1' && (
+              <Suspense key={key}>
+                <Bar owner={owner} isHere={here === path} />
+              </Suspense>
+            ),
+        )}
+      </div>
     )
   );
 }

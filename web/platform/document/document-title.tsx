@@ -1,11 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
-let urgent: string | null = null;
+/** By whoever says it; of several, the one that began last is heard. */
+const urgent = new Map<string, string>();
 const listeners = new Set<() => void>();
 
 /** What the tab says instead of the page's name, while something runs: null gives the name back. */
-export function setUrgentTitle(title: string | null): void {
-  urgent = title;
+export function setUrgentTitle(by: string, title: string | null): void {
+  if (title === null) urgent.delete(by);
+  else urgent.set(by, title);
   for (const listener of listeners) listener();
 }
 
@@ -16,6 +18,6 @@ function subscribe(onChange: () => void): () => void {
 
 /** React lifts it into the head: the page that is on screen names the tab. */
 export function DocumentTitle({ title }: { title: string }) {
-  const instead = useSyncExternalStore(subscribe, () => urgent);
+  const instead = useSyncExternalStore(subscribe, () => [...urgent.values()].at(-1));
   return <title>{instead ?? `${title} · Colo`}</title>;
 }

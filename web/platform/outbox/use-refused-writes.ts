@@ -1,10 +1,12 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { toast } from '#web/ui/toast-store.ts';
 import type { Write } from './write.ts';
+import type { WriteNews } from './write-news.ts';
 
 type Refused = Write & { refused: NonNullable<Write['refused']> };
 
 type Options = {
+  news: WriteNews;
   discard: (id: string) => Promise<unknown>;
   /** What holds words of hers stays where it is, with them; anything else is undone. */
   keeps?: (write: Write) => boolean;
@@ -12,16 +14,11 @@ type Options = {
 };
 
 /** Each refusal is told once: one of another day is not news. */
-export function useRefusedWrites(writes: readonly Write[], { discard, keeps, say }: Options): void {
-  const sent = useRef(new Set<string>());
+export function useRefusedWrites(writes: readonly Write[], { news, discard, keeps, say }: Options): void {
   const tell = useEffectEvent(() => {
-    for (const write of writes) {
-      if (!isRefused(write)) {
-        sent.current.add(write.id);
-        continue;
-      }
+    for (const write of writes.filter(isRefused)) {
       if (!keeps?.(write)) void discard(write.id);
-      if (sent.current.delete(write.id)) toast({ ...say(write), tone: 'destructive' });
+      if (news.isNews(write.id)) toast({ ...say(write), tone: 'destructive' });
     }
   });
   const state = writes.map(({ id, refused }) => `${id} ${Boolean(refused)}`).join();

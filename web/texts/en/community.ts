@@ -78,6 +78,7 @@ export const community: SameKeys<typeof pt> = {
   postAnonymouslyHint: 'Nobody sees your name, not even the team. This cannot be changed later.',
   allowMessages: 'Allow private messages',
   allowMessagesHint: 'Shows on the post that you are open to talking in private',
+  share: 'Share',
   publish: 'Publish',
   saveEdit: 'Save',
   cancel: 'Cancel',

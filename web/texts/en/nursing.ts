@@ -105,7 +105,7 @@ export const nursing: SameKeys<typeof pt> = {
   historyEmpty: 'The feeds you save appear here.',
   seeAll: 'See the whole log',
   sheetLink: 'Sheet for the paediatrician',
-  settings: 'Settings',
+  settingsTitle: 'Settings',
   today: 'Today',
   todayEmpty: 'No feed today so far.',
   todayTotal: { one: '{n} feed · {time}', other: '{n} feeds · {time}' },

@@ -12,7 +12,7 @@ export const privacy: SameKeys<typeof pt> = {
         'Your email, which is how you sign in. There is no password to keep or to leak.',
         'What you answered about yourself: name or nickname, age, your story of motherhood, interests and preferences.',
         'What you told us about the baby: name, birth date or due date, weeks of pregnancy at birth and the picture you chose.',
-        'What you record and write in Colo, such as feeds, notes and community texts.',
+        'What you record and write in Colo, such as feeds, sleeps, foods, routines, notes and community texts.',
         'In the community: what you reported, whom you muted or blocked, what the team decided about texts of yours and why, and your requests to look again.',
         'The devices you signed in on, only by a name such as “Chrome · Android”, and when they were used.',
         'Your choices about notifications, with your time zone, and the date on which you accepted these pages.',
@@ -31,7 +31,7 @@ export const privacy: SameKeys<typeof pt> = {
     {
       title: 'Health data',
       paragraphs: [
-        'Pregnancy, birth, breastfeeding and experiences of loss are sensitive data. We keep them only with your consent, which is recorded with version and date when you save your profile or a feed for the first time. Almost every answer is optional, and you can change or clear what you told us in your profile.',
+        'Pregnancy, birth, breastfeeding and experiences of loss are sensitive data. We keep them only with your consent, which is recorded with version and date when you save your profile, a feed, a sleep or a food for the first time. Almost every answer is optional, and you can change or clear what you told us in your profile.',
         'To withdraw your consent, clear what you no longer want kept, or delete the account.',
       ],
       list: [],
@@ -44,6 +44,7 @@ export const privacy: SameKeys<typeof pt> = {
         'A cookie called sidebar:state, which remembers for 7 days whether the side menu was open.',
         'In the browser’s storage: language (preferred_language), appearance (theme), the email waiting for a code (sign_in_pending), whether you have seen the welcome and where you stopped (onboarding_completed and onboarding_step) and a copy of your answers, with whose they are (profile_data, onboarding_data and profile_origin), who signed in last and the server’s latest answers, such as your latest feeds (remembered), so that Colo opens without a connection too. When you sign out, these copies leave the device.',
         'For nursing: the feed under way (nursing_timer), the last time the device showed, to notice a clock that changed (nursing_seen), what you began to write in an entry (nursing_draft) and your settings (nursing_settings). When you sign out, the settings leave the device; a feed or change not saved yet stays, hidden, until you are back.',
+        'For the tools: the sleep under way (sleep_timer) and the last time the device showed (sleep_seen), what you began to write in the sleep diary (sleep_draft), in the food diary (food_draft), in a routine (routine_draft) or in your notes (note_draft), and a random number that tells this device apart, so that notes made on two can be joined (note_writer). Only your account sees them; if you sign out, what is not saved yet stays hidden until you are back.',
         'For the community: the post, comment, change, report or request to the team you began to write (community_draft), until you send it. Only your account sees it; if you sign out, it stays hidden until you are back.',
         'For the sessions with specialists: the question you began to write (question_draft), until you send it. Only your account sees it; if you sign out, it stays hidden until you are back.',
         'For reading: the size of the letters (article_text_size), the volume and speed of audio (audio_volume and audio_speed), where you stopped listening (audio_position) and the comment you began to write about a text (feedback_draft).',

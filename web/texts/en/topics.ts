@@ -8,4 +8,5 @@ export const topics: SameKeys<typeof pt> = {
   articlesEmpty: 'There are no texts on this topic yet. The library has others.',
   articlesAll: 'See all articles',
   community: 'Recent conversations',
+  shareBox: 'Tell other mothers',
 };

@@ -76,6 +76,7 @@ export const community = {
   postAnonymouslyHint: 'Seu nome não aparece para ninguém, nem para a equipe. Depois não dá para mudar.',
   allowMessages: 'Permitir mensagens privadas',
   allowMessagesHint: 'Mostra no post que você aceita conversar em particular',
+  share: 'Compartilhar',
   publish: 'Publicar',
   saveEdit: 'Salvar',
   cancel: 'Cancelar',

@@ -104,7 +104,7 @@ export const nursing = {
   historyEmpty: 'As mamadas que você salvar aparecem aqui.',
   seeAll: 'Ver todos os registros',
   sheetLink: 'Folha para a pediatra',
-  settings: 'Ajustes',
+  settingsTitle: 'Ajustes',
   today: 'Hoje',
   todayEmpty: 'Nenhuma mamada hoje por enquanto.',
   todayTotal: { one: '{n} mamada · {time}', other: '{n} mamadas · {time}' },

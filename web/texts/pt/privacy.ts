@@ -10,7 +10,7 @@ export const privacy = {
         'Seu email, que é como você entra. Não há senha para guardar nem para vazar.',
         'O que você respondeu sobre você: nome ou apelido, idade, sua história de maternidade, interesses e preferências.',
         'O que você contou sobre o bebê: nome, data de nascimento ou data prevista, semanas de gestação ao nascer e o desenho escolhido.',
-        'O que você registra e escreve no Colo, como mamadas, anotações e textos na comunidade.',
+        'O que você registra e escreve no Colo, como mamadas, sonos, alimentos, rotinas, anotações e textos na comunidade.',
         'Na comunidade: o que você denunciou, quem você silenciou ou bloqueou, o que a equipe decidiu sobre textos seus e por quê, e os pedidos de outra análise.',
         'Os aparelhos em que você entrou, só com um nome como “Chrome · Android”, e quando foram usados.',
         'Suas escolhas de avisos, com o seu fuso horário, e a data em que você aceitou estas páginas.',
@@ -29,7 +29,7 @@ export const privacy = {
     {
       title: 'Dados de saúde',
       paragraphs: [
-        'Gestação, nascimento, amamentação e experiências de perda são dados sensíveis. Só os guardamos com o seu consentimento, que fica registrado com versão e data quando você salva o seu perfil ou uma mamada pela primeira vez. Quase toda resposta é opcional, e você pode mudar ou apagar o que contou no seu perfil.',
+        'Gestação, nascimento, amamentação e experiências de perda são dados sensíveis. Só os guardamos com o seu consentimento, que fica registrado com versão e data quando você salva o seu perfil, uma mamada, um sono ou um alimento pela primeira vez. Quase toda resposta é opcional, e você pode mudar ou apagar o que contou no seu perfil.',
         'Para retirar o consentimento, apague o que não quer mais guardar ou exclua a conta.',
       ],
       list: [],
@@ -42,6 +42,7 @@ export const privacy = {
         'Um cookie chamado sidebar:state, que lembra por 7 dias se o menu lateral estava aberto.',
         'No armazenamento do navegador: idioma (preferred_language), aparência (theme), o email que espera um código (sign_in_pending), se as boas-vindas já foram vistas e em que passo você parou (onboarding_completed e onboarding_step) e uma cópia das suas respostas, com a indicação de quem são (profile_data, onboarding_data e profile_origin), quem entrou por último e as respostas mais recentes do servidor, como as últimas mamadas (remembered), para o Colo abrir mesmo sem conexão. Ao sair da conta, essas cópias saem do aparelho.',
         'Da mamada: a que está em andamento (nursing_timer), a última hora que o aparelho mostrou, para perceber um relógio que mudou (nursing_seen), o que você começou a escrever em um registro (nursing_draft) e os seus ajustes (nursing_settings). Ao sair da conta, os ajustes saem do aparelho; uma mamada ou mudança ainda não salva fica, escondida, até você voltar.',
+        'Das ferramentas: o sono em andamento (sleep_timer) e a última hora que o aparelho mostrou (sleep_seen), o que você começou a escrever no diário de sono (sleep_draft), no diário alimentar (food_draft), numa rotina (routine_draft) ou nas suas anotações (note_draft), e um número ao acaso que distingue este aparelho, para juntar anotações feitas em dois (note_writer). Só a sua conta vê; se você sair, o que ainda não foi salvo fica escondido até você voltar.',
         'Da comunidade: o post, o comentário, a mudança, a denúncia ou o pedido à equipe que você começou a escrever (community_draft), até enviar. Só a sua conta vê; se você sair, fica escondido até você voltar.',
         'Dos encontros com especialistas: a pergunta que você começou a escrever (question_draft), até enviar. Só a sua conta vê; se você sair, fica escondida até você voltar.',
         'Da leitura: o tamanho da letra (article_text_size), o volume e a velocidade do áudio (audio_volume e audio_speed), onde você parou de ouvir (audio_position) e o comentário que você começou a escrever sobre um texto (feedback_draft).',

@@ -6,4 +6,5 @@ export const topics = {
   articlesEmpty: 'Ainda não há textos sobre este tema. A biblioteca tem outros assuntos.',
   articlesAll: 'Ver todos os artigos',
   community: 'Conversas recentes',
+  shareBox: 'Conte para outras mães',
 } as const;

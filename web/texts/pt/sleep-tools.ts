@@ -1,0 +1,3 @@
+export const sleepTools = {
+  title: 'Ferramentas do sono',
+} as const;

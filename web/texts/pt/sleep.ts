@@ -1,0 +1,36 @@
+/** The topic page of sleep, and the cards of its tools. */
+export const sleep = {
+  title: 'Sono do Bebê',
+  back: 'Voltar',
+  morningText: 'Como foi a noite por aí? Qualquer resposta serve.',
+  afternoonText: 'Se o bebê dormir, um descanso seu também conta.',
+  eveningText: 'Luz baixa e um passo de cada vez. Você não está sozinha.',
+
+  tools: 'Ferramentas do sono',
+  calculator: 'Calculadora de sono',
+  calculatorText: 'Quando o próximo soninho costuma chegar',
+  calendar: 'Calendário do sono',
+  calendarText: 'Os dias lado a lado, hora por hora',
+  routine: 'Planejador de rotina',
+  routineText: 'Os passos do dia, com lembrete no calendário',
+  diary: 'Diário do sono',
+  diaryText: 'Sonecas e noites, com humor e anotações',
+  awakeSince: 'Acordou às {time}',
+  asleepSince: 'Dormindo desde {time}',
+
+  articles: 'Para ler ou ouvir',
+  articlesEmpty: 'Ainda não há textos sobre sono por aqui. A biblioteca tem outros assuntos.',
+  articlesAll: 'Ver tudo sobre sono',
+  listen: 'Ouvir: {title}',
+  stopListening: 'Parar de ouvir: {title}',
+  cannotListen: 'Não deu para tocar agora',
+  cannotListenText: 'Este aparelho não tem voz neste idioma, ou a conexão caiu. O texto está na biblioteca.',
+
+  community: 'Entre Mães: sono',
+  communityEmpty: 'Ninguém escreveu sobre sono ainda. A primeira conversa pode ser a sua.',
+  communityAll: 'Ver todas as conversas',
+  respond: 'Responder',
+  respondTo: 'Responder a {author}',
+  postAnonymously: 'Postar anonimamente',
+  postAnonymouslyText: 'Seu nome não aparece para ninguém.',
+} as const;
