@@ -1,0 +1,75 @@
+import type { FoodEntry } from '#shared/foods/food.schema.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { ConsentLine } from './consent-line.tsx';
+import { dropFoodDraft, keepFoodDraft, keptFoodDraft, newEntry } from './food-draft.ts';
+import { FoodForm } from './food-form.tsx';
+import type { FoodDiary, SeenEntry } from './use-food-diary.ts';
+import { regretMs, useFoodEditing } from './use-food-editing.ts';
+
+/** `before`: the entry as it stands in the diary; null when it is a new one. */
+export type Edited = { entry: FoodEntry; before: SeenEntry | null };
+
+type Props = {
+  owner: string | null;
+  diary: FoodDiary;
+  /** Nothing while the sheet is closed. */
+  edited: Edited | undefined;
+  /** Undefined closes it. */
+  onEdit: (edited: Edited | undefined) => void;
+  onSignIn: () => void;
+};
+
+/** Closed in any way but Cancel, it opens again as she left it. */
+export function FoodEditor({ owner, diary, edited, onEdit, onSignIn }: Props) {
+  const t = useTexts();
+  const editing = useFoodEditing(owner, onSignIn);
+  const close = () => onEdit(undefined);
+  // Begun from a food's page, it is a draft about that food, and leaves any other alone.
+  const place = edited?.before ? edited.entry.id : `${newEntry}:${edited?.entry.food ?? ''}`;
+
+  async function save(entry: FoodEntry): Promise<void> {
+    close();
+    const isKept = await (edited?.before ? editing.change(entry, edited.before) : editing.add(entry));
+    if (isKept) dropFoodDraft(owner, place);
+  }
+  function cancel(): void {
+    const draft = keptFoodDraft(owner, place);
+    dropFoodDraft(owner, place);
+    close();
+    if (!draft) return;
+    const undo = () => {
+      keepFoodDraft(owner, place, draft);
+      onEdit(edited);
+    };
+    toast({
+      title: t('foodDiary.draftDropped'),
+      action: { label: t('foodDiary.undo'), onAct: undo },
+      duration: regretMs,
+    });
+  }
+
+  return (
+    <Sheet
+      open={edited !== undefined}
+      onClose={close}
+      title={edited?.before === null ? t('foodDiary.addTitle') : t('foodDiary.editTitle')}
+      closeLabel={t('shell.close')}
+    >
+      {edited && (
+        <FoodForm
+          key={edited.entry.id}
+          entry={edited.entry}
+          kept={keptFoodDraft(owner, place)}
+          entries={diary.entries}
+          onChange={(draft) => (draft ? keepFoodDraft(owner, place, draft) : dropFoodDraft(owner, place))}
+          onSave={save}
+          onCancel={cancel}
+          onOpen={(entry) => onEdit({ entry, before: entry })}
+          note={!diary.isWaiting && diary.entries.length === 0 && <ConsentLine />}
+        />
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,117 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FoodEntry, maxFoodNotesLength } from '#shared/foods/food.schema.ts';
+import { foodIdentity } from '#shared/foods/pause.rules.ts';
+import { useLocalTime } from '#web/platform/device/use-local-time.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { type EntryProblems, entryOf } from './entry-problems.ts';
+import { foodCalled } from './find-foods.ts';
+import { draftOf, type FoodDraft, isSameDraft } from './food-draft.ts';
+import { FoodField } from './food-field.tsx';
+import { LikingChoice } from './liking.tsx';
+import { SameDay } from './same-day.tsx';
+import { SignsChoice } from './signs-choice.tsx';
+import type { SeenEntry } from './use-food-diary.ts';
+import { useFoodWords } from './use-food-words.ts';
+
+type Props = {
+  entry: FoodEntry;
+  /** What she had begun to change when the form was closed. */
+  kept: FoodDraft | undefined;
+  entries: SeenEntry[];
+  /** Undefined when it is as it was. */
+  onChange: (draft: FoodDraft | undefined) => void;
+  onSave: (entry: FoodEntry) => void;
+  onCancel: () => void;
+  /** Another entry, instead of this one. */
+  onOpen: (entry: SeenEntry) => void;
+  /** What saving means, said above the button. */
+  note?: ReactNode;
+};
+
+/** One food on one day. Only what cannot be is refused, beside its field. */
+export function FoodForm({ entry, kept, entries, onChange, onSave, onCancel, onOpen, note }: Props) {
+  const t = useTexts();
+  const { name } = useFoodWords();
+  const { today } = useLocalTime();
+  const form = useRef<HTMLFormElement>(null);
+  const [unchanged] = useState(() => draftOf(entry, name));
+  const [wasKept] = useState(kept !== undefined);
+  const [draft, setDraft] = useState<FoodDraft>(kept ?? unchanged);
+  const [problems, setProblems] = useState<EntryProblems>({});
+  // The field may be far above the button that was pressed.
+  useEffect(() => {
+    if (Object.keys(problems).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [problems]);
+
+  function set(change: Partial<FoodDraft>): void {
+    const next = { ...draft, ...change };
+    setDraft(next);
+    onChange(isSameDraft(next, unchanged) ? undefined : next);
+  }
+  // As it was: a food of another release keeps its key.
+  const isSameFood = entry.food !== '' && draft.food === unchanged.food;
+  const hers = entries.map(({ food }) => food);
+  const food = isSameFood ? entry.food : foodCalled(draft.food, hers, name);
+  const twin = entries.find(
+    (one) =>
+      one.id !== entry.id &&
+      one.day === draft.day &&
+      food !== null &&
+      foodIdentity(one.food) === foodIdentity(food),
+  );
+  const errorAt = (field: keyof EntryProblems) => {
+    const problem = problems[field];
+    return problem && t(`foodDiary.problem_${problem}`);
+  };
+  function submit(): void {
+    const made = entryOf(draft, { id: entry.id, food }, today);
+    if ('entry' in made) onSave(made.entry);
+    else setProblems(made.problems);
+  }
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="grid grid-cols-1 gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      {wasKept && <p className="text-ink-soft text-small">{t('foodDiary.draftKept')}</p>}
+      <FoodField value={draft.food} error={errorAt('food')} onChange={(typed) => set({ food: typed })} />
+      <Field
+        type="date"
+        label={t('foodDiary.day')}
+        max={today}
+        value={draft.day}
+        error={errorAt('day')}
+        onChange={({ target }) => set({ day: target.value })}
+      />
+      {twin && <SameDay twin={twin} onOpen={onOpen} />}
+      <LikingChoice liking={draft.liking} onChange={(liking) => set({ liking })} />
+      <SignsChoice signs={draft.signs} onChange={(signs) => set({ signs })} />
+      <TextArea
+        label={t('foodDiary.notes')}
+        counter={t('foodDiary.notesCounter', { n: draft.notes.trim().length, max: maxFoodNotesLength })}
+        error={errorAt('notes')}
+        rows={2}
+        value={draft.notes}
+        onChange={({ target }) => set({ notes: target.value })}
+      />
+      {note}
+      <div className="grid grid-cols-[1fr_2fr] gap-3">
+        <Button variant="secondary" size="large" onClick={onCancel}>
+          {t('foodDiary.cancel')}
+        </Button>
+        <Button type="submit" size="large">
+          {t('foodDiary.save')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { type FoodGroup, foodGroups } from '#shared/foods/foods-list.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Chips } from '#web/ui/chips.tsx';
+import { SearchBox } from '#web/ui/search-box.tsx';
+import { findFoods } from './find-foods.ts';
+import { FoodRow } from './food-row.tsx';
+import type { FoodShelf } from './food-shelf.ts';
+import { useFoodWords } from './use-food-words.ts';
+
+/** As many as a thumb passes without tiring; the rest comes when she asks. */
+const shownAtFirst = 8;
+const all = 'all';
+
+type Props = {
+  shelf: FoodShelf;
+  /** Undefined: all of them. */
+  group: FoodGroup | undefined;
+  onGroup: (group: FoodGroup | undefined) => void;
+};
+
+/** Every food of ours, by name and by group. */
+export function FoodList({ shelf, group, onGroup }: Props) {
+  const t = useTexts();
+  const { name } = useFoodWords();
+  const [typed, setTyped] = useState('');
+  const [isWhole, setWhole] = useState(false);
+  const found = findFoods(typed, group, name);
+  const shown = isWhole || typed.trim() || group ? found : found.slice(0, shownAtFirst);
+  return (
+    <section aria-labelledby="all-foods" className="grid scroll-mt-4 grid-cols-1 gap-3">
+      <h2 id="all-foods" tabIndex={-1} className="text-heading font-bold">
+        {t('bites.listTitle')}
+      </h2>
+      <SearchBox
+        text={typed}
+        onType={setTyped}
+        label={t('bites.search')}
+        hint={t('bites.searchHint')}
+        clearLabel={t('bites.clearSearch')}
+      />
+      <Chips
+        label={t('bites.groups')}
+        chips={[all, ...foodGroups].map((id) => ({ id, label: t(`bites.group_${id as FoodGroup | 'all'}`) }))}
+        selected={group ?? all}
+        onSelect={(id) => onGroup(foodGroups.find((known) => known === id))}
+      />
+      <p role="status" className="text-ink-soft text-small">
+        {found.length > 0
+          ? t('bites.found', { n: found.length })
+          : t('bites.notFound', { term: typed.trim() })}
+      </p>
+      <ul className="divide-y divide-line">
+        {shown.map((food) => (
+          <FoodRow key={food.key} food={food} shelf={shelf} />
+        ))}
+      </ul>
+      {shown.length < found.length && (
+        <Button variant="secondary" onClick={() => setWhole(true)}>
+          {t('bites.showAll', { n: found.length })}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { Link } from '@tanstack/react-router';
+import { NotebookPen } from 'lucide-react';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { diaryLink } from './diary-link.ts';
+import { FoodMarks } from './food-marks.tsx';
+import type { FoodShelf } from './food-shelf.ts';
+import { knownFood } from './known-foods.ts';
+import { PausedCard } from './paused-card.tsx';
+import { SaveHeart } from './save-heart.tsx';
+import { useFoodWords } from './use-food-words.ts';
+
+type Props = {
+  /** Nothing while the sheet is closed. */
+  food: string | undefined;
+  shelf: FoodShelf;
+  onClose: () => void;
+};
+
+/** All that there is to know about one food: from when, in which form, and what was seen after it. */
+export function FoodSheet({ food, shelf, onClose }: Props) {
+  const t = useTexts();
+  const { name } = useFoodWords();
+  return (
+    <Sheet
+      open={food !== undefined}
+      onClose={onClose}
+      title={food === undefined ? '' : name(food)}
+      closeLabel={t('shell.close')}
+    >
+      {food !== undefined && <About food={food} shelf={shelf} />}
+    </Sheet>
+  );
+}
+
+function About({ food: key, shelf }: { food: string; shelf: FoodShelf }) {
+  const t = useTexts();
+  const words = useFoodWords();
+  const food = knownFood(key);
+  const paused = shelf.pausedOf(key);
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      {food && (
+        <>
+          <div className="grid grid-cols-1 gap-2">
+            <p className="text-ink-soft">{words.from(food)}</p>
+            <FoodMarks food={food} shelf={shelf} />
+            {shelf.months !== null && shelf.months < food.fromMonths && <p>{t('bites.notYet')}</p>}
+          </div>
+          <div>
+            <h3 className="font-bold">{t('bites.serve')}</h3>
+            <p>{t(`foods.${food.key}_serve`)}</p>
+          </div>
+          <div>
+            <h3 className="font-bold">{t('bites.note')}</h3>
+            <p>{t(`foods.${food.key}_note`)}</p>
+          </div>
+        </>
+      )}
+      {paused && <PausedCard paused={paused} onClear={shelf.clear} />}
+      <div className="flex items-center gap-2">
+        <Link {...diaryLink(key)} className={`flex-1 ${buttonClass({ size: 'large' })}`}>
+          <NotebookPen size={20} aria-hidden />
+          {t('bites.addToDiary')}
+        </Link>
+        <SaveHeart food={key} shelf={shelf} />
+      </div>
+    </div>
+  );
+}

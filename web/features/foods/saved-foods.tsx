@@ -1,0 +1,35 @@
+import { useTexts } from '#web/texts/use-texts.ts';
+import type { FoodShelf } from './food-shelf.ts';
+import { SaveHeart } from './save-heart.tsx';
+import { useFoodWords } from './use-food-words.ts';
+
+type Props = { saved: readonly string[]; shelf: FoodShelf };
+
+/** The foods she keeps at hand, in one place. */
+export function SavedFoods({ saved, shelf }: Props) {
+  const t = useTexts();
+  const { name } = useFoodWords();
+  return (
+    <section aria-labelledby="saved-foods" className="grid grid-cols-1 gap-2">
+      <h2 id="saved-foods" className="text-heading font-bold">
+        {t('bites.savedTitle')}
+      </h2>
+      {saved.length === 0 && <p className="text-ink-soft">{t('bites.savedEmpty')}</p>}
+      <ul className="flex flex-wrap gap-2">
+        {saved.map((food) => (
+          <li key={food} className="flex max-w-full items-center rounded-full border border-line bg-card">
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              onClick={() => shelf.open(food)}
+              className="min-h-11 min-w-0 truncate rounded-full pl-4 font-bold"
+            >
+              {name(food)}
+            </button>
+            <SaveHeart food={food} shelf={shelf} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import type { FoodEntry } from '#shared/foods/food.schema.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { toast } from '#web/ui/toast-store.ts';
+import { dropFoodDraft } from './food-draft.ts';
+import { discardWrite, mendEntry, putEntry, removeEntry } from './food-writes.ts';
+import type { SeenEntry } from './use-food-diary.ts';
+
+export const regretMs = 8000;
+
+/** Add, change and delete: at once on the screen, and every deletion can be taken back. */
+export function useFoodEditing(owner: string | null, onSignIn: () => void) {
+  const t = useTexts();
+
+  /** Answers whether the phone has it. */
+  async function keep(saved: string, act: () => Promise<void>): Promise<boolean> {
+    try {
+      await act();
+    } catch (error) {
+      console.warn('The entry could not be kept', error);
+      toast({ title: t('foodDiary.failed'), description: t('foodDiary.failedText'), tone: 'destructive' });
+      return false;
+    }
+    if (owner !== null) toast({ title: t('foodDiary.saved'), description: saved });
+    else
+      toast({
+        title: t('foodDiary.keptHere'),
+        description: t('foodDiary.keptHereText'),
+        action: { label: t('foodDiary.signIn'), onAct: onSignIn },
+        duration: regretMs,
+      });
+    return true;
+  }
+
+  return {
+    add: (entry: FoodEntry) => keep(t('foodDiary.savedText'), () => putEntry(entry)),
+    change: (entry: FoodEntry, { kept, write }: SeenEntry) =>
+      keep(t('foodDiary.changedText'), () =>
+        kept === 'refused' && write ? mendEntry(write.id, entry) : putEntry(entry),
+      ),
+    remove(seen: SeenEntry): void {
+      if (seen.kept === 'refused' && seen.write) discardWrite(seen.write.id);
+      void removeEntry(seen.id);
+      dropFoodDraft(owner, seen.id);
+      toast({
+        title: t('foodDiary.removed'),
+        action: { label: t('foodDiary.undo'), onAct: () => void putEntry(plainEntry(seen)) },
+        duration: regretMs,
+      });
+    },
+  };
+}
+
+/** Only what an entry is made of: an answer of the server carries more, and a write may not. */
+export function plainEntry({ id, food, day, liking, signs, notes }: FoodEntry): FoodEntry {
+  return { id, food, day, liking, signs, notes };
+}

@@ -1,0 +1,41 @@
+import type { FoodSign } from '#shared/foods/food.rules.ts';
+import type { Food } from '#shared/foods/foods-list.ts';
+import { documentLanguage } from '#shared/language/language.rules.ts';
+import type { CalendarDate } from '#shared/time/calendar-date.ts';
+import { useLanguage } from '#web/platform/language/language-provider.tsx';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { knownFood, ownFoodName } from './known-foods.ts';
+
+type Texts = ReturnType<typeof useTexts>;
+
+/** What a food is called: by our name, or by the one she gave it. */
+export function foodName(key: string, t: Texts): string {
+  const known = knownFood(key);
+  return known ? t(`foods.${known.key}_name`) : (ownFoodName(key) ?? key);
+}
+
+export function useFoodWords() {
+  const t = useTexts();
+  const language = documentLanguage[useLanguage()];
+  const dayFormat = new Intl.DateTimeFormat(language, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
+  const dateFormat = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  return {
+    name: (key: string) => foodName(key, t),
+    /** 'vômitos e urticária' */
+    signs: (signs: readonly FoodSign[]) =>
+      new Intl.ListFormat(language).format(signs.map((sign) => t(`foodDiary.seen_${sign}`))),
+    /** 'quarta-feira, 1 de julho': a day of the calendar, the same in every time zone. */
+    day: (day: CalendarDate) => dayFormat.format(new Date(`${day}T00:00:00Z`)),
+    /** '1 de julho' */
+    date: (day: CalendarDate) => dateFormat.format(new Date(`${day}T00:00:00Z`)),
+    from({ fromMonths }: Food): string {
+      if (fromMonths === 24) return t('bites.from24');
+      return fromMonths === 12 ? t('bites.from12') : t('bites.from', { n: fromMonths });
+    },
+  };
+}

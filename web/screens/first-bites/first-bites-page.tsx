@@ -1,0 +1,101 @@
+import { ArrowLeft, MessageCircleQuestion } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { FoodGroup } from '#shared/foods/foods-list.ts';
+import { useOpenComposer } from '#web/features/community/composer/composer-link.ts';
+import { FoodList } from '#web/features/foods/food-list.tsx';
+import { FoodSheet } from '#web/features/foods/food-sheet.tsx';
+import { PausedFoods } from '#web/features/foods/paused-foods.tsx';
+import { SavedFoods } from '#web/features/foods/saved-foods.tsx';
+import { useFoodDiary } from '#web/features/foods/use-food-diary.ts';
+import { DocumentTitle } from '#web/platform/document/document-title.tsx';
+import { useNursingOwner } from '#web/screens/nursing/use-nursing-owner.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FirstBites } from '#web/ui/illustrations/topics/first-bites.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { BitesSections } from './bites-sections.tsx';
+import { DiaryCard } from './diary-card.tsx';
+import { LaterFold } from './later-fold.tsx';
+import { ListenButton } from './listen-button.tsx';
+import type { SectionId } from './section-texts.ts';
+import { ShareBites } from './share-bites.tsx';
+import { SolidsGateCard } from './solids-gate-card.tsx';
+import { Testimonials } from './testimonials.tsx';
+import { useFoodShelf } from './use-food-shelf.ts';
+import { useSolidsGate } from './use-solids-gate.ts';
+
+/** Everything about first foods: whether it is time, how to begin, which foods, and what others say. */
+export function FirstBitesPage({ onBack }: { onBack: () => void }) {
+  const t = useTexts();
+  const { owner, signIn } = useNursingOwner();
+  const openComposer = useOpenComposer(owner);
+  const { gate, months } = useSolidsGate();
+  const diary = useFoodDiary(owner);
+  const { shelf, saved, shown, close } = useFoodShelf({ owner, signIn, diary, months });
+  const [section, setSection] = useState<SectionId>();
+  const [group, setGroup] = useState<FoodGroup>();
+  const [isUnfolded, setUnfolded] = useState(false);
+  const isForLater = gate.kind === 'early' || gate.kind === 'expected';
+
+  function showGroup(next: FoodGroup): void {
+    setGroup(next);
+    const list = document.getElementById('all-foods');
+    list?.scrollIntoView();
+    list?.focus({ preventScroll: true });
+  }
+  const foods: ReactNode = (
+    <div className="grid grid-cols-1 gap-6">
+      <BitesSections open={section} onOpen={setSection} shelf={shelf} onGroup={showGroup} />
+      <DiaryCard tried={diary.tried.length} />
+      <SavedFoods saved={saved} shelf={shelf} />
+      <FoodList shelf={shelf} group={group} onGroup={setGroup} />
+    </div>
+  );
+
+  return (
+    <Page
+      title={t('bites.title')}
+      header={
+        <Button variant="quiet" className="-ml-4" icon={<ArrowLeft size={20} aria-hidden />} onClick={onBack}>
+          {t('bites.back')}
+        </Button>
+      }
+    >
+      <DocumentTitle title={t('bites.title')} />
+      <div className="-mt-2 grid grid-cols-1 gap-6">
+        <div className="flex items-center gap-4 rounded-card bg-topic-first-bites p-4">
+          <p className="min-w-0 flex-1">{t('bites.intro')}</p>
+          <FirstBites className="w-20 shrink-0 wide:w-28" />
+        </div>
+        <SolidsGateCard gate={gate} />
+        <PausedFoods paused={diary.paused} onClear={shelf.clear} />
+        <div className="grid grid-cols-1 gap-2 wide:grid-cols-3">
+          <Button
+            variant="secondary"
+            icon={<MessageCircleQuestion size={20} aria-hidden />}
+            onClick={() => openComposer({ category: 'Primeiras Comidas' })}
+          >
+            {t('bites.question')}
+          </Button>
+          <ListenButton
+            section={section ?? 'why'}
+            onListen={() => {
+              setSection(section ?? 'why');
+              setUnfolded(true);
+            }}
+          />
+          <ShareBites />
+        </div>
+        {isForLater ? (
+          <LaterFold isOpen={isUnfolded} onToggle={setUnfolded}>
+            {foods}
+          </LaterFold>
+        ) : (
+          foods
+        )}
+        <Testimonials owner={owner} />
+      </div>
+      <FoodSheet food={shown} shelf={shelf} onClose={close} />
+    </Page>
+  );
+}

@@ -1,0 +1,63 @@
+import { Clock } from 'lucide-react';
+import { FoodMarks } from '#web/features/foods/food-marks.tsx';
+import type { FoodShelf } from '#web/features/foods/food-shelf.ts';
+import { knownFood } from '#web/features/foods/known-foods.ts';
+import { PausedCard } from '#web/features/foods/paused-card.tsx';
+import { SaveHeart } from '#web/features/foods/save-heart.tsx';
+import { useFoodWords } from '#web/features/foods/use-food-words.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { OfficialGuidance } from './official-guidance.tsx';
+import { planWeeks } from './section-texts.ts';
+
+/** The plan of the first four weeks, with what rests marked as resting, and the official guidance beside it. */
+export function PlanSection({ shelf }: { shelf: FoodShelf }) {
+  const t = useTexts();
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <p>{t('bites.planIntro')}</p>
+      <ol className="grid grid-cols-1 gap-4">
+        {planWeeks.map(({ n, name, text, foods }) => (
+          <li key={n} className="grid grid-cols-1 gap-1">
+            <p className="font-bold text-ink-soft text-small">{t('bites.week', { n })}</p>
+            <h4 className="font-bold">{t(name)}</h4>
+            <p>{t(text)}</p>
+            {foods.map((food) => (
+              <PlanFood key={food} food={food} shelf={shelf} />
+            ))}
+          </li>
+        ))}
+      </ol>
+      <p className="flex gap-2 rounded-control bg-topic-first-bites p-3">
+        <Clock size={20} aria-hidden className="mt-0.5 shrink-0" />
+        {t('bites.planWait')}
+      </p>
+      <OfficialGuidance />
+    </div>
+  );
+}
+
+function PlanFood({ food: key, shelf }: { food: string; shelf: FoodShelf }) {
+  const t = useTexts();
+  const { name } = useFoodWords();
+  const food = knownFood(key);
+  const paused = shelf.pausedOf(key);
+  return (
+    <>
+      <div className="flex items-center gap-1">
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => shelf.open(key)}
+          className="flex min-h-11 min-w-0 flex-1 flex-wrap items-center gap-2 text-left"
+        >
+          <span className="font-bold text-clay-ink underline underline-offset-4">
+            {t('bites.seeFood', { food: name(key) })}
+          </span>
+          {food && <FoodMarks food={food} shelf={shelf} />}
+        </button>
+        <SaveHeart food={key} shelf={shelf} />
+      </div>
+      {paused && <PausedCard paused={paused} onClear={shelf.clear} />}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { foodIdentity } from '#shared/foods/pause.rules.ts';
+import type { FoodShelf } from '#web/features/foods/food-shelf.ts';
+import { useClearFood } from '#web/features/foods/use-clear-food.ts';
+import type { FoodDiary } from '#web/features/foods/use-food-diary.ts';
+import { regretMs } from '#web/features/foods/use-food-editing.ts';
+import { useSavedParts } from '#web/features/topics/use-saved-parts.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { toast } from '#web/ui/toast-store.ts';
+
+type Hers = { owner: string | null; signIn: () => void; diary: FoodDiary; months: number | null };
+
+/** What she saved, tried and paused, brought together for the foods that the page shows. */
+export function useFoodShelf({ owner, signIn, diary, months }: Hers) {
+  const t = useTexts();
+  const { saved, isSaved, setSaved } = useSavedParts(owner, 'food');
+  const clear = useClearFood(diary);
+  const [shown, setShown] = useState<string>();
+  const find = <Told extends { food: string }>(list: readonly Told[], food: string) =>
+    list.find((told) => foodIdentity(told.food) === foodIdentity(food));
+  const shelf: FoodShelf = {
+    isSaved,
+    setSaved(food, on) {
+      void setSaved(food, on);
+      if (on && owner === null)
+        toast({
+          title: t('foodDiary.keptHere'),
+          description: t('bites.keptHereText'),
+          action: { label: t('foodDiary.signIn'), onAct: signIn },
+          duration: regretMs,
+        });
+    },
+    pausedOf: (food) => find(diary.paused, food),
+    isTried: (food) => find(diary.tried, food) !== undefined,
+    clear,
+    open: setShown,
+    months,
+  };
+  return { shelf, saved, shown, close: () => setShown(undefined) };
+}

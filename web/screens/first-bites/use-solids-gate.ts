@@ -1,0 +1,23 @@
+import { solidsFrom, solidsFromMonths } from '#shared/foods/solids.rules.ts';
+import { type CalendarDate, isCalendarDate } from '#shared/time/calendar-date.ts';
+import { useViewer } from '#web/features/access/use-viewer.ts';
+import { ageToday } from '#web/features/baby/age-today.ts';
+import { useProfile } from '#web/features/profile/use-profile.ts';
+
+export type SolidsGate =
+  | { kind: 'loading' | 'unknown' | 'expected' | 'open' }
+  | { kind: 'early'; from: CalendarDate; isCorrected: boolean };
+
+/** Whether first foods may come: by six months of the calendar, corrected for a baby born early. Never guessed. */
+export function useSolidsGate(): { gate: SolidsGate; months: number | null } {
+  const { data: viewer } = useViewer();
+  const { profile, isLoading } = useProfile(viewer);
+  if (isLoading && !profile) return { gate: { kind: 'loading' }, months: null };
+  const age = ageToday(profile);
+  if (age.kind !== 'born') return { gate: { kind: age.kind }, months: null };
+  const birthDate = profile?.babyBirthDate;
+  const months = age.guidanceMonths;
+  if (months >= solidsFromMonths || !isCalendarDate(birthDate)) return { gate: { kind: 'open' }, months };
+  const from = solidsFrom(birthDate, profile?.gestationWeeks ?? null);
+  return { gate: { kind: 'early', from, isCorrected: age.corrected !== null }, months };
+}

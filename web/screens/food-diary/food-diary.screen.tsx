@@ -1,0 +1,76 @@
+import { Link, useLocation, useNavigate } from '@tanstack/react-router';
+import { ArrowLeft, Plus } from 'lucide-react';
+import { useState } from 'react';
+import type { FoodEntry } from '#shared/foods/food.schema.ts';
+import { paths } from '#shared/navigation/paths.ts';
+import type { CalendarDate } from '#shared/time/calendar-date.ts';
+import { DiaryByDay } from '#web/features/foods/diary-by-day.tsx';
+import { DiarySummary } from '#web/features/foods/diary-summary.tsx';
+import { type Edited, FoodEditor } from '#web/features/foods/food-editor.tsx';
+import { PausedFoods } from '#web/features/foods/paused-foods.tsx';
+import { useClearFood } from '#web/features/foods/use-clear-food.ts';
+import { useFoodDiary } from '#web/features/foods/use-food-diary.ts';
+import { useFoodEditing } from '#web/features/foods/use-food-editing.ts';
+import { useLocalTime } from '#web/platform/device/use-local-time.ts';
+import { DocumentTitle } from '#web/platform/document/document-title.tsx';
+import { useNursingOwner } from '#web/screens/nursing/use-nursing-owner.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { DiaryState } from './diary-state.tsx';
+
+const fresh = (day: CalendarDate, food = ''): Edited => ({
+  entry: { id: crypto.randomUUID(), food, day, liking: null, signs: [], notes: null } satisfies FoodEntry,
+  before: null,
+});
+
+export default function FoodDiaryScreen() {
+  const t = useTexts();
+  const navigate = useNavigate();
+  const { owner, signIn } = useNursingOwner();
+  const { today } = useLocalTime();
+  const diary = useFoodDiary(owner);
+  const clear = useClearFood(diary);
+  const { remove } = useFoodEditing(owner, signIn);
+  const asked = useLocation({ select: ({ state }) => state.food });
+  const [edited, setEdited] = useState(() => (asked ? fresh(today, asked) : undefined));
+
+  function edit(next: Edited | undefined): void {
+    setEdited(next);
+    // What she came for is done: a reload does not ask again.
+    if (!next && asked)
+      void navigate({ to: '.', search: true, state: {}, replace: true, resetScroll: false });
+  }
+
+  return (
+    <Page
+      title={t('foodDiary.title')}
+      header={
+        <Link
+          to={paths.home}
+          state={{ topic: 'primeiras-mordidas' }}
+          className={`-ml-4 ${buttonClass({ variant: 'quiet' })}`}
+        >
+          <ArrowLeft size={20} aria-hidden />
+          {t('foodDiary.back')}
+        </Link>
+      }
+    >
+      <DocumentTitle title={t('foodDiary.title')} />
+      <div className="grid grid-cols-1 gap-4">
+        {diary.tried.length > 0 && <DiarySummary tried={diary.tried} />}
+        <Button size="large" icon={<Plus size={20} aria-hidden />} onClick={() => edit(fresh(today))}>
+          {t('foodDiary.add')}
+        </Button>
+        <PausedFoods paused={diary.paused} onClear={clear} />
+        <DiaryState diary={diary} />
+        <DiaryByDay
+          entries={diary.entries}
+          onEdit={(entry) => edit({ entry, before: entry })}
+          onRemove={remove}
+        />
+      </div>
+      <FoodEditor owner={owner} diary={diary} edited={edited} onEdit={edit} onSignIn={signIn} />
+    </Page>
+  );
+}
