@@ -1,0 +1,123 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import pg from 'pg';
+import { readEnv } from '../server/env.ts';
+import { hashToken } from '../server/features/access/secrets.ts';
+import { webFolder } from '../server/folders.ts';
+import { startServer } from '../server/start.ts';
+import { browserPath } from '../tests/support/browser-path.ts';
+import { startRealPostgres } from '../tests/support/real-postgres.ts';
+
+/** Pictures of a month with a thousand records, on a phone four times slower: how long any one task holds the page. */
+const [records, slowdown, limitMs, rounds] = [1000, 4, 50, 5];
+const built = process.argv[2] ?? webFolder;
+const data = await mkdtemp(join(tmpdir(), 'colo-bench-'));
+const postgres = await startRealPostgres();
+const url = postgres.urlOf('postgres');
+const colo = await startServer(
+  readEnv({ NODE_ENV: 'test', DATA_DIR: data, DATABASE_URL: url, PORT: '0', LOG_LEVEL: 'silent' }),
+  { webFolder: built },
+);
+const database = new pg.Client({ connectionString: url });
+await database.connect();
+const browser = await chromium.launch({
+  executablePath: browserPath(),
+  args: ['--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+});
+
+try {
+  const secret = await mother();
+  await measure(secret, 'sleep calendar', '/app/ferramentas/calendario-sono', 'svg path.fill-sage');
+  await measure(secret, 'nursing pictures', '/app/mamada/registros', 'svg path.fill-sage');
+} finally {
+  await browser.close();
+  await database.end();
+  await colo.stop();
+  await postgres.stop();
+  await rm(data, { recursive: true, force: true });
+}
+
+/** Somebody with a thousand sleeps and a thousand feeds in the last thirty days, and the secret of her session. */
+async function mother(): Promise<string> {
+  const secret = randomBytes(32).toString('base64url');
+  const { rows } = await database.query<{ id: string }>(
+    'insert into users (email, created_at, last_sign_in_at) values ($1, now(), now()) returning id',
+    [`${randomUUID()}@exemplo.test`],
+  );
+  const userId = rows[0]?.id;
+  await database.query(
+    `insert into sign_in_sessions (user_id, secret_hash, device, created_at, last_used_at, expires_at)
+     values ($1, $2, 'bench', now(), now(), now() + interval '1 day')`,
+    [userId, hashToken(secret)],
+  );
+  const moments = `generate_series(1, ${records}) n, lateral (select now() - n * interval '42 minutes' as at) moment`;
+  await database.query(
+    `insert into breastfeeding_sessions (user_id, id, start_time, end_time, duration_seconds, side, left_seconds,
+       right_seconds, notes, time_zone, created_at, updated_at)
+     select $1, gen_random_uuid(), at, at + interval '20 minutes', 1200, 'both', 600, 600, null, 'UTC', at, at
+     from ${moments}`,
+    [userId],
+  );
+  await database.query(
+    `insert into sleep_sessions (user_id, id, start_time, end_time, duration_seconds, kind, mood, notes, time_zone,
+       created_at, updated_at)
+     select $1, gen_random_uuid(), at, at + interval '20 minutes', 1200, case when n % 3 = 0 then 'night' else 'nap' end,
+       null, null, 'UTC', at, at
+     from ${moments}`,
+    [userId],
+  );
+  await fetch(`${colo.appUrl}/api/profile`, {
+    method: 'PATCH',
+    headers: { Cookie: `colo_session=${secret}`, 'Content-Type': 'application/json', Origin: colo.appUrl },
+    body: JSON.stringify({ name: 'Ana', onboardingCompleted: true }),
+  });
+  return secret;
+}
+
+/** From the tap on "Mês" until the month stands: each task longer than the browser's 50 ms is told. */
+async function measure(secret: string, name: string, path: string, drawn: string): Promise<void> {
+  const longest: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const context = await browser.newContext({
+      baseURL: colo.appUrl,
+      viewport: { width: 360, height: 640 },
+      hasTouch: true,
+      isMobile: true,
+      locale: 'pt-BR',
+      serviceWorkers: 'block',
+    });
+    await context.addCookies([{ name: 'colo_session', value: secret, url: colo.appUrl }]);
+    await context.addInitScript(() => localStorage.setItem('onboarding_completed', 'true'));
+    const page = await context.newPage();
+    await page.goto(path);
+    await page.getByRole('tab', { name: 'Mês' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    longest.push(await longestTask(page, drawn));
+    await context.close();
+  }
+  const worst = Math.max(...longest);
+  const verdict = worst > limitMs ? 'OVER' : 'within';
+  console.log(
+    `${name}, ${records} records at ${slowdown}x slowdown: longest task ${longest.map((ms) => ms.toFixed(0)).join(', ')} ms, ${verdict} its limit of ${limitMs} (0: none over 50)`,
+  );
+}
+
+async function longestTask(page: Page, drawn: string): Promise<number> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.evaluate(() => {
+    const tasks: number[] = [];
+    Object.assign(window, { tasks });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) tasks.push(entry.duration);
+    }).observe({ type: 'longtask' });
+  });
+  await page.getByRole('tab', { name: 'Mês' }).click();
+  await page.waitForFunction((selector) => document.querySelectorAll(selector).length >= 30, drawn);
+  await page.waitForTimeout(1000);
+  const found = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks);
+  return Math.max(0, ...found);
+}

@@ -1,0 +1,39 @@
+import { Moon, Sun } from 'lucide-react';
+import { type SleepKind, sleepKinds } from '#shared/sleep/sleep.rules.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+
+type Props = { name: string; value: SleepKind; onChange: (kind: SleepKind) => void };
+
+const icons = { nap: Sun, night: Moon };
+
+/** A nap or the night, in one row: native radios as large as buttons. */
+export function KindChoice({ name, value, onChange }: Props) {
+  const t = useTexts();
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 font-bold">{t('sleepDiary.kind')}</legend>
+      <div className="grid grid-cols-2 gap-2">
+        {sleepKinds.map((kind) => {
+          const Icon = icons[kind];
+          return (
+            <label
+              key={kind}
+              className="flex min-h-13 items-center justify-center gap-2 rounded-control border border-control-line bg-card px-2 font-bold outline-offset-2 outline-clay has-checked:border-clay has-checked:bg-blush has-checked:inset-ring has-checked:inset-ring-clay has-focus-visible:outline-3"
+            >
+              <input
+                type="radio"
+                name={name}
+                value={kind}
+                checked={kind === value}
+                onChange={() => onChange(kind)}
+                className="sr-only"
+              />
+              <Icon size={20} aria-hidden />
+              {t(`sleepDiary.${kind}`)}
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,36 @@
+import { Link } from '@tanstack/react-router';
+import { Moon } from 'lucide-react';
+import { useEffect } from 'react';
+import { paths } from '#shared/navigation/paths.ts';
+import { setUrgentTitle } from '#web/platform/document/document-title.tsx';
+import { holdUpdates } from '#web/platform/offline/update-hold.ts';
+import { useTimer } from '#web/platform/timer/use-timer.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { sleepTimer } from './sleep-timer-kind.ts';
+
+/** On every screen while a baby sleeps: how long, and one tap back to the diary. */
+export default function SleepBar({ owner, isHere }: { owner: string | null; isHere: boolean }) {
+  const t = useTexts();
+  const { status, time } = useTimer(sleepTimer, owner);
+  const isOpen = status !== 'idle';
+  const title = isOpen ? `${time} · ${t('sleepDiary.title')}` : null;
+
+  useEffect(() => setUrgentTitle('sleep', title), [title]);
+  useEffect(() => () => setUrgentTitle('sleep', null), []);
+  useEffect(() => (isOpen ? holdUpdates('sleep') : undefined), [isOpen]);
+
+  if (!isOpen || isHere) return null;
+  return (
+    <Link
+      to={paths.toolSleepDiary}
+      className="flex min-h-11 items-center justify-center gap-3 border-line border-b bg-topic-sleep px-4 font-bold text-ink"
+    >
+      <Moon size={18} aria-hidden />
+      <span className="tabular-nums">{time}</span>{' '}
+      <span className="font-normal text-small">{t(`sleepDiary.${status}`)}</span>
+      <span className="sr-only">
+        . {status === 'running' ? t('sleepDiary.barRunning') : t('sleepDiary.barOpen')}
+      </span>
+    </Link>
+  );
+}

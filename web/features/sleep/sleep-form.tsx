@@ -1,0 +1,110 @@
+import { type ReactNode, useState } from 'react';
+import { maxSleepNotesLength, type SleepProblem } from '#shared/sleep/sleep.rules.ts';
+import type { Sleep } from '#shared/sleep/sleep.schema.ts';
+import { fieldOfProblem, validateSleep } from '#shared/sleep/sleep-check.rules.ts';
+import { toLocalMoment, zoneHere } from '#web/platform/timer/local-moment.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { KindChoice } from './kind-choice.tsx';
+import { MoodChoice } from './mood-choice.tsx';
+import { draftOfSleep, minutesOf, type SleepDraft, sleepOfDraft } from './sleep-draft.ts';
+
+type Props = {
+  sleep: Sleep;
+  isNew: boolean;
+  /** What she had begun to change when the form was closed. */
+  kept: SleepDraft | undefined;
+  /** Undefined when it is as it was. */
+  onChange: (draft: SleepDraft | undefined) => void;
+  onSave: (sleep: Sleep) => void;
+  onCancel: () => void;
+  /** What saving means, said above the button. */
+  note?: ReactNode;
+};
+
+/** Times, kind, mood and notes of a sleep, old or by hand. Only what cannot be is refused, beside its field. */
+export function SleepForm({ sleep, isNew, kept, onChange, onSave, onCancel, note }: Props) {
+  const t = useTexts();
+  const zone = zoneHere();
+  const [unchanged] = useState(() => draftOfSleep(sleep, zone, isNew));
+  const [wasKept] = useState(kept !== undefined);
+  const [draft, setDraft] = useState(kept ?? unchanged);
+  const [problems, setProblems] = useState<SleepProblem[]>([]);
+  function set(change: Partial<SleepDraft>): void {
+    const next = { ...draft, ...change };
+    setDraft(next);
+    onChange(JSON.stringify(next) === JSON.stringify(unchanged) ? undefined : next);
+  }
+  const made = sleepOfDraft(draft, sleep, zone);
+  const latest = toLocalMoment(Date.now(), zone);
+
+  function errorAt(field: keyof Sleep): string | undefined {
+    const problem = problems.find((code) => fieldOfProblem[code] === field);
+    return problem && t(`sleepDiary.problem_${problem}`);
+  }
+  function submit(): void {
+    const found = validateSleep(made, new Date());
+    setProblems(found);
+    if (found.length === 0) onSave(made);
+  }
+
+  return (
+    <form
+      noValidate
+      className="grid grid-cols-1 gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      {wasKept && <p className="text-ink-soft text-small">{t('sleepDiary.draftKept')}</p>}
+      <Field
+        type="datetime-local"
+        label={t('sleepDiary.startLabel')}
+        max={latest}
+        value={draft.start}
+        error={errorAt('startTime')}
+        onChange={(event) => set({ start: event.target.value })}
+      />
+      <Field
+        type="datetime-local"
+        label={t('sleepDiary.endLabel')}
+        max={latest}
+        value={draft.end}
+        error={errorAt('endTime')}
+        onChange={(event) => set({ end: event.target.value })}
+      />
+      <Field
+        type="number"
+        inputMode="numeric"
+        min={0}
+        label={t('sleepDiary.minutesLabel')}
+        hint={t('sleepDiary.minutesHint')}
+        value={draft.minutes ?? minutesOf(made.durationSeconds)}
+        error={errorAt('durationSeconds')}
+        onChange={(event) => set({ minutes: event.target.value })}
+      />
+      <KindChoice name="form-kind" value={made.kind} onChange={(kind) => set({ kind })} />
+      <MoodChoice value={draft.mood} onChange={(mood) => set({ mood })} />
+      <TextArea
+        label={t('sleepDiary.notes')}
+        counter={t('sleepDiary.notesCounter', { n: draft.notes.length, max: maxSleepNotesLength })}
+        error={errorAt('notes')}
+        rows={2}
+        value={draft.notes}
+        onChange={(event) => set({ notes: event.target.value })}
+      />
+      {note}
+      <div className="grid grid-cols-[1fr_2fr] gap-3">
+        <Button variant="secondary" size="large" onClick={onCancel}>
+          {t('sleepDiary.cancel')}
+        </Button>
+        <Button type="submit" size="large">
+          {t('sleepDiary.save')}
+        </Button>
+      </div>
+    </form>
+  );
+}

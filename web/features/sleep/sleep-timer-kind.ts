@@ -1,0 +1,20 @@
+import { maxSleepNotesLength } from '#shared/sleep/sleep.rules.ts';
+import { type SleepChoice, sleepLimits, sleepOf } from '#shared/sleep/sleep-timer.rules.ts';
+import type { TimerActions } from '#web/platform/timer/timer-actions.ts';
+import type { TimerKind } from '#web/platform/timer/timer-kind.ts';
+import { timerKey } from './timer-key.ts';
+
+const seenKey = 'sleep_seen';
+
+/** A timer with one side, asleep, that becomes a sleep. A pause is a baby awake for a while. */
+export const sleepTimer: TimerKind<'asleep', SleepChoice> = {
+  name: 'sleep',
+  timerKey,
+  seenKey,
+  limits: sleepLimits,
+  maxNotesLength: maxSleepNotesLength,
+  writes: { put: 'sleep-timer.put', remove: 'sleep-timer.remove', record: 'sleep.put' },
+  recordOf: sleepOf,
+};
+
+export type SleepActions = TimerActions<'asleep', SleepChoice>;

@@ -1,0 +1,165 @@
+import { CloudMoon, Moon, Sun } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { startOf } from '#shared/timer/timer.rules.ts';
+import { timerActions } from '#web/platform/timer/timer-actions.ts';
+import { TimerFace } from '#web/platform/timer/timer-face.tsx';
+import { useTimer } from '#web/platform/timer/use-timer.ts';
+import { useTimersElsewhere } from '#web/platform/timer/use-timers-elsewhere.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { SaveSleepSheet } from './save-sleep-sheet.tsx';
+import { SavedElsewhere } from './saved-elsewhere.tsx';
+import { fetchSleepNow } from './sleep.api.ts';
+import { OtherSleepCard, SleepBegan, SleepForgotten } from './sleep-questions.tsx';
+import { sleepTimer } from './sleep-timer-kind.ts';
+import { useSleepWords } from './sleep-words.ts';
+
+type Props = {
+  owner: string | null;
+  onSignIn: () => void;
+  /** Shown above the button while the baby is awake: since when. */
+  idleNote?: ReactNode;
+  isFirst: boolean;
+};
+
+/** Fell asleep, awake for a moment, woke up: the whole of it under one thumb. */
+export function SleepTimer({ owner, onSignIn, idleNote, isFirst }: Props) {
+  const t = useTexts();
+  const words = useSleepWords();
+  const { timer, aside, choice, status, now, time, isForgotten, isSavedElsewhere } = useTimer(
+    sleepTimer,
+    owner,
+  );
+  const actions = timerActions(sleepTimer, owner);
+  const elsewhere = useTimersElsewhere(sleepTimer, {
+    owner,
+    isRunning: status === 'running',
+    fetch: fetchSleepNow,
+  });
+  const [said, say] = useState('');
+  /** The timer whose save step she closed without deciding. */
+  const [closed, setClosed] = useState<string>();
+  const [goesOn, setGoesOn] = useState<string>();
+  const startedAt = timer ? startOf(timer).getTime() : 0;
+
+  function press(): void {
+    say(status === 'idle' ? t('sleepDiary.saidStarted') : t('sleepDiary.saidResumed'));
+    actions.press('asleep');
+  }
+  function pause(): void {
+    actions.pause();
+    say(t('sleepDiary.saidPaused', { time }));
+  }
+  function stop(): void {
+    actions.stop();
+    setClosed(undefined);
+    say(t('sleepDiary.saidStopped', { time }));
+  }
+  function backdate(minutes: number): void {
+    actions.backdate(minutes);
+    say(t('sleepDiary.beganDone', { time: words.time(startedAt - minutes * 60_000) }));
+  }
+
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      {/* As high as the line that stands here before the first tap: the button must not move under her thumb. */}
+      <div className="grid min-h-13 content-center text-center">
+        {status === 'idle' ? (
+          idleNote
+        ) : (
+          <p>
+            <span className="block text-heading font-bold">{t(`sleepDiary.${status}`)}</span>
+            <span className="text-ink-soft">{t('sleepDiary.beganAt', { time: words.time(startedAt) })}</span>
+          </p>
+        )}
+      </div>
+      <TimerFace label={t('sleepDiary.timer')} time={time} isQuiet={status !== 'running'} />
+      {status === 'idle' && (
+        <>
+          <Button
+            size="large"
+            wide
+            icon={<Moon size={22} aria-hidden />}
+            className="min-h-16"
+            onClick={press}
+          >
+            {t('sleepDiary.start')}
+          </Button>
+          <p className="text-center text-ink-soft">{t('sleepDiary.startHint')}</p>
+        </>
+      )}
+      {(status === 'running' || status === 'paused') && (
+        <div className="grid grid-cols-2 gap-3">
+          {status === 'running' ? (
+            <Button variant="secondary" size="large" className="min-h-16" onClick={pause}>
+              {t('sleepDiary.pause')}
+            </Button>
+          ) : (
+            <Button
+              variant="secondary"
+              size="large"
+              className="min-h-16"
+              icon={<CloudMoon size={22} aria-hidden />}
+              onClick={press}
+            >
+              {t('sleepDiary.resume')}
+            </Button>
+          )}
+          <Button size="large" className="min-h-16" icon={<Sun size={22} aria-hidden />} onClick={stop}>
+            {t('sleepDiary.stop')}
+          </Button>
+        </div>
+      )}
+      {status === 'stopped' && (
+        <div className="grid gap-3">
+          <Button size="large" onClick={() => setClosed(undefined)}>
+            {t('sleepDiary.saveTitle')}
+          </Button>
+          <Button variant="secondary" size="large" onClick={actions.reopen}>
+            {t('sleepDiary.goOn')}
+          </Button>
+        </div>
+      )}
+      {isSavedElsewhere && <SavedElsewhere />}
+      {timer && isForgotten && goesOn !== timer.id && (
+        <SleepForgotten
+          startedAt={startedAt}
+          now={now}
+          onEnd={(at) => {
+            actions.endAt(at);
+            setClosed(undefined);
+          }}
+          onGoOn={() => setGoesOn(timer.id)}
+        />
+      )}
+      {timer && status !== 'stopped' && <SleepBegan onBackdate={backdate} />}
+      {elsewhere.map((other) => (
+        <OtherSleepCard
+          key={other.id}
+          timer={other}
+          onJoin={() => actions.join(other)}
+          onLeave={() => actions.leave(other)}
+        />
+      ))}
+      {aside.map((other) => (
+        <OtherSleepCard key={other.id} timer={other} isHere onJoin={() => actions.join(other)} />
+      ))}
+      {timer && (
+        <SaveSleepSheet
+          owner={owner}
+          timer={timer}
+          choice={choice}
+          isSavedElsewhere={isSavedElsewhere}
+          isFirst={isFirst}
+          actions={actions}
+          open={status === 'stopped' && closed !== timer.id}
+          onClose={() => setClosed(timer.id)}
+          onSignIn={onSignIn}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Sleep } from '#shared/sleep/sleep.schema.ts';
+import { sleepDays } from '#shared/sleep/sleep-log.rules.ts';
+import type { CalendarDate } from '#shared/time/calendar-date.ts';
+import { zoneHere } from '#web/platform/timer/local-moment.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Card } from '#web/ui/card.tsx';
+import { useSleepWords } from './sleep-words.ts';
+
+type Props = { sleeps: Sleep[]; today: CalendarDate; dayStartHour: number };
+
+/** What fell into her day so far: counted, not judged. */
+export function SleepToday({ sleeps, today, dayStartHour }: Props) {
+  const t = useTexts();
+  const words = useSleepWords();
+  const [day] = sleepDays([today], sleeps, zoneHere(), dayStartHour);
+  if (!day) return null;
+  const { nap, night } = day.totals;
+  const rows = [
+    { key: 'nap', name: t('sleepDiary.todayNaps', { n: nap.times }), seconds: nap.seconds },
+    { key: 'night', name: t('sleepDiary.todayNight'), seconds: night.seconds },
+    { key: 'all', name: t('sleepDiary.todayTotal'), seconds: nap.seconds + night.seconds },
+  ];
+  return (
+    <Card as="section" aria-labelledby="sleep-today" className="grid gap-2">
+      <h2 id="sleep-today" className="text-heading font-bold">
+        {t('sleepDiary.today')}
+      </h2>
+      {nap.times + night.times === 0 ? (
+        <p className="text-ink-soft">{t('sleepDiary.todayEmpty')}</p>
+      ) : (
+        <>
+          <dl className="grid grid-cols-3 gap-2 text-center">
+            {rows.map(({ key, name, seconds }) => (
+              <div key={key} className="flex flex-col-reverse justify-end rounded-control bg-topic-sleep p-2">
+                <dt className="text-small">{name}</dt>
+                <dd className="font-bold tabular-nums">{words.duration(seconds)}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="text-small text-ink-soft">{t('sleepDiary.todayText')}</p>
+        </>
+      )}
+    </Card>
+  );
+}

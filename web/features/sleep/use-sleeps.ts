@@ -1,0 +1,54 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { SleepAnswer } from '#shared/sleep/sleep.schema.ts';
+import { mergeSleeps, type SeenSleep, touches } from '#shared/sleep/sleep-log.rules.ts';
+import { appOutbox } from '#web/platform/outbox/app-outbox.ts';
+import { usePendingWrites } from '#web/platform/timer/pending-writes.ts';
+import { rangeKey } from './query-keys.ts';
+import { settleSleeps } from './settle-sleeps.ts';
+import { fetchSleepRange } from './sleep.api.ts';
+import { mirroredSleeps, mirrorSleeps } from './sleep-mirror.ts';
+
+type Span = {
+  from: Date;
+  to: Date;
+  /** The days that end today: the phone keeps them for its next start. */
+  isNewest?: boolean;
+};
+
+/** The sleeps that touch a span. Until all of them came, `isWhole` is false: a picture with a hole would lie. */
+export function useSleeps(owner: string | null, { from, to, isNewest = false }: Span) {
+  const query = useQuery({
+    queryKey: [...rangeKey, owner, from.toISOString(), to.toISOString()],
+    queryFn: ({ signal }) => fetchSleepRange(from, to, signal),
+    enabled: owner !== null,
+    initialData: (): SleepAnswer[] | undefined =>
+      owner === null || !isNewest
+        ? undefined
+        : mirroredSleeps(owner)?.filter((sleep) => touches(sleep, from, to)),
+    initialDataUpdatedAt: 0,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+  const { data } = query;
+  useEffect(() => {
+    if (owner !== null && isNewest && data) mirrorSleeps(owner, data);
+  }, [owner, isNewest, data]);
+
+  // Here and now: what settles writes on other screens may still be on its way.
+  const client = useQueryClient();
+  useEffect(() => appOutbox.onDone((write) => settleSleeps(client, write)), [client]);
+
+  const pending = usePendingWrites();
+  const sleeps: SeenSleep[] = mergeSleeps(data ?? [], pending).filter(
+    // What was refused for its dates has no place in any span, and must show to be mended.
+    (sleep) => touches(sleep, from, to) || (isNewest && sleep.kept === 'refused'),
+  );
+  return {
+    sleeps,
+    /** A visitor has no more than what is on her phone. */
+    isWhole: owner === null || data !== undefined,
+    hasFailed: query.isError && data === undefined,
+    isFetching: query.isFetching,
+    refetch: query.refetch,
+  };
+}

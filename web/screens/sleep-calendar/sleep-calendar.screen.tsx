@@ -1,0 +1,50 @@
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { paths } from '#shared/navigation/paths.ts';
+import { useNursingSettings } from '#web/features/nursing/nursing-settings.ts';
+import { SafeSleep } from '#web/features/sleep/safe-sleep.tsx';
+import { SleepCalendar } from '#web/features/sleep/sleep-calendar.tsx';
+import { DocumentTitle } from '#web/platform/document/document-title.tsx';
+import { useNursingOwner } from '#web/screens/nursing/use-nursing-owner.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+
+export default function SleepCalendarScreen() {
+  const t = useTexts();
+  const { owner } = useNursingOwner();
+  // Her day begins for sleep when it begins for feeds: one night, one day.
+  const { dayStartHour } = useNursingSettings();
+  const [view, setView] = useState('week');
+  const calendar = (length: 7 | 30) => (
+    <SleepCalendar key={length} owner={owner} length={length} dayStartHour={dayStartHour} />
+  );
+  return (
+    <Page
+      title={t('sleepCalendar.title')}
+      header={
+        <Link to={paths.toolSleepDiary} className={`-ml-4 ${buttonClass({ variant: 'quiet' })}`}>
+          <ArrowLeft size={20} aria-hidden />
+          {t('sleepCalendar.back')}
+        </Link>
+      }
+    >
+      <DocumentTitle title={t('sleepCalendar.title')} />
+      <div className="grid grid-cols-1 gap-6">
+        <p className="text-ink-soft">{t('sleepCalendar.text')}</p>
+        <Tabs
+          label={t('sleepCalendar.views')}
+          selected={view}
+          onSelect={setView}
+          tabs={[
+            { id: 'week', label: t('sleepCalendar.week'), content: calendar(7) },
+            { id: 'month', label: t('sleepCalendar.month'), content: calendar(30) },
+          ]}
+        />
+        <SafeSleep />
+      </div>
+    </Page>
+  );
+}

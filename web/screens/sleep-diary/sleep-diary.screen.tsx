@@ -1,0 +1,114 @@
+import { Link, useRouter, useSearch } from '@tanstack/react-router';
+import { CalendarRange, ChevronRight, Plus } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { paths } from '#shared/navigation/paths.ts';
+import { dayOf } from '#shared/timer/log.rules.ts';
+import { useNursingSettings } from '#web/features/nursing/nursing-settings.ts';
+import { AwakeSince } from '#web/features/sleep/awake-since.tsx';
+import { SafeSleep } from '#web/features/sleep/safe-sleep.tsx';
+import { sleepByHand } from '#web/features/sleep/sleep-draft.ts';
+import { type Edited, SleepEditor } from '#web/features/sleep/sleep-editor.tsx';
+import { dayId, SleepLog } from '#web/features/sleep/sleep-log.tsx';
+import { SleepTimer } from '#web/features/sleep/sleep-timer.tsx';
+import { SleepToday } from '#web/features/sleep/sleep-today.tsx';
+import { useDiaryDays } from '#web/features/sleep/use-diary-days.ts';
+import { useRefusedSleepToast } from '#web/features/sleep/use-refused-sleep-toast.ts';
+import { useSleepEditing } from '#web/features/sleep/use-sleep-editing.ts';
+import { useSleeps } from '#web/features/sleep/use-sleeps.ts';
+import { DocumentTitle } from '#web/platform/document/document-title.tsx';
+import { zoneHere } from '#web/platform/timer/local-moment.ts';
+import { useNow } from '#web/platform/timer/use-now.ts';
+import { useNursingOwner } from '#web/screens/nursing/use-nursing-owner.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+
+export default function SleepDiaryScreen() {
+  const t = useTexts();
+  const { owner, signIn } = useNursingOwner();
+  // Her day begins for sleep when it begins for feeds: one night, one day.
+  const { dayStartHour } = useNursingSettings();
+  const { dia } = useSearch({ strict: false });
+  const today = dayOf(new Date(useNow('half-minute')), zoneHere(), dayStartHour);
+  const days = useDiaryDays(today, dayStartHour, dia);
+  const newest = useSleeps(owner, days.newest);
+  const shown = useSleeps(owner, days.shown);
+  const { remove } = useSleepEditing(owner, signIn);
+  const [edited, setEdited] = useState<Edited>();
+  const isFirst = newest.isWhole && newest.sleeps.length === 0;
+  useRefusedSleepToast();
+  useDayInView(dia, shown.isWhole);
+
+  const add = () =>
+    setEdited({ sleep: sleepByHand(new Date(), crypto.randomUUID(), zoneHere()), before: null });
+  return (
+    <div className="mx-auto grid w-full max-w-[32rem] grid-cols-1 gap-6 px-4 pt-2 pb-[calc(var(--spacing-tab-bar)+env(safe-area-inset-bottom)+1.5rem)] wide:px-6 wide:pt-6 wide:pb-12">
+      <DocumentTitle title={t('sleepDiary.title')} />
+      <div className="grid grid-cols-1 gap-2">
+        <h1 tabIndex={-1} className="flex min-h-11 items-center text-heading font-extrabold">
+          {t('sleepDiary.title')}
+        </h1>
+        <SleepTimer
+          owner={owner}
+          onSignIn={signIn}
+          isFirst={isFirst}
+          idleNote={<AwakeSince sleeps={newest.sleeps} />}
+        />
+      </div>
+      <SleepToday sleeps={newest.sleeps} today={today} dayStartHour={dayStartHour} />
+      <Link to={paths.toolSleepCalendar} className={linkClass}>
+        <CalendarRange size={22} aria-hidden className="text-clay" />
+        <span className="flex-1">{t('sleepDiary.calendarLink')}</span>
+        <ChevronRight size={20} aria-hidden className="text-ink-soft" />
+      </Link>
+      <Card as="section" aria-labelledby="sleep-log" className="grid grid-cols-1 gap-4">
+        <h2 id="sleep-log" className="text-heading font-bold">
+          {t('sleepDiary.log')}
+        </h2>
+        <Button variant="secondary" size="large" icon={<Plus size={20} aria-hidden />} onClick={add}>
+          {t('sleepDiary.add')}
+        </Button>
+        <SleepLog
+          owner={owner}
+          range={shown}
+          from={days.shown.from}
+          today={today}
+          dayStartHour={dayStartHour}
+          onEdit={(sleep) => setEdited({ sleep, before: sleep })}
+          onRemove={remove}
+        />
+        <div className="flex flex-wrap justify-between gap-2">
+          <Button variant="quiet" onClick={days.older}>
+            {t('sleepDiary.older')}
+          </Button>
+          {days.newer && (
+            <Button variant="quiet" onClick={days.newer}>
+              {t('sleepDiary.newer')}
+            </Button>
+          )}
+        </div>
+      </Card>
+      <SafeSleep />
+      <SleepEditor owner={owner} edited={edited} onEdit={setEdited} isFirst={isFirst} onSignIn={signIn} />
+    </div>
+  );
+}
+
+/** She came for one day: it is brought before her eyes, and a screen reader goes on from there. */
+function useDayInView(day: string | undefined, isWhole: boolean): void {
+  const router = useRouter();
+  useEffect(() => {
+    if (!day || !isWhole) return;
+    const bring = () => {
+      const heading = document.getElementById(dayId(day));
+      heading?.scrollIntoView({ block: 'start' });
+      heading?.focus({ preventScroll: true });
+    };
+    bring();
+    // A page just opened begins at its top: the day comes after that.
+    return router.subscribe('onRendered', bring);
+  }, [router, day, isWhole]);
+}
+
+const linkClass =
+  'flex min-h-13 items-center gap-3 rounded-card border border-line bg-card px-4 font-bold hover:bg-blush';
