@@ -98,6 +98,8 @@ test.describe('the drawer', () => {
     await page.getByRole('button', { name: 'Abrir menu' }).click();
     const drawer = page.getByRole('dialog');
     await expect(drawer).toBeVisible();
+    // 18rem, as specified.
+    expect(await drawer.evaluate((node) => node.getBoundingClientRect().width)).toBe(288);
     await drawer.getByRole('link', { name: 'Especialistas' }).click();
     await expect(page).toHaveURL(/\/app\/chat\?preview=1$/);
     await expect(drawer).toBeHidden();

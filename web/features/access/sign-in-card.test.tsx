@@ -45,6 +45,12 @@ describe('asking for the link', () => {
     expect(await code()).toBeTruthy();
   });
 
+  it('asks for an e-mail address, which cannot be left out', async () => {
+    fakeServer();
+    await openApp('/app');
+    expect(await address()).toMatchObject({ type: 'email', required: true });
+  });
+
   it('without an address says what is missing, in a toast and beside the field', async () => {
     const server = fakeServer();
     await openApp('/app');

@@ -20,7 +20,6 @@ export const addComment = (comment: NewComment) => add('comment.add', comment, c
 export const retryWrite = (writeId: string): void => void outbox.retry(writeId);
 export const discardWrite = (writeId: string): Promise<Write | undefined> => outbox.discard(writeId);
 export const putBackWrite = (write: Write): void => void outbox.putBack(write);
-export const onWriteDone = (listener: (write: Write) => void): (() => void) => outbox.onDone(listener);
 
 const isCommunitys = ({ kind }: Write) =>
   kind === 'heart.set' || kind === 'saved-post.set' || kind === 'comment.add';

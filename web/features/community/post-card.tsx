@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { MessageCircle } from 'lucide-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Card } from '#web/ui/card.tsx';
 import { useAuthorName } from './author-face.tsx';
@@ -19,10 +19,12 @@ type Props = {
   heading?: 'h2' | 'h3' | undefined;
   /** Undefined where the form for it is not at hand. */
   onEdit?: ((post: SeenPost) => void) | undefined;
+  /** What else can be pressed, at its end. */
+  foot?: ReactNode;
 };
 
 /** A post in a list. All of it opens the talk; what else can be pressed lies above. */
-export function PostCard({ post, owner, heading = 'h3', onEdit }: Props) {
+export function PostCard({ post, owner, heading = 'h3', onEdit, foot }: Props) {
   const t = useTexts();
   const nameOf = useAuthorName();
   const headingId = useId();
@@ -73,6 +75,7 @@ export function PostCard({ post, owner, heading = 'h3', onEdit }: Props) {
           </Link>
         }
       />
+      {foot && <div className="relative z-1">{foot}</div>}
     </Card>
   );
 }

@@ -1,25 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
 import type { CommunityWriteKind } from '#shared/community/community.schema.ts';
 import { useRefusedWrites } from '#web/platform/outbox/use-refused-writes.ts';
 import type { Write } from '#web/platform/outbox/write.ts';
+import type { WriteNews } from '#web/platform/outbox/write-news.ts';
 import { type AppTextKey, useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-store.ts';
-import { discardWrite, onWriteDone, useCommunityWrites } from './community-writes.ts';
+import { discardWrite, useCommunityWrites } from './community-writes.ts';
 import { problemSentence } from './problem-sentence.ts';
 import { settleCommunity } from './settle-community.ts';
 
-/** Mounted once, beside every screen: what she did settles wherever she is when the server has answered. */
-export function useSettledCommunity(): void {
+/** Settles what she did here, wherever she is when the server has answered, and tells what it refused. */
+export function useSettledCommunity(news: WriteNews): (write: Write) => void {
   const client = useQueryClient();
   const t = useTexts();
-  const settle = useEffectEvent((write: Write) => {
+  useRefusals(news);
+  return (write) => {
     settleCommunity(client, write);
     if (write.kind === 'comment.add' && document.visibilityState === 'visible')
       toast({ title: t('community.commented'), description: t('community.commentedText') });
-  });
-  useEffect(() => onWriteDone(settle), []);
-  useRefusals();
+  };
 }
 
 const titles: Record<CommunityWriteKind, AppTextKey> = {
@@ -29,10 +28,11 @@ const titles: Record<CommunityWriteKind, AppTextKey> = {
 };
 
 /** A heart or a save that was refused is undone; a comment stays in its talk with its text. */
-function useRefusals(): void {
+function useRefusals(news: WriteNews): void {
   const t = useTexts();
   const { writes } = useCommunityWrites();
   useRefusedWrites(writes, {
+    news,
     discard: discardWrite,
     keeps: ({ kind }) => kind === 'comment.add',
     say: ({ kind, refused }) => ({

@@ -11,7 +11,6 @@ export const setMark = (contentId: string, mark: DailyMark, on: boolean): Promis
   outbox.add(markKind, { contentId, mark, on } satisfies MarkSetting, { supersedes: `${contentId} ${mark}` });
 
 export const discardWrite = (writeId: string): Promise<Write | undefined> => outbox.discard(writeId);
-export const onWriteDone = (listener: (write: Write) => void): (() => void) => outbox.onDone(listener);
 
 const isMark = (write: Write) => markOf(write) !== undefined;
 const landed = landedWrites(outbox, isMark);

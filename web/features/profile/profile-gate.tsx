@@ -15,14 +15,14 @@ type Props = {
 
 // Without its chunk she goes in: the first run can wait for a better connection, she cannot.
 const FirstRun = lazy(() =>
-  withTexts(import('./first-run.tsx')).catch(() => ({
+  withTexts(import('./first-run.tsx'), 'profile').catch(() => ({
     default: ({ children }: { children: ReactNode }) => children,
   })),
 );
 
 // The app is already on screen behind it, so nothing stands in its place.
 const LocalAnswers = lazy(() =>
-  withTexts(import('./keep/local-answers.tsx')).catch(() => ({ default: () => null })),
+  withTexts(import('./keep/local-answers.tsx'), 'profile').catch(() => ({ default: () => null })),
 );
 
 /** Between the access gate and the shell: her profile is loaded, and the first run comes before anything else. */

@@ -35,7 +35,6 @@ export const removeQuestion = (id: string) => add('question.remove', { id }, id)
 export const retryWrite = (writeId: string): void => void outbox.retry(writeId);
 export const discardWrite = (writeId: string): Promise<Write | undefined> => outbox.discard(writeId);
 export const putBackWrite = (write: Write): void => void outbox.putBack(write);
-export const onWriteDone = (listener: (write: Write) => void): (() => void) => outbox.onDone(listener);
 export const waitingWrites = (): readonly Write[] => outbox.snapshot().writes;
 
 const kinds: Record<SpecialistWriteKind, true> = {

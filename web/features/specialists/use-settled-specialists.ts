@@ -1,19 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
 import type { SpecialistWriteKind } from '#shared/specialists/specialists.schema.ts';
 import { useRefusedWrites } from '#web/platform/outbox/use-refused-writes.ts';
 import type { Write } from '#web/platform/outbox/write.ts';
+import type { WriteNews } from '#web/platform/outbox/write-news.ts';
 import { type AppTextKey, useTexts } from '#web/texts/use-texts.ts';
 import { problemSentence } from './problem-sentence.ts';
 import { settleSpecialists } from './settle-specialists.ts';
-import { discardWrite, onWriteDone, useSpecialistWrites } from './specialist-writes.ts';
+import { discardWrite, useSpecialistWrites } from './specialist-writes.ts';
 
-/** Mounted once, beside every screen: what she did settles wherever she is when the server has answered. */
-export function useSettledSpecialists(): void {
+/** Settles what she did here, wherever she is when the server has answered, and tells what it refused. */
+export function useSettledSpecialists(news: WriteNews): (write: Write) => void {
   const client = useQueryClient();
-  const settle = useEffectEvent((write: Write) => settleSpecialists(client, write));
-  useEffect(() => onWriteDone(settle), []);
-  useRefusals();
+  useRefusals(news);
+  return (write) => settleSpecialists(client, write);
 }
 
 const failures: Record<SpecialistWriteKind, AppTextKey> = {
@@ -26,10 +25,11 @@ const failures: Record<SpecialistWriteKind, AppTextKey> = {
 };
 
 /** What was refused is undone; a question stays in its place with its text. */
-function useRefusals(): void {
+function useRefusals(news: WriteNews): void {
   const t = useTexts();
   const { writes } = useSpecialistWrites();
   useRefusedWrites(writes, {
+    news,
     discard: discardWrite,
     keeps: ({ kind }) => kind === 'question.add',
     say: ({ kind, refused }) => ({

@@ -9,7 +9,7 @@ import { FakeUpload, fakeUploads } from '#tests/support/fake-upload.ts';
 import { LanguageProvider } from '#web/platform/language/language-provider.tsx';
 import { areUpdatesHeld } from '#web/platform/offline/update-hold.ts';
 import { createQueryClient } from '#web/platform/query/query-client.ts';
-import { loadStaffDictionary } from '#web/texts/load-dictionary.ts';
+import { loadDictionary } from '#web/texts/load-dictionary.ts';
 import { dismissToast, useToasts } from '#web/ui/toast-store.ts';
 import { Toaster } from '#web/ui/toaster.tsx';
 import { MediaField } from './media-field.tsx';
@@ -57,13 +57,9 @@ function Form<Kind extends UploadKind>({ kind, first, onChange, onSubmit }: Form
 async function open<Kind extends UploadKind>({ kind, value = null, language = 'pt' }: Setup<Kind>) {
   const changes: unknown[] = [];
   const submit = vi.fn();
-  const first = { language, dictionary: await loadStaffDictionary(language) };
+  const first = { language, dictionary: await loadDictionary(language, 'rest', 'staff') };
   const view = render(
-    <LanguageProvider
-      path={language === 'en' ? '/en/admin' : '/admin'}
-      first={first}
-      load={loadStaffDictionary}
-    >
+    <LanguageProvider path={language === 'en' ? '/en/admin' : '/admin'} first={first} load={loadDictionary}>
       <QueryClientProvider client={createQueryClient(() => undefined)}>
         <Form kind={kind} first={value} onChange={(next) => changes.push(next)} onSubmit={submit} />
         <Toaster label="Avisos" closeLabel="Fechar" />
@@ -90,6 +86,14 @@ function pick(file: File): void {
 const carrying = (file?: File, text = '') => ({ files: file ? [file] : [], getData: () => text });
 
 describe('a file', () => {
+  it.each(['image', 'audio'] as const)(
+    'of another kind than %s is not offered by the phone',
+    async (kind) => {
+      await open({ kind });
+      expect(document.querySelector('input[type=file]')?.getAttribute('accept')).toBe(`${kind}/*`);
+    },
+  );
+
   it.each([
     ['image', 'pt', photo, picture, 'Upload realizado!', 'Imagem enviada com sucesso.'],
     ['audio', 'pt', talk, audio, 'Upload realizado!', 'Áudio enviado com sucesso.'],

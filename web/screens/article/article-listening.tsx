@@ -1,9 +1,8 @@
 import { documentLanguage } from '#shared/language/language.rules.ts';
 import type { ArticleAnswer } from '#shared/library/library.schema.ts';
-import { parseMarkdown, spokenText } from '#shared/library/markdown.rules.ts';
 import { ArticlePlayer } from '#web/features/library/player/article-player.tsx';
 import { DeviceVoice } from '#web/features/library/player/device-voice.tsx';
-import { sentencesOf } from '#web/platform/device/sentences.ts';
+import { spokenArticle } from '#web/features/library/player/spoken-article.ts';
 import { canSpeak } from '#web/platform/device/speech.ts';
 
 /** Her eyes may be on the baby: the recording, or else the device's own voice, where it has one. */
@@ -17,10 +16,4 @@ export function ArticleListening({ article }: { article: ArticleAnswer }) {
   }
   if (!canSpeak()) return null;
   return <DeviceVoice sentences={spokenArticle(article)} language={documentLanguage[language]} />;
-}
-
-function spokenArticle({ title, introduction, content, practicalTip }: ArticleAnswer): string[] {
-  return [title, introduction ?? '', ...spokenText(parseMarkdown(content)), practicalTip ?? ''].flatMap(
-    sentencesOf,
-  );
 }

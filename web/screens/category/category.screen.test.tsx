@@ -13,7 +13,7 @@ const shelf = [
   card({ id: 'e', title: 'Devagar', category: 'ritmo-leve' }),
 ];
 const withArticles = () => fakeServer({ viewer: ana, also: fakeLibrary(shelf) });
-const titles = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const titles = () => [...document.querySelectorAll('li h2')].map(({ textContent }) => textContent);
 
 describe('a category’s page', () => {
   it.each([

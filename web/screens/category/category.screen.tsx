@@ -1,4 +1,5 @@
 import { Link, useParams } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { categoryOfSegment } from '#shared/library/library.rules.ts';
 import { paths } from '#shared/navigation/paths.ts';
 import { useViewer } from '#web/features/access/use-viewer.ts';
@@ -8,8 +9,17 @@ import { SaveArticle } from '#web/features/library/save-article.tsx';
 import { useCategoryLabel } from '#web/features/library/use-category-label.ts';
 import { DocumentTitle } from '#web/platform/document/document-title.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
+import { withTexts } from '#web/texts/with-texts.ts';
 import { buttonClass } from '#web/ui/button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { CategoryLayout } from './category-layout.tsx';
+
+/** The articles come first; what stands below them follows. */
+const CategoryExtras = lazy(() =>
+  withTexts(import('./category-extras.tsx'), 'circle', 'guide', 'tools').then((extras) => ({
+    default: extras.CategoryExtras,
+  })),
+);
 
 export default function CategoryScreen() {
   const t = useTexts();
@@ -19,7 +29,14 @@ export default function CategoryScreen() {
   const viewerId = viewer && !viewer.needsSecondFactor ? viewer.id : null;
   const category = categoryOfSegment(segment);
   return (
-    <CategoryLayout category={category}>
+    <CategoryLayout
+      category={category}
+      extras={
+        <Suspense fallback={<Skeleton className="h-64 rounded-card" />}>
+          <CategoryExtras key={category} category={category} owner={viewerId} />
+        </Suspense>
+      }
+    >
       <DocumentTitle title={labelOf(category)} />
       <CategoryArticles
         category={category}

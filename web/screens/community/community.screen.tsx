@@ -2,7 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { PencilLine } from 'lucide-react';
 import { useState } from 'react';
 import { OwnSpaceLink } from '#web/features/community/care/own-space-link.tsx';
-import { categoryOfAddress } from '#web/features/community/categories.ts';
+import { categoryOfAddress } from '#web/features/community/category-address.ts';
 import { CategoryChips } from '#web/features/community/category-chips.tsx';
 import { Composer } from '#web/features/community/composer/composer.tsx';
 import { PostEditor } from '#web/features/community/composer/post-editor.tsx';

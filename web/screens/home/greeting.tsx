@@ -8,7 +8,7 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { withTexts } from '#web/texts/with-texts.ts';
 
 const InterestTags = lazy(() =>
-  withTexts(import('./interest-tags.tsx')).catch(() => ({ default: () => null })),
+  withTexts(import('./interest-tags.tsx'), 'profile').catch(() => ({ default: () => null })),
 );
 
 /** Below her name: the baby's age, and what she cares about. */

@@ -16,7 +16,9 @@ import { YourWeek } from './your-week.tsx';
 
 // In its own chunk, so that the first screen stays light; offline without it, home still greets her.
 const BelowTheWeek = lazy(() =>
-  withTexts(import('./below-the-week.tsx')).catch(() => ({ default: () => null })),
+  withTexts(import('./below-the-week.tsx'), 'guide', 'nursing', 'rest').catch(() => ({
+    default: () => null,
+  })),
 );
 
 /** What opens in home's place. */

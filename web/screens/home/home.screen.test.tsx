@@ -2,9 +2,9 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DailyContentAnswer } from '#shared/daily/daily.schema.ts';
-import { startTimer } from '#shared/nursing/timer.rules.ts';
 import type { Profile } from '#shared/profile/profile.schema.ts';
 import { calendarDate } from '#shared/time/calendar-date.ts';
+import { startTimer } from '#shared/timer/timer.rules.ts';
 import { dailyContent, fakeDaily } from '#tests/support/fake-daily.ts';
 import { card, fakeLibrary } from '#tests/support/fake-library.ts';
 import { fakeNursing, someFeed } from '#tests/support/fake-nursing.ts';
@@ -47,7 +47,7 @@ type About = {
 
 async function open({ days, profile = {}, viewer = ana, address = '/app' }: About = {}) {
   const daily = fakeDaily(days ?? { '2026-07-02': today, '2026-07-04': saturday });
-  const library = fakeLibrary([card({ id: 'a1', category: 'Sono do Bebê', title: 'Noites longas' })]);
+  const library = fakeLibrary([card({ id: 'a1', category: 'No seu Tempo', title: 'Noites longas' })]);
   const server = fakeServer({
     viewer,
     profile: viewer && { onboardingCompleted: true, ...profile },
@@ -298,12 +298,12 @@ describe('a topic', () => {
 
   it('without a page of its own says what it is about and what there is to read', async () => {
     const { app } = await open({ profile: { name: 'Ana' } });
-    fireEvent.click(await screen.findByRole('button', { name: 'Sono do Bebê' }));
-    expect(await heading('Sono do Bebê')).toBeTruthy();
-    expect(screen.getByText('Noites, sonecas e rituais, com segurança e sem cobrança.')).toBeTruthy();
+    fireEvent.click(await screen.findByRole('button', { name: 'No seu Tempo' }));
+    expect(await heading('No seu Tempo')).toBeTruthy();
+    expect(screen.getByText('Cada bebê tem o seu ritmo. Você também tem o seu.')).toBeTruthy();
     expect(await screen.findByRole('link', { name: 'Noites longas' })).toBeTruthy();
     const all = await screen.findByRole('link', { name: 'Ver todos os artigos' });
-    expect(all.getAttribute('href')).toBe('/app/sono-do-bebe');
+    expect(all.getAttribute('href')).toBe('/app/no-seu-tempo');
     act(() => app.history.back());
     expect(await heading('Boa tarde, Ana')).toBeTruthy();
   });

@@ -11,14 +11,43 @@ type PageProps = { onBack: () => void };
 /** The topics that have a page of their own. */
 const dedicated: Partial<Record<Topic, ComponentType<PageProps>>> = {
   'amamentacao-e-acolhimento': lazy(() =>
-    withTexts(import('#web/screens/breastfeeding/breastfeeding-page.tsx')).then((page) => ({
+    withTexts(
+      import('#web/screens/breastfeeding/breastfeeding-page.tsx'),
+      'circle',
+      'guide',
+      'nursing',
+      'rest',
+    ).then((page) => ({
       default: page.BreastfeedingPage,
     })),
+  ),
+  'sono-do-bebe': lazy(() =>
+    withTexts(import('#web/screens/sleep/sleep-page.tsx'), 'circle', 'guide', 'rest', 'sleep', 'tools').then(
+      (page) => ({ default: page.SleepPage }),
+    ),
+  ),
+  'entendendo-bebe': lazy(() =>
+    withTexts(
+      import('#web/screens/understanding/understanding-page.tsx'),
+      'circle',
+      'guide',
+      'rest',
+      'tools',
+    ).then((page) => ({ default: page.UnderstandingPage })),
+  ),
+  'primeiras-mordidas': lazy(() =>
+    withTexts(import('#web/screens/first-bites/first-bites-page.tsx'), 'circle', 'foods', 'tools').then(
+      (page) => ({
+        default: page.FirstBitesPage,
+      }),
+    ),
   ),
 };
 
 const TopicPage = lazy(() =>
-  withTexts(import('#web/screens/topic/topic-page.tsx')).then((page) => ({ default: page.TopicPage })),
+  withTexts(import('#web/screens/topic/topic-page.tsx'), 'circle', 'guide', 'rest').then((page) => ({
+    default: page.TopicPage,
+  })),
 );
 
 /** What stands in home's place: a topic, a day, or a piece that somebody shared. Home itself, when it is none of them. */

@@ -9,7 +9,7 @@ import { HelplineCard } from './helpline-card.tsx';
 afterEach(cleanup);
 
 async function show(language: Language, card: React.ReactElement) {
-  const dictionary = await loadDictionary(language);
+  const dictionary = await loadDictionary(language, 'circle');
   const path = language === 'en' ? '/en/app' : '/app';
   return render(
     <LanguageProvider path={path} first={{ language, dictionary }} load={loadDictionary}>

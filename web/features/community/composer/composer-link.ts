@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { CommunityCategory } from '#shared/community/community.rules.ts';
 import { paths } from '#shared/navigation/paths.ts';
 import { keepDraft, readDraft } from '#web/platform/device/kept-draft.ts';
-import { categoryInAddress } from '../categories.ts';
+import { categoryInAddress } from '../category-address.ts';
 import type { Owner } from '../query-keys.ts';
 import { freshDraft, isPostDraft, newPlace } from './composer-draft.ts';
 

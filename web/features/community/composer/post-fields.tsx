@@ -1,11 +1,10 @@
-import { communityCategories, communityNeeds, maxPostLength } from '#shared/community/community.rules.ts';
+import { communityNeeds, maxPostLength } from '#shared/community/community.rules.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
-import { Select } from '#web/ui/select.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { HelplineCard } from '../care/helpline-card.tsx';
-import { useCategoryName } from '../categories.ts';
+import { CategorySelect } from './category-select.tsx';
 import type { PostDraft } from './composer-draft.ts';
 
 type Props = {
@@ -18,20 +17,9 @@ type Props = {
 /** What a post is made of. */
 export function PostFields({ draft, onChange, isEdit = false }: Props) {
   const t = useTexts();
-  const nameOf = useCategoryName();
   return (
     <>
-      <Select
-        label={t('community.category')}
-        value={draft.category ?? ''}
-        onChange={({ target }) =>
-          onChange({ category: communityCategories.find((one) => one === target.value) ?? null })
-        }
-        options={[
-          { value: '', label: t('community.chooseCategory') },
-          ...communityCategories.map((one) => ({ value: one, label: nameOf(one) })),
-        ]}
-      />
+      <CategorySelect value={draft.category} onChange={(category) => onChange({ category })} />
       <TextArea
         label={t('community.text')}
         placeholder={t('community.textHint')}

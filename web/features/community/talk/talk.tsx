@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import { useLocation } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
 import { useDraft } from '#web/platform/device/kept-draft.ts';
 import { useFocusKept } from '#web/platform/document/use-focus-kept.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
@@ -34,6 +35,15 @@ export function Talk({ owner, post, talk, onLeave }: Props) {
   const { data, hasNextPage } = talk.query;
   const heard = { comments: talk.comments, isWhole: data !== undefined && !hasNextPage };
 
+  // A link to the answer box opens the talk there: the box comes later than the page.
+  const isAnswering = useLocation({ select: ({ hash }) => hash === 'comment-box' });
+  useEffect(() => {
+    if (!isAnswering) return;
+    // After the page's heading has had the focus, as on every page that opens.
+    const waiting = setTimeout(() => showBox(field.current));
+    return () => clearTimeout(waiting);
+  }, [isAnswering]);
+
   /** Behind what the box already holds: neither text is lost, and neither loses its anonymity by the other. */
   function mend({ content, author, write }: SeenComment): void {
     const before = box.draft.content.trim();
@@ -43,8 +53,7 @@ export function Talk({ owner, post, talk, onLeave }: Props) {
       isAnonymous: author.anonymous || wasAnonymous,
     });
     if (write) void discardWrite(write.id);
-    document.getElementById('comment-box')?.scrollIntoView({ block: 'start' });
-    field.current?.focus({ preventScroll: true });
+    showBox(field.current);
   }
 
   return (
@@ -67,6 +76,11 @@ export function Talk({ owner, post, talk, onLeave }: Props) {
       </p>
     </div>
   );
+}
+
+function showBox(field: HTMLTextAreaElement | null): void {
+  document.getElementById('comment-box')?.scrollIntoView({ block: 'start' });
+  field?.focus({ preventScroll: true });
 }
 
 const commentsId = 'community-comments';

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { anEditedArticle } from '#tests/support/fake-editing.ts';
 import { LanguageProvider } from '#web/platform/language/language-provider.tsx';
-import { loadStaffDictionary } from '#web/texts/load-dictionary.ts';
+import { loadDictionary } from '#web/texts/load-dictionary.ts';
 import { type ArticleForm, formOfSaved } from '../article-form.ts';
 import { PreviewPane } from './preview-pane.tsx';
 
@@ -21,9 +21,9 @@ beforeEach(() => {
 afterEach(cleanup);
 
 async function show(shown: ArticleForm) {
-  const first = { language: 'pt', dictionary: await loadStaffDictionary('pt') } as const;
+  const first = { language: 'pt', dictionary: await loadDictionary('pt', 'rest', 'staff') } as const;
   const pane = (of: ArticleForm) => (
-    <LanguageProvider path="/admin" first={first} load={loadStaffDictionary}>
+    <LanguageProvider path="/admin" first={first} load={loadDictionary}>
       <PreviewPane form={of} answer={anEditedArticle()} />
     </LanguageProvider>
   );

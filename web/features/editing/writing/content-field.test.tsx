@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { LanguageProvider } from '#web/platform/language/language-provider.tsx';
-import { loadStaffDictionary } from '#web/texts/load-dictionary.ts';
+import { loadDictionary } from '#web/texts/load-dictionary.ts';
 import { ContentField } from './content-field.tsx';
 
 afterEach(cleanup);
@@ -15,9 +15,9 @@ function Writing({ text }: { text: string }) {
 
 async function write(text: string, start: number, end: number, path = '/admin') {
   const language = path.startsWith('/en') ? 'en' : 'pt';
-  const first = { language, dictionary: await loadStaffDictionary(language) } as const;
+  const first = { language, dictionary: await loadDictionary(language, 'rest', 'staff') } as const;
   render(
-    <LanguageProvider path={path} first={first} load={loadStaffDictionary}>
+    <LanguageProvider path={path} first={first} load={loadDictionary}>
       <Writing text={text} />
     </LanguageProvider>,
   );

@@ -1,0 +1,69 @@
+import type { Routine, RoutineStep } from '#shared/routines/routine.schema.ts';
+import { dropDraft } from '#web/platform/device/kept-draft.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { toast } from '#web/ui/toast-store.ts';
+import { putRoutine, removeRoutine } from './routine-writes.ts';
+import { newStepPlace, stepPlace, withStep } from './step-draft.ts';
+import type { SeenRoutine } from './use-routines.ts';
+
+const regretMs = 8000;
+
+/** Make, change and delete: at once on the screen, and every deletion can be taken back. */
+export function useRoutineEditing(owner: string | null, onSignIn: () => void) {
+  const t = useTexts();
+
+  /** Answers whether the phone has it. */
+  async function put(routine: Routine, before?: SeenRoutine): Promise<boolean> {
+    try {
+      await putRoutine(routine, before);
+      return true;
+    } catch (error) {
+      console.warn('The routine could not be kept', error);
+      toast({ title: t('routine.failed'), description: t('routine.failedText'), tone: 'destructive' });
+      return false;
+    }
+  }
+
+  return {
+    put,
+    async create(routine: Routine): Promise<boolean> {
+      if (!(await put(routine))) return false;
+      if (owner !== null) toast({ title: t('routine.created'), description: routine.name });
+      else
+        toast({
+          title: t('routine.savedHere'),
+          description: t('routine.savedHereText'),
+          action: { label: t('routine.signIn'), onAct: onSignIn },
+          duration: regretMs,
+        });
+      return true;
+    },
+    remove(routine: SeenRoutine): void {
+      removeRoutine(routine);
+      for (const place of [newStepPlace(routine.id), ...routine.steps.map(({ id }) => stepPlace(id))])
+        dropDraft('routine', owner, place);
+      toast({
+        title: t('routine.removed'),
+        description: routine.name,
+        action: { label: t('routine.undo'), onAct: () => void put(routine) },
+        duration: regretMs,
+      });
+    },
+    /** The last step takes its routine with it: one without steps is none. */
+    removeStep(routine: SeenRoutine, step: RoutineStep, latest: () => SeenRoutine | undefined): void {
+      dropDraft('routine', owner, stepPlace(step.id));
+      const steps = routine.steps.filter(({ id }) => id !== step.id);
+      if (steps.length === 0) removeRoutine(routine);
+      else void put({ ...routine, steps }, routine);
+      toast({
+        title: t('routine.stepRemoved'),
+        description: step.what,
+        action: {
+          label: t('routine.undo'),
+          onAct: () => void put(withStep(latest() ?? { ...routine, steps: [] }, step)),
+        },
+        duration: regretMs,
+      });
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { wakeWindow } from '#shared/sleep/wake-window.rules.ts';
+import { useViewer } from '#web/features/access/use-viewer.ts';
+import { ageSentence, correctedAgeSentence } from '#web/features/baby/age-sentences.ts';
+import { ageToday } from '#web/features/baby/age-today.ts';
+import { useProfile } from '#web/features/profile/use-profile.ts';
+import { SafeSleep } from '#web/features/sleep/safe-sleep.tsx';
+import { ageOfMonths, countedFromBirth } from '#web/features/wake-window/age-in-use.ts';
+import { AgePart } from '#web/features/wake-window/age-part.tsx';
+import { AgeTable } from '#web/features/wake-window/age-table.tsx';
+import { NextSleepCard } from '#web/features/wake-window/next-sleep-card.tsx';
+import { Ranges, RuleWhy } from '#web/features/wake-window/ranges.tsx';
+import { SleepyCues } from '#web/features/wake-window/sleepy-cues.tsx';
+import { WakePart } from '#web/features/wake-window/wake-part.tsx';
+import { useLocalTime } from '#web/platform/device/use-local-time.ts';
+import { DocumentTitle } from '#web/platform/document/document-title.tsx';
+import { BackToSleep } from '#web/screens/sleep/back-to-sleep.tsx';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Page } from '#web/ui/page.tsx';
+import { useWokeAt } from './use-woke-at.ts';
+
+export default function SleepCalculatorScreen() {
+  const t = useTexts();
+  const { data: viewer } = useViewer();
+  const { profile } = useProfile(viewer);
+  const { today } = useLocalTime();
+  const [isFromBirth, setFromBirth] = useState(false);
+  const [chosenMonths, setChosenMonths] = useState<number>();
+  const wake = useWokeAt(viewer && !viewer.needsSecondFactor ? viewer.id : null);
+
+  const known = ageToday(profile);
+  const chosen = chosenMonths === undefined ? known : ageOfMonths(chosenMonths, today);
+  const age = known.kind === 'unknown' ? chosen : known;
+  const counted = age.kind === 'born' ? (isFromBirth ? countedFromBirth(age) : age) : undefined;
+  const hers = counted ? wakeWindow(counted) : null;
+  return (
+    <Page title={t('wakeWindow.title')} header={<BackToSleep />}>
+      <DocumentTitle title={t('wakeWindow.title')} />
+      <div className="-mt-4 grid grid-cols-1 gap-5">
+        <p className="text-ink-soft">{t('wakeWindow.intro')}</p>
+        <AgePart
+          age={known}
+          sentences={{ age: ageSentence(known, t), corrected: correctedAgeSentence(known, t) }}
+          isFromBirth={isFromBirth}
+          onFromBirth={setFromBirth}
+          chosenMonths={chosenMonths}
+          onChosenMonths={setChosenMonths}
+        />
+        {hers && <WakePart {...wake.part} />}
+        {hers && wake.wokeAt !== undefined && (
+          <NextSleepCard awake={hers.minutes} wokeAt={wake.wokeAt} now={wake.now} />
+        )}
+        {counted ? <Ranges age={counted} /> : <RuleWhy />}
+        <SleepyCues />
+        <AgeTable hers={hers} />
+        <SafeSleep />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { wokeAt } from '#web/features/wake-window/wake-time.ts';
+import { toLocalMoment, zoneHere } from '#web/platform/timer/local-moment.ts';
+import { useNow } from '#web/platform/timer/use-now.ts';
+import { useDiaryWake } from '#web/screens/sleep/use-diary-wake.ts';
+
+/** When the baby woke up: what she says, or else what the diary knows, or else now. */
+export function useWokeAt(owner: string | null) {
+  const zone = zoneHere();
+  const now = useNow('half-minute');
+  const diary = useDiaryWake(owner);
+  const [time, setTime] = useState<string | null>(null);
+  const timeNow = toLocalMoment(now, zone).slice(11);
+  const isDiary = time === null && diary !== null && diary.state !== 'old';
+  const said = wokeAt(time ?? timeNow, now, zone);
+  const known = typeof said === 'number' ? said : undefined;
+  return {
+    now,
+    /** Undefined while the baby sleeps, or what she says cannot be. */
+    wokeAt: isDiary ? (diary.state === 'awake' ? diary.since : undefined) : known,
+    part: {
+      diary,
+      time,
+      problem: isDiary || typeof said === 'number' ? undefined : said,
+      onTime: setTime,
+      timeNow,
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { maxTopicNoteLength } from '#shared/topics/topics.schema.ts';
+import { useTopicNote } from '#web/features/topics/use-topic-note.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Card } from '#web/ui/card.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+
+/** From here on she sees how much room is left. */
+const countedFrom = maxTopicNoteLength - 1000;
+
+const states = {
+  empty: undefined,
+  phone: 'understanding.notesOnPhone',
+  visitor: 'understanding.notesVisitor',
+  synced: 'understanding.notesSaved',
+  refused: 'understanding.notesRefused',
+} as const;
+
+/** Her own words, kept as she writes them. */
+export function PersonalNotes({ owner }: { owner: string | null }) {
+  const t = useTexts();
+  const { text, write, kept } = useTopicNote(owner, 'understanding');
+  const state = states[kept];
+  return (
+    <Card as="section" aria-labelledby="notes" className="grid grid-cols-1 gap-2">
+      <h2 id="notes" className="font-bold text-heading">
+        {t('understanding.notes')}
+      </h2>
+      <TextArea
+        label={t('understanding.notesLabel')}
+        hint={t('understanding.notesHint')}
+        maxLength={maxTopicNoteLength}
+        counter={
+          text.length >= countedFrom
+            ? t('understanding.notesCounter', { n: text.length, max: maxTopicNoteLength })
+            : undefined
+        }
+        value={text}
+        onChange={({ target }) => write(target.value)}
+      />
+      <p role="status" className="min-h-6 text-ink-soft text-small">
+        {state && t(state)}
+      </p>
+    </Card>
+  );
+}

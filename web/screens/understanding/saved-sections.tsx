@@ -1,0 +1,32 @@
+import { useTexts } from '#web/texts/use-texts.ts';
+import { type SectionId, sectionIds } from './section-texts.ts';
+
+type Props = { saved: readonly string[]; onOpen: (id: SectionId) => void };
+
+/** What she wanted to read again, one tap away. Nothing, until there is something. */
+export function SavedSections({ saved, onOpen }: Props) {
+  const t = useTexts();
+  const known = saved.flatMap((part) => sectionIds.filter((id) => id === part));
+  if (known.length === 0) return null;
+  return (
+    <section aria-labelledby="saved-sections" className="grid grid-cols-1 gap-2">
+      <h2 id="saved-sections" className="font-bold text-heading">
+        {t('understanding.saved')}
+      </h2>
+      <ul className="flex flex-wrap gap-2">
+        {known.map((id) => (
+          <li key={id}>
+            <button
+              type="button"
+              aria-label={t('understanding.savedOpen', { section: t(`understanding.${id}`) })}
+              onClick={() => onOpen(id)}
+              className="min-h-11 rounded-full border border-control-line bg-card px-4 font-bold text-small"
+            >
+              {t(`understanding.${id}`)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

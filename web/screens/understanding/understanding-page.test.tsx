@@ -1,0 +1,180 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Profile } from '#shared/profile/profile.schema.ts';
+import { noteDivider } from '#shared/topics/note-merge.rules.ts';
+import { fakeCommunity } from '#tests/support/fake-community.ts';
+import { ana, fakeServer } from '#tests/support/fake-server.ts';
+import { fakeSpeech } from '#tests/support/fake-speech.ts';
+import { fakeTopics } from '#tests/support/fake-topics.ts';
+import { openApp } from '#tests/support/open-app.tsx';
+import { appOutbox } from '#web/platform/outbox/app-outbox.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 6, 3, 12) });
+  return async () => {
+    // What she was writing goes into the outbox as the page closes.
+    cleanup();
+    await vi.waitFor(() =>
+      expect(Object.keys(localStorage).filter((key) => key.startsWith('note_draft'))).toEqual([]),
+    );
+    for (const { id } of appOutbox.snapshot().writes) await appOutbox.discard(id);
+    await appOutbox.setOwner(null);
+    vi.useRealTimers();
+    localStorage.clear();
+  };
+});
+
+type World = Parameters<typeof fakeTopics>[0] & {
+  profile?: Partial<Profile>;
+  language?: 'pt' | 'en';
+  isVisitor?: boolean;
+};
+
+async function open({ profile = {}, language = 'pt', isVisitor = false, ...topics }: World = {}) {
+  fakeServer({ viewer: isVisitor ? null : ana, profile });
+  fakeCommunity({ posts: [] });
+  const server = fakeTopics(topics);
+  const path = `${language === 'en' ? '/en' : ''}/app/profile${isVisitor ? '?preview=1' : ''}`;
+  const app = await openApp(path);
+  await app.router.navigate({
+    to: '/app',
+    search: isVisitor ? { preview: '1' } : {},
+    state: { topic: 'entendendo-bebe' },
+  });
+  await screen.findByRole('heading', {
+    level: 1,
+    name: language === 'en' ? 'Understanding Baby' : 'Entendendo o Bebê',
+  });
+  return { app, server };
+}
+
+const highlight = async (name = 'Destaque da semana') =>
+  within(await screen.findByRole('region', { name: new RegExp(`^${name}`) }));
+const notes = () => screen.findByLabelText<HTMLTextAreaElement>('O que você anda percebendo?');
+const section = (name: string) => screen.findByRole('button', { name });
+
+describe('the highlight of the week', () => {
+  it.each([
+    ['2026-07-01', 'O mundo dele é o seu colo'],
+    ['2026-05-16', 'O mundo dele é o seu colo'],
+    ['2026-05-10', 'O primeiro sorriso de resposta'],
+    ['2026-04-17', 'As mãos viram descoberta'],
+    ['2026-03-14', 'Ele quer participar'],
+    ['2026-01-10', 'Quase sentado, quase à mesa'],
+    ['2024-01-10', 'Quase sentado, quase à mesa'],
+  ])('for a baby born on %s is: %s', async (babyBirthDate, title) => {
+    await open({ profile: { babyBirthDate } });
+    const shown = await highlight();
+    await waitFor(() => expect(shown.getByText(title)).toBeTruthy());
+  });
+
+  it('before birth is the first, and without a date it asks for one', async () => {
+    await open({ profile: { babyBirthDate: '2026-09-01' } });
+    const shown = await highlight();
+    await waitFor(() => expect(shown.getByText(/ainda está a caminho/)).toBeTruthy());
+    expect(shown.getByText('O mundo dele é o seu colo')).toBeTruthy();
+  });
+
+  it('speaks English on English pages', async () => {
+    await open({ language: 'en' });
+    const shown = await highlight('This week’s highlight');
+    expect(shown.getByRole('link', { name: 'Add the date' })).toBeTruthy();
+  });
+});
+
+describe('the essentials', () => {
+  it('open one at a time, and the open one closes', async () => {
+    await open();
+    const [cry, colic] = [await section('O que o choro quer dizer'), await section('Cólica e consolo')];
+    fireEvent.click(cry);
+    expect(cry.getAttribute('aria-expanded')).toBe('true');
+    fireEvent.click(colic);
+    expect(cry.getAttribute('aria-expanded')).toBe('false');
+    expect(screen.getByText(/ligue 192 \(SAMU\)/)).toBeTruthy();
+    fireEvent.click(colic);
+    expect(colic.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('are read aloud; after three seconds the icon is play again, and the voice reads on', async () => {
+    const speech = fakeSpeech(['pt-BR']);
+    await open();
+    fireEvent.click(await section('Cólica e consolo'));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    fireEvent.click(screen.getByRole('button', { name: 'Ouvir: Cólica e consolo' }));
+    await act(async () => vi.advanceTimersByTime(0));
+    const stop = screen.getByRole('button', { name: 'Parar de ouvir: Cólica e consolo' });
+    expect(stop.querySelector('.lucide-pause')).toBeTruthy();
+    act(() => vi.advanceTimersByTime(2999));
+    expect(stop.querySelector('.lucide-pause')).toBeTruthy();
+    act(() => vi.advanceTimersByTime(1));
+    expect(stop.querySelector('.lucide-pause')).toBeNull();
+    expect(stop.querySelector('.lucide-play')).toBeTruthy();
+    expect(speech.saying()?.text).toBe('Cólica e consolo');
+    fireEvent.click(stop);
+    expect(speech.saying()).toBeUndefined();
+    expect(screen.getByRole('button', { name: 'Ouvir: Cólica e consolo' })).toBeTruthy();
+  });
+
+  it('are saved one by one, and stand above to be read again', async () => {
+    const { server } = await open();
+    fireEvent.click(await section('Sinais de fome e de sono'));
+    const save = screen.getByRole('button', { name: 'Salvar: Sinais de fome e de sono' });
+    fireEvent.click(save);
+    expect(save.getAttribute('aria-pressed')).toBe('true');
+    const saved = await screen.findByRole('region', { name: 'Salvos para reler' });
+    expect(within(saved).getByRole('button', { name: 'Abrir Sinais de fome e de sono' })).toBeTruthy();
+    await waitFor(() => expect(server.saved()).toEqual(['cues']));
+    fireEvent.click(save);
+    await waitFor(() => expect(server.saved()).toEqual([]));
+    expect(screen.queryByRole('region', { name: 'Salvos para reler' })).toBeNull();
+  });
+});
+
+describe('her notes', () => {
+  it('save themselves, and say where they are', async () => {
+    const { server } = await open();
+    fireEvent.change(await notes(), { target: { value: 'Sorriu hoje' } });
+    expect(screen.getByText('Guardado no celular')).toBeTruthy();
+    await waitFor(() => expect(server.note()).toBe('Sorriu hoje'));
+    expect(await screen.findByText('Salvo na sua conta')).toBeTruthy();
+    expect((await notes()).value).toBe('Sorriu hoje');
+  });
+
+  it('are there again when the page was closed in the middle of a word', async () => {
+    await open();
+    fireEvent.change(await notes(), { target: { value: 'Sor' } });
+    cleanup();
+    await open();
+    expect((await notes()).value).toBe('Sor');
+  });
+
+  it('of two phones stay both', async () => {
+    const { server } = await open({ note: 'De manhã' });
+    await waitFor(async () => expect((await notes()).value).toBe('De manhã'));
+    server.goOffline();
+    fireEvent.change(await notes(), { target: { value: 'De noite' } });
+    server.writeElsewhere('Do outro celular');
+    server.comeBack();
+    await waitFor(() => expect(server.note()).toBe(`Do outro celular${noteDivider}De noite`));
+    await waitFor(async () => expect((await notes()).value).toBe(server.note()));
+  });
+
+  it('of a visitor wait on her phone', async () => {
+    await open({ isVisitor: true });
+    fireEvent.change(await notes(), { target: { value: 'Ainda sem conta' } });
+    expect(await screen.findByText(/Entre na sua conta para não perder/)).toBeTruthy();
+    await waitFor(() =>
+      expect(appOutbox.snapshot().writes).toMatchObject([
+        { kind: 'topic-note.put', owner: null, body: { text: 'Ainda sem conta' } },
+      ]),
+    );
+  });
+});
+
+it('a doubt goes to the community', async () => {
+  const { app } = await open();
+  fireEvent.click(await screen.findByRole('button', { name: 'Compartilhar uma dúvida' }));
+  await waitFor(() => expect(app.address()).toContain('/app/entre-maes'));
+  expect(app.address()).toContain('novo=1');
+});
