@@ -109,6 +109,21 @@ test.describe('the drawer', () => {
   });
 });
 
+test.describe('a notice', () => {
+  test.use(wide);
+
+  test('lies bottom right', async ({ page }) => {
+    await page.goto('/app');
+    await page.getByRole('button', { name: 'Enviar link de acesso' }).click();
+    await expect(page.getByText('Email obrigatório')).toBeVisible();
+    const edges = await page.getByRole('region', { name: 'Avisos' }).evaluate((notices) => {
+      const { right, bottom } = notices.getBoundingClientRect();
+      return { right: window.innerWidth - right, bottom: window.innerHeight - bottom };
+    });
+    expect(edges).toEqual({ right: 16, bottom: 16 });
+  });
+});
+
 test.describe('the theme', () => {
   test.use({ expectedComplaints: /ERR_FAILED/ });
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { aDraft, anEditedArticle, fakeEditing, written } from '#tests/support/fake-editing.ts';
 import { ana, fakeServer, staff } from '#tests/support/fake-server.ts';
@@ -41,6 +41,21 @@ describe('a new post', () => {
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('switch', { name: publish }).checked).toBe(false);
     expect(screen.getByRole('button', { name: save })).toBeTruthy();
+  });
+
+  it('belongs to one of the eight categories of the library', async () => {
+    await openEditor(null);
+    const choices = within(field('Categoria')).getAllByRole<HTMLOptionElement>('option');
+    expect(choices.map(({ value }) => value).filter(Boolean)).toEqual([
+      'Sono do Bebê',
+      'Entendendo o Bebê',
+      'Primeiras Mordidas',
+      'No seu Tempo',
+      'Amamentação e Acolhimento',
+      'Mãe Inteira',
+      'Entre Mães',
+      'Higiene Natural',
+    ]);
   });
 
   it('without title, content, author or category is not sent; the fields say so, and the first has the focus', async () => {

@@ -138,6 +138,20 @@ describe('the keyboard', () => {
 });
 
 describe('what the feed is narrowed to lives in the address', () => {
+  it('has a chip for each category, after the one for all', async () => {
+    await open();
+    const chips = within(await screen.findByRole('group', { name: 'Assuntos' })).getAllByRole('button');
+    expect(chips.map(({ textContent }) => textContent)).toEqual([
+      'Todas',
+      'Amamentação e Colo',
+      'Sono do Bebê',
+      'Primeiras Comidas',
+      'No Seu Tempo',
+      'Mãe Completa',
+      'Higiene Natural',
+    ]);
+  });
+
   it('a chip narrows it to its category', async () => {
     const { app } = await open();
     await screen.findByText('A pega dói muito.');

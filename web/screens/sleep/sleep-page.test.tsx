@@ -7,6 +7,7 @@ import { fakeCommunity, somePost } from '#tests/support/fake-community.ts';
 import { fakeLibrary } from '#tests/support/fake-library.ts';
 import { ana, fakeServer } from '#tests/support/fake-server.ts';
 import { fakeSleep, someSleep } from '#tests/support/fake-sleep.ts';
+import { specialist } from '#tests/support/fake-specialists.ts';
 import { fakeSpeech } from '#tests/support/fake-speech.ts';
 import { openApp } from '#tests/support/open-app.tsx';
 import { closePlayer } from '#web/platform/audio/audio-player.ts';
@@ -32,6 +33,8 @@ beforeEach(() => {
   };
 });
 
+const week = { specialist, next: null, replays: [] };
+
 async function open({ hour = 15, sleeps = [] as ReturnType<typeof someSleep>[], path = '/app' } = {}) {
   vi.setSystemTime(new Date(2026, 6, 3, hour));
   const library = fakeLibrary([recorded, written]);
@@ -41,7 +44,8 @@ async function open({ hour = 15, sleeps = [] as ReturnType<typeof someSleep>[], 
     also: (call, viewer) =>
       [recorded, written]
         .filter(({ id }) => call.path === `/api/articles/${id}`)
-        .map((article) => Response.json(article))[0] ?? library(call, viewer),
+        .map((article) => Response.json(article))[0] ??
+      (call.path === '/api/specialists/week' ? Response.json(week) : library(call, viewer)),
   });
   fakeSleep({ sleeps });
   const post = somePost({ category: 'Sono do Bebê', content: 'Acorda de hora em hora.' });
@@ -62,6 +66,13 @@ describe('the page of sleep', () => {
     await open({ hour });
     expect(within(screen.getByRole('main')).getByText(greeting)).toBeTruthy();
     expect(screen.getByText(text)).toBeTruthy();
+  });
+
+  it('has who knows about sleep this week, and takes a question to her', async () => {
+    await open();
+    const her = within(await screen.findByRole('region', { name: 'Especialista da Semana' }));
+    expect(her.getByText(specialist.name)).toBeTruthy();
+    expect(her.getByRole('button', { name: 'Enviar Pergunta' })).toBeTruthy();
   });
 
   it('leads to the four tools, and tells how things stand in the diary', async () => {

@@ -72,6 +72,21 @@ describe('the tab', () => {
     expect(premium.getByRole('button', { name: action })).toHaveProperty('disabled', true);
   });
 
+  it('has a chip for each topic, after the one for all', async () => {
+    await open();
+    const chips = within(await screen.findByRole('group', { name: 'Temas' })).getAllByRole('button');
+    expect(chips.map(({ textContent }) => textContent)).toEqual([
+      'Todos',
+      'Amamentação',
+      'Pós-parto',
+      'Sono',
+      'Introdução Alimentar',
+      'Desenvolvimento',
+      'Relacionamentos',
+      'Saúde Mental',
+    ]);
+  });
+
   it('filters by what she types and by topic, and the address says both', async () => {
     const { app, server } = await open();
     fireEvent.click(await screen.findByRole('button', { name: 'Sono' }));
