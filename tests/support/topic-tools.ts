@@ -73,7 +73,12 @@ export function everyTool(now: Date) {
     toolWrite('food-entry.put', entry),
     toolWrite('food-entry.remove', { id: entry.id }),
     toolWrite('food.clear', { food: 'own:Papinha da vó', clearedAt: now.toISOString() }),
-    toolWrite('topic-note.put', { topic: 'understanding', text: '-sorriu', baseRevision: 0 }),
+    toolWrite('topic-note.put', {
+      topic: 'understanding',
+      text: '-sorriu',
+      baseRevision: 0,
+      writer: crypto.randomUUID(),
+    }),
     toolWrite('saved-part.set', { kind: 'food', part: 'banana', on: true }),
     toolWrite('saved-part.set', { kind: 'section', part: 'cues', on: true }),
   ];

@@ -13,7 +13,7 @@ export function DayStrip({ steps }: { steps: readonly Step[] }) {
   // Two that cover each other are one on the picture.
   const blocks = [...new Map(steps.flatMap(blocksOf).map((block) => [block.join(), block])).values()];
   return (
-    <svg viewBox={`0 0 ${width} 34`} className="w-full" aria-hidden="true">
+    <svg viewBox={`0 0 ${width} 34`} className="w-full max-w-[28rem]" aria-hidden="true">
       <rect width={width} height="18" rx="6" className="fill-topic-sleep" />
       {blocks.map(([from, to]) => (
         <rect

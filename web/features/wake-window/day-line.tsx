@@ -19,7 +19,10 @@ export function DayLine({ next, wokeAt, now }: Props) {
   const end = Math.max(next.to, Math.min(now, next.to + hour)) + hour / 4;
   const x = (moment: number) =>
     inset + (Math.min(Math.max(moment, begin), end) - begin) * ((width - 2 * inset) / (end - begin));
-  const isNowNearWoke = Math.abs(x(now) - x(wokeAt)) < 60;
+  const isNowNearWoke = Math.abs(x(now) - x(wokeAt)) < 90;
+  const middle = (x(next.from) + x(next.to)) / 2;
+  // A short band has no room for two times below its ends: they stand side by side below its middle.
+  const isShort = x(next.to) - x(next.from) < 90;
   return (
     <svg
       viewBox={`0 0 ${width} 74`}
@@ -46,12 +49,20 @@ export function DayLine({ next, wokeAt, now }: Props) {
           {t('wakeWindow.lineWoke')}
         </text>
       )}
-      <text x={x(next.from)} y="68" textAnchor="middle" className="fill-ink text-[13px]">
-        {time(next.from)}
-      </text>
-      <text x={x(next.to)} y="68" textAnchor={anchor(x(next.to))} className="fill-ink text-[13px]">
-        {time(next.to)}
-      </text>
+      {isShort ? (
+        <text x={Math.min(middle, width - 62)} y="68" textAnchor="middle" className="fill-ink text-[13px]">
+          {time(next.from)} – {time(next.to)}
+        </text>
+      ) : (
+        <>
+          <text x={x(next.from)} y="68" textAnchor="middle" className="fill-ink text-[13px]">
+            {time(next.from)}
+          </text>
+          <text x={x(next.to)} y="68" textAnchor={anchor(x(next.to))} className="fill-ink text-[13px]">
+            {time(next.to)}
+          </text>
+        </>
+      )}
     </svg>
   );
 }

@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
 import { paths } from '#shared/navigation/paths.ts';
 import { NewestTalks } from '#web/features/community/newest-talks.tsx';
 import { LastFeed } from '#web/features/nursing/last-feed.tsx';
@@ -7,12 +6,11 @@ import { NursingTimer } from '#web/features/nursing/nursing-timer.tsx';
 import { Today } from '#web/features/nursing/today.tsx';
 import { useFeeds } from '#web/features/nursing/use-feeds.ts';
 import { VideoCallCard } from '#web/features/specialists/parts/video-call-card.tsx';
-import { DocumentTitle } from '#web/platform/document/document-title.tsx';
 import { useNursingOwner } from '#web/screens/nursing/use-nursing-owner.ts';
+import { TopicFrame } from '#web/screens/topic/topic-frame.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Button, buttonClass } from '#web/ui/button.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Page } from '#web/ui/page.tsx';
 import { FrequentQuestions } from './frequent-questions.tsx';
 import { RecommendedArticles } from './recommended-articles.tsx';
 
@@ -22,48 +20,38 @@ export function BreastfeedingPage({ onBack }: { onBack: () => void }) {
   const { owner, signIn } = useNursingOwner();
   const { feeds, history, isWaiting } = useFeeds(owner);
   return (
-    <Page
-      title={t('breastfeeding.title')}
-      header={
-        <Button variant="quiet" className="-ml-4" icon={<ArrowLeft size={20} aria-hidden />} onClick={onBack}>
-          {t('breastfeeding.back')}
-        </Button>
-      }
-    >
-      <DocumentTitle title={t('breastfeeding.title')} />
-      <div className="grid grid-cols-1 gap-6">
-        <Card as="section" aria-labelledby="logger" className="grid grid-cols-1 gap-3">
-          <div className="flex items-center justify-between gap-3">
-            <h2 id="logger" className="text-heading font-bold">
-              {t('breastfeeding.logger')}
-            </h2>
-            <Link to={paths.nursing} className={buttonClass({ variant: 'quiet' })}>
-              {t('breastfeeding.openTimer')}
-            </Link>
-          </div>
-          <NursingTimer
-            owner={owner}
-            onSignIn={signIn}
-            isCompact
-            idleNote={!isWaiting && <LastFeed feed={history[0]} />}
-          />
-        </Card>
-        <Card as="section" className="grid grid-cols-1 gap-1">
-          <Today owner={owner} feeds={feeds} onSignIn={signIn} />
-          <Link to={paths.nursingLog} className={buttonClass({ variant: 'quiet' })}>
-            {t('nursing.seeAll')}
+    <TopicFrame title={t('breastfeeding.title')} onBack={onBack}>
+      <Card as="section" aria-labelledby="logger" className="grid grid-cols-1 gap-3">
+        <div className="flex items-center justify-between gap-3">
+          <h2 id="logger" className="text-heading font-bold">
+            {t('breastfeeding.logger')}
+          </h2>
+          <Link to={paths.nursing} className={buttonClass({ variant: 'quiet' })}>
+            {t('breastfeeding.openTimer')}
           </Link>
-        </Card>
-        <RecommendedArticles />
-        <FrequentQuestions />
-        <VideoCallCard owner={owner} />
-        <NewestTalks
+        </div>
+        <NursingTimer
           owner={owner}
-          category="Amamentação e Colo"
-          limit={2}
-          heading={t('breastfeeding.community')}
+          onSignIn={signIn}
+          isCompact
+          idleNote={!isWaiting && <LastFeed feed={history[0]} />}
         />
-      </div>
-    </Page>
+      </Card>
+      <Card as="section" className="grid grid-cols-1 gap-1">
+        <Today owner={owner} feeds={feeds} onSignIn={signIn} />
+        <Link to={paths.nursingLog} className={buttonClass({ variant: 'quiet' })}>
+          {t('nursing.seeAll')}
+        </Link>
+      </Card>
+      <RecommendedArticles />
+      <FrequentQuestions />
+      <VideoCallCard owner={owner} />
+      <NewestTalks
+        owner={owner}
+        category="Amamentação e Colo"
+        limit={2}
+        heading={t('breastfeeding.community')}
+      />
+    </TopicFrame>
   );
 }

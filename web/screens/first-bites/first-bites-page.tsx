@@ -1,4 +1,4 @@
-import { ArrowLeft, MessageCircleQuestion } from 'lucide-react';
+import { MessageCircleQuestion } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { FoodGroup } from '#shared/foods/foods-list.ts';
 import { useOpenComposer } from '#web/features/community/composer/composer-link.ts';
@@ -7,12 +7,11 @@ import { FoodSheet } from '#web/features/foods/food-sheet.tsx';
 import { PausedFoods } from '#web/features/foods/paused-foods.tsx';
 import { SavedFoods } from '#web/features/foods/saved-foods.tsx';
 import { useFoodDiary } from '#web/features/foods/use-food-diary.ts';
-import { DocumentTitle } from '#web/platform/document/document-title.tsx';
 import { useNursingOwner } from '#web/screens/nursing/use-nursing-owner.ts';
+import { TopicFrame } from '#web/screens/topic/topic-frame.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FirstBites } from '#web/ui/illustrations/topics/first-bites.tsx';
-import { Page } from '#web/ui/page.tsx';
 import { BitesSections } from './bites-sections.tsx';
 import { DiaryCard } from './diary-card.tsx';
 import { LaterFold } from './later-fold.tsx';
@@ -53,49 +52,39 @@ export function FirstBitesPage({ onBack }: { onBack: () => void }) {
   );
 
   return (
-    <Page
-      title={t('bites.title')}
-      header={
-        <Button variant="quiet" className="-ml-4" icon={<ArrowLeft size={20} aria-hidden />} onClick={onBack}>
-          {t('bites.back')}
-        </Button>
-      }
-    >
-      <DocumentTitle title={t('bites.title')} />
-      <div className="-mt-2 grid grid-cols-1 gap-6">
-        <div className="flex items-center gap-4 rounded-card bg-topic-first-bites p-4">
-          <p className="min-w-0 flex-1">{t('bites.intro')}</p>
-          <FirstBites className="w-20 shrink-0 wide:w-28" />
-        </div>
-        <SolidsGateCard gate={gate} />
-        <PausedFoods paused={diary.paused} onClear={shelf.clear} />
-        <div className="grid grid-cols-1 gap-2 wide:grid-cols-3">
-          <Button
-            variant="secondary"
-            icon={<MessageCircleQuestion size={20} aria-hidden />}
-            onClick={() => openComposer({ category: 'Primeiras Comidas' })}
-          >
-            {t('bites.question')}
-          </Button>
-          <ListenButton
-            section={section ?? 'why'}
-            onListen={() => {
-              setSection(section ?? 'why');
-              setUnfolded(true);
-            }}
-          />
-          <ShareBites />
-        </div>
-        {isForLater ? (
-          <LaterFold isOpen={isUnfolded} onToggle={setUnfolded}>
-            {foods}
-          </LaterFold>
-        ) : (
-          foods
-        )}
-        <Testimonials owner={owner} />
+    <TopicFrame title={t('bites.title')} onBack={onBack}>
+      <div className="flex items-center gap-4 rounded-card bg-topic-first-bites p-4">
+        <p className="min-w-0 flex-1">{t('bites.intro')}</p>
+        <FirstBites className="w-20 shrink-0 wide:w-28" />
       </div>
+      <SolidsGateCard gate={gate} />
+      <PausedFoods paused={diary.paused} onClear={shelf.clear} />
+      <div className="grid grid-cols-1 gap-2 wide:grid-cols-3">
+        <Button
+          variant="secondary"
+          icon={<MessageCircleQuestion size={20} aria-hidden />}
+          onClick={() => openComposer({ category: 'Primeiras Comidas' })}
+        >
+          {t('bites.question')}
+        </Button>
+        <ListenButton
+          section={section ?? 'why'}
+          onListen={() => {
+            setSection(section ?? 'why');
+            setUnfolded(true);
+          }}
+        />
+        <ShareBites />
+      </div>
+      {isForLater ? (
+        <LaterFold isOpen={isUnfolded} onToggle={setUnfolded}>
+          {foods}
+        </LaterFold>
+      ) : (
+        foods
+      )}
+      <Testimonials owner={owner} />
       <FoodSheet food={shown} shelf={shelf} onClose={close} />
-    </Page>
+    </TopicFrame>
   );
 }

@@ -43,6 +43,14 @@ beforeEach(() => {
   };
 });
 
+it('leads back to the page of sleep, as the other tools do', async () => {
+  fakeServer({ viewer: ana });
+  fakeSleep();
+  await openApp(address);
+  fireEvent.click(await screen.findByRole('link', { name: 'Sono do Bebê' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sono do Bebê' })).toBeTruthy();
+});
+
 describe('the sleep timer', () => {
   it('starts with one tap, rests while the baby is awake for a moment, and asks what it was', async () => {
     fakeServer({ viewer: ana });

@@ -1,5 +1,5 @@
 import { Link, useRouter, useSearch } from '@tanstack/react-router';
-import { CalendarRange, ChevronRight, Plus } from 'lucide-react';
+import { ArrowLeft, CalendarRange, ChevronRight, Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { paths } from '#shared/navigation/paths.ts';
 import { dayOf } from '#shared/timer/log.rules.ts';
@@ -20,7 +20,7 @@ import { zoneHere } from '#web/platform/timer/local-moment.ts';
 import { useNow } from '#web/platform/timer/use-now.ts';
 import { useNursingOwner } from '#web/screens/nursing/use-nursing-owner.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 
 export default function SleepDiaryScreen() {
@@ -45,6 +45,14 @@ export default function SleepDiaryScreen() {
     <div className="mx-auto grid w-full max-w-[32rem] grid-cols-1 gap-6 px-4 pt-2 pb-[calc(var(--spacing-tab-bar)+env(safe-area-inset-bottom)+1.5rem)] wide:px-6 wide:pt-6 wide:pb-12">
       <DocumentTitle title={t('sleepDiary.title')} />
       <div className="grid grid-cols-1 gap-2">
+        <Link
+          to={paths.home}
+          state={{ topic: 'sono-do-bebe' }}
+          className={`-ml-4 justify-self-start ${buttonClass({ variant: 'quiet' })}`}
+        >
+          <ArrowLeft size={20} aria-hidden />
+          {t('sleepDiary.back')}
+        </Link>
         <h1 tabIndex={-1} className="flex min-h-11 items-center text-heading font-extrabold">
           {t('sleepDiary.title')}
         </h1>

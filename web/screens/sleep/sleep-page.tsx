@@ -1,18 +1,15 @@
-import { ArrowLeft } from 'lucide-react';
 import { timeOfDay } from '#shared/time/time-of-day.rules.ts';
 import { withoutDefaultName } from '#web/features/profile/default-profile.ts';
 import { SafeSleep } from '#web/features/sleep/safe-sleep.tsx';
 import { SpecialistOfWeek } from '#web/features/specialists/parts/specialist-of-week.tsx';
 import { ToolCards } from '#web/features/tools/tool-cards.tsx';
 import { useLocalTime } from '#web/platform/device/use-local-time.ts';
-import { DocumentTitle } from '#web/platform/document/document-title.tsx';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { timeOfDay as clock } from '#web/platform/timer/time-words.ts';
 import { useDailyReader } from '#web/screens/day/use-daily-reader.ts';
+import { TopicFrame } from '#web/screens/topic/topic-frame.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Sleep } from '#web/ui/illustrations/topics/sleep.tsx';
-import { Page } from '#web/ui/page.tsx';
 import { SleepArticles } from './sleep-articles.tsx';
 import { SleepTalks } from './sleep-talks.tsx';
 import { useDiaryWake } from './use-diary-wake.ts';
@@ -25,37 +22,22 @@ export function SleepPage({ onBack }: { onBack: () => void }) {
   const { name } = withoutDefaultName({ name: profile?.name ?? undefined });
   const moment = timeOfDay(hour);
   return (
-    <Page
-      title={t('sleep.title')}
-      header={
-        <Button
-          variant="quiet"
-          className="-mt-4 -ml-4"
-          icon={<ArrowLeft size={20} aria-hidden />}
-          onClick={onBack}
-        >
-          {t('sleep.back')}
-        </Button>
-      }
-    >
-      <DocumentTitle title={t('sleep.title')} />
-      <div className="-mt-2 grid grid-cols-1 gap-6">
-        <div className="flex items-center gap-4 rounded-card bg-topic-sleep p-4">
-          <div className="min-w-0 flex-1">
-            <p className="font-bold text-heading [overflow-wrap:anywhere]">
-              {t(`home.${moment}`, { name: name || t('home.defaultName') })}
-            </p>
-            <p>{t(`sleep.${moment}Text`)}</p>
-          </div>
-          <Sleep className="w-20 shrink-0 wide:w-28" />
+    <TopicFrame title={t('sleep.title')} onBack={onBack}>
+      <div className="flex items-center gap-4 rounded-card bg-topic-sleep p-4">
+        <div className="min-w-0 flex-1">
+          <p className="font-bold text-heading [overflow-wrap:anywhere]">
+            {t(`home.${moment}`, { name: name || t('home.defaultName') })}
+          </p>
+          <p>{t(`sleep.${moment}Text`)}</p>
         </div>
-        <ToolCards diaryNow={<DiaryNow owner={reader.owner} />} />
-        <SpecialistOfWeek owner={reader.owner} category="Sono" />
-        <SleepArticles />
-        <SleepTalks owner={reader.owner} />
-        <SafeSleep />
+        <Sleep className="w-20 shrink-0 wide:w-28" />
       </div>
-    </Page>
+      <ToolCards diaryNow={<DiaryNow owner={reader.owner} />} />
+      <SpecialistOfWeek owner={reader.owner} category="Sono" />
+      <SleepArticles />
+      <SleepTalks owner={reader.owner} />
+      <SafeSleep />
+    </TopicFrame>
   );
 }
 

@@ -1,17 +1,16 @@
-import { ArrowLeft, MessageCircleQuestion } from 'lucide-react';
+import { MessageCircleQuestion } from 'lucide-react';
 import { useState } from 'react';
 import { ageToday } from '#web/features/baby/age-today.ts';
 import { useOpenComposer } from '#web/features/community/composer/composer-link.ts';
 import { NewestTalks } from '#web/features/community/newest-talks.tsx';
 import { useSavedParts } from '#web/features/topics/use-saved-parts.ts';
-import { DocumentTitle } from '#web/platform/document/document-title.tsx';
 import { useDailyReader } from '#web/screens/day/use-daily-reader.ts';
 import { TopicArticles } from '#web/screens/topic/topic-articles.tsx';
+import { TopicFrame } from '#web/screens/topic/topic-frame.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Accordion } from '#web/ui/accordion.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Understanding } from '#web/ui/illustrations/topics/understanding.tsx';
-import { Page } from '#web/ui/page.tsx';
 import { PersonalNotes } from './personal-notes.tsx';
 import { SavedSections } from './saved-sections.tsx';
 import { type SectionId, sectionIds } from './section-texts.ts';
@@ -31,65 +30,50 @@ export function UnderstandingPage({ onBack }: { onBack: () => void }) {
   const voice = useSectionVoice();
   const [open, setOpen] = useState<SectionId>();
   return (
-    <Page
-      title={t('understanding.title')}
-      header={
-        <Button
-          variant="quiet"
-          className="-mt-4 -ml-4"
-          icon={<ArrowLeft size={20} aria-hidden />}
-          onClick={onBack}
-        >
-          {t('understanding.back')}
-        </Button>
-      }
-    >
-      <DocumentTitle title={t('understanding.title')} />
-      <div className="-mt-2 grid grid-cols-1 gap-6">
-        <div className="flex items-center gap-4 rounded-card bg-topic-understanding p-4">
-          <p className="min-w-0 flex-1">{t('understanding.intro')}</p>
-          <Understanding className="w-20 shrink-0 wide:w-28" />
-        </div>
-        <WeeklyHighlight age={ageToday(profile)} />
-        <SavedSections saved={saved} onOpen={setOpen} />
-        <section aria-labelledby="essentials" className="grid grid-cols-1 gap-3">
-          <h2 id="essentials" className="font-bold text-heading">
-            {t('understanding.essentials')}
-          </h2>
-          <Accordion
-            sections={sectionIds.map((id) => ({
-              id,
-              title: t(`understanding.${id}`),
-              content: (
-                <UnderstandingSection
-                  id={id}
-                  voice={voice}
-                  isSaved={isSaved(id)}
-                  onSave={(on) => void setSaved(id, on)}
-                />
-              ),
-            }))}
-            open={open}
-            onOpen={(id) => setOpen(sectionIds.find((known) => known === id))}
-          />
-          <p role="status" className="text-ink-soft text-small empty:hidden">
-            {voice.isVoiceless && t('understanding.voiceless')}
-          </p>
-        </section>
-        <PersonalNotes key={owner} owner={owner} />
-        <div className="grid grid-cols-1 gap-2">
-          <Button
-            variant="secondary"
-            icon={<MessageCircleQuestion size={20} aria-hidden />}
-            onClick={() => openComposer()}
-          >
-            {t('understanding.doubt')}
-          </Button>
-          <p className="text-center text-ink-soft text-small">{t('understanding.doubtText')}</p>
-        </div>
-        <TopicArticles category="Entendendo o Bebê" />
-        <NewestTalks owner={owner} category={undefined} limit={2} heading={t('understanding.community')} />
+    <TopicFrame title={t('understanding.title')} onBack={onBack}>
+      <div className="flex items-center gap-4 rounded-card bg-topic-understanding p-4">
+        <p className="min-w-0 flex-1">{t('understanding.intro')}</p>
+        <Understanding className="w-20 shrink-0 wide:w-28" />
       </div>
-    </Page>
+      <WeeklyHighlight age={ageToday(profile)} />
+      <SavedSections saved={saved} onOpen={setOpen} />
+      <section aria-labelledby="essentials" className="grid grid-cols-1 gap-3">
+        <h2 id="essentials" className="font-bold text-heading">
+          {t('understanding.essentials')}
+        </h2>
+        <Accordion
+          sections={sectionIds.map((id) => ({
+            id,
+            title: t(`understanding.${id}`),
+            content: (
+              <UnderstandingSection
+                id={id}
+                voice={voice}
+                isSaved={isSaved(id)}
+                onSave={(on) => void setSaved(id, on)}
+              />
+            ),
+          }))}
+          open={open}
+          onOpen={(id) => setOpen(sectionIds.find((known) => known === id))}
+        />
+        <p role="status" className="text-ink-soft text-small empty:hidden">
+          {voice.isVoiceless && t('understanding.voiceless')}
+        </p>
+      </section>
+      <PersonalNotes key={owner} owner={owner} />
+      <div className="grid grid-cols-1 gap-2">
+        <Button
+          variant="secondary"
+          icon={<MessageCircleQuestion size={20} aria-hidden />}
+          onClick={() => openComposer()}
+        >
+          {t('understanding.doubt')}
+        </Button>
+        <p className="text-center text-ink-soft text-small">{t('understanding.doubtText')}</p>
+      </div>
+      <TopicArticles category="Entendendo o Bebê" />
+      <NewestTalks owner={owner} category={undefined} limit={2} heading={t('understanding.community')} />
+    </TopicFrame>
   );
 }

@@ -3,7 +3,6 @@ import type { bites as pt } from '../pt/bites.ts';
 
 export const bites: SameKeys<typeof pt> = {
   title: 'First Bites',
-  back: 'Back',
   intro: 'Eating is a discovery for two: no hurry, no clean plates, with your lap close by.',
 
   earlyTitle: 'Not yet, and that is just fine',

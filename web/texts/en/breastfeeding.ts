@@ -27,5 +27,4 @@ export const breastfeeding: SameKeys<typeof pt> = {
   search4: 'six months',
   readMore: 'Read in the library',
   community: 'Between Mothers: breastfeeding and cuddles',
-  back: 'Back',
 };

@@ -2,6 +2,7 @@ import type { SameKeys } from '#web/platform/language/translate.ts';
 import type { home as pt } from '../pt/home.ts';
 
 export const home: SameKeys<typeof pt> = {
+  back: 'Back',
   name: 'Home',
   morning: 'Good morning, {name}',
   afternoon: 'Good afternoon, {name}',

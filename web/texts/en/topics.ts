@@ -3,7 +3,6 @@ import type { topics as pt } from '../pt/topics.ts';
 
 export const topics: SameKeys<typeof pt> = {
   explore: 'Explore by Topics',
-  back: 'Back',
   articles: 'To read about it',
   articlesEmpty: 'There are no texts on this topic yet. The library has others.',
   articlesAll: 'See all articles',

@@ -3,7 +3,6 @@ import type { understanding as pt } from '../pt/understanding.ts';
 
 export const understanding: SameKeys<typeof pt> = {
   title: 'Understanding Baby',
-  back: 'Back',
   intro: 'Your baby speaks with the whole body. Here you learn to listen, with no hurry and no test.',
   highlight: 'This week’s highlight',
   highlightAge: { one: 'Week {n} of life', other: 'Week {n} of life' },

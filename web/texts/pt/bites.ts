@@ -1,6 +1,5 @@
 export const bites = {
   title: 'Primeiras Mordidas',
-  back: 'Voltar',
   intro: 'Comer é uma descoberta a dois: sem pressa, sem prato raspado, com o seu colo por perto.',
 
   earlyTitle: 'Ainda não é hora, e está tudo bem',

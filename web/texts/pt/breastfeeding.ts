@@ -25,5 +25,4 @@ export const breastfeeding = {
   search4: 'seis meses',
   readMore: 'Ler na biblioteca',
   community: 'Entre Mães: amamentação e colo',
-  back: 'Voltar',
 } as const;

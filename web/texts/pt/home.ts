@@ -1,5 +1,6 @@
 /** The first screen, before the other texts are there. */
 export const home = {
+  back: 'Voltar',
   name: 'Home',
   morning: 'Bom dia, {name}',
   afternoon: 'Boa tarde, {name}',

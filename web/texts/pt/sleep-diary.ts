@@ -1,7 +1,7 @@
 /** The sleep timer, its save step, the diary by day, and what the bar in the shell says. */
 export const sleepDiary = {
   title: 'Diário do sono',
-  back: 'Início',
+  back: 'Sono do Bebê',
 
   nap: 'Soneca',
   night: 'Noite',

@@ -1,7 +1,6 @@
 /** Home's topics, and the page of a topic that has none of its own. */
 export const topics = {
   explore: 'Explore por Temas',
-  back: 'Voltar',
   articles: 'Para ler sobre isso',
   articlesEmpty: 'Ainda não há textos sobre este tema. A biblioteca tem outros assuntos.',
   articlesAll: 'Ver todos os artigos',

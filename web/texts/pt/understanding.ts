@@ -1,6 +1,5 @@
 export const understanding = {
   title: 'Entendendo o Bebê',
-  back: 'Voltar',
   intro: 'Seu bebê fala com o corpo inteiro. Aqui você aprende a escutar, sem pressa e sem prova.',
   highlight: 'Destaque da semana',
   highlightAge: { one: 'Semana {n} de vida', other: 'Semana {n} de vida' },
