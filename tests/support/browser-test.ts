@@ -23,7 +23,7 @@ function movableClock() {
 /** More than one: an address gets five mails in a quarter of an hour, and one server lives through many test files. */
 const staffAddresses = ['staff@colo.test', ...Array.from({ length: 40 }, (_, n) => `staff-${n}@colo.test`)];
 
-async function startColo(seed: boolean) {
+async function startColo(seed: boolean, staffNeedFactor: boolean) {
   let staffSeen = 0;
   const dataDir = await mkdtemp(join(tmpdir(), 'colo-browser-'));
   const clock = movableClock();
@@ -34,6 +34,7 @@ async function startColo(seed: boolean) {
     LOG_LEVEL: 'error',
     STAFF_EMAILS: staffAddresses.join(','),
     SEED: String(seed),
+    STAFF_REQUIRE_MFA: String(staffNeedFactor),
   });
   // A copy, with the next release beside this one: what is built stays as it is.
   const ownWebFolder = join(dataDir, 'web');
@@ -104,11 +105,13 @@ type Fixtures = {
  * A browser on a running Colo, with the people and sessions of the demonstration where `hasSamples` asks for them. A
  * console error, an uncaught error or a request to elsewhere fails the test.
  */
-export const test = base.extend<Fixtures, { colo: Colo; hasSamples: boolean }>({
+export const test = base.extend<Fixtures, { colo: Colo; hasSamples: boolean; staffNeedFactor: boolean }>({
   hasSamples: [false, { option: true, scope: 'worker' }],
+  /** Whether staff must show a second factor, as in production. */
+  staffNeedFactor: [false, { option: true, scope: 'worker' }],
   colo: [
-    async ({ hasSamples }, use) => {
-      const colo = await startColo(hasSamples);
+    async ({ hasSamples, staffNeedFactor }, use) => {
+      const colo = await startColo(hasSamples, staffNeedFactor);
       await use(colo);
       await colo.stop();
     },
