@@ -1,4 +1,6 @@
+import { useLocation } from '@tanstack/react-router';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { paths } from '#shared/navigation/paths.ts';
 import { appOutbox } from '#web/platform/outbox/app-outbox.ts';
 import { useOutbox } from '#web/platform/outbox/use-outbox.ts';
 import { createWriteNews, type WriteNews } from '#web/platform/outbox/write-news.ts';
@@ -6,12 +8,12 @@ import { withTexts } from '#web/texts/with-texts.ts';
 
 type Settling = ComponentType<{ news: WriteNews }>;
 
-/** As the other screens are fetched: once the first one stands. */
-const atHandMs = 2000;
+/** The timer opens on a weak line and settles its own feeds: there it comes with the other screens, later. */
+const laterMs = 2000;
 
 /**
- * Mounted once, beside every screen. What settles her writes comes when the first screen no longer needs the line, or
- * at once when there is a write. Where it could not be had, it is asked for again when the sending changes.
+ * Mounted once, beside every screen. What settles her writes comes as soon as the screen stands, so that it is there
+ * before the server's first answer. Where it could not be had, it is asked for again when the sending changes.
  */
 export function SettlingSlot(): ReactNode {
   const { writes, state } = useOutbox();
@@ -19,7 +21,8 @@ export function SettlingSlot(): ReactNode {
   useEffect(() => news.start(), [news]);
 
   const [Settling, setSettling] = useState<Settling>();
-  const hasWrites = writes.length > 0;
+  const canWait =
+    useLocation({ select: ({ pathname }) => pathname === paths.nursing }) && writes.length === 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another state is another try.
   useEffect(() => {
     if (Settling) return;
@@ -31,12 +34,12 @@ export function SettlingSlot(): ReactNode {
         },
         () => undefined,
       );
-    const waiting = setTimeout(load, hasWrites ? 0 : atHandMs);
+    const waiting = setTimeout(load, canWait ? laterMs : 0);
     return () => {
       isCurrent = false;
       clearTimeout(waiting);
     };
-  }, [hasWrites, state, Settling]);
+  }, [canWait, state, Settling]);
 
   return Settling && <Settling news={news} />;
 }

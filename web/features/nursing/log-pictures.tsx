@@ -5,6 +5,7 @@ import type { Feed } from '#shared/nursing/nursing.schema.ts';
 import { addDays, type CalendarDate } from '#shared/time/calendar-date.ts';
 import { dayOf, dayWindow } from '#shared/timer/log.rules.ts';
 import { zoneHere } from '#web/platform/timer/local-moment.ts';
+import { useGrowing } from '#web/platform/timer/use-growing.ts';
 import { useNow } from '#web/platform/timer/use-now.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -61,18 +62,21 @@ type Drawn = { feeds: Feed[]; days: 7 | 30; last: CalendarDate; dayStartHour: nu
 function Pictures({ feeds: all, days, last, dayStartHour }: Drawn) {
   const zone = zoneHere();
   const feeds = useDeferredValue<Feed[] | null>(all, null);
+  const drawn = useGrowing(3, 1);
   if (!feeds) return <HistorySkeleton />;
   const series = (days === 7 ? weekSeries : monthSeries)(last, feeds, zone, dayStartHour);
   return (
     <Card className="grid grid-cols-1 gap-8">
       <FeedsPerDay series={series} />
-      <TimePerSide series={series} />
-      <DayPattern
-        days={series.map(({ day }) => day)}
-        feeds={feeds}
-        timeZone={zone}
-        dayStartHour={dayStartHour}
-      />
+      {drawn > 1 && <TimePerSide series={series} />}
+      {drawn > 2 && (
+        <DayPattern
+          days={series.map(({ day }) => day)}
+          feeds={feeds}
+          timeZone={zone}
+          dayStartHour={dayStartHour}
+        />
+      )}
     </Card>
   );
 }

@@ -6,6 +6,7 @@ import type {
   NursingNowAnswer,
 } from '#shared/nursing/nursing.schema.ts';
 import { apiFetch } from '#web/platform/api/api-client.ts';
+import { nextTask } from '#web/platform/device/next-task.ts';
 
 /** The answer, and how long it took: what the server says of the time is that much older. */
 export async function fetchNow(signal: AbortSignal): Promise<NursingNowAnswer & { tookMs: number }> {
@@ -33,6 +34,7 @@ export async function fetchRange(from: Date, to: Date, signal: AbortSignal): Pro
     const page: FeedRangeAnswer = await read(`/api/nursing/feeds/range?${query}`, signal);
     feeds.push(...page.feeds);
     cursor = page.nextCursor;
+    await nextTask();
   } while (cursor);
   return feeds;
 }

@@ -69,6 +69,8 @@ export function useFeedRange(owner: string | null, from: Date, to: Date) {
     queryKey: [...rangeKey, owner, from.toISOString(), to.toISOString()],
     queryFn: ({ signal }) => fetchRange(from, to, signal),
     enabled: owner !== null,
+    // A thousand are not compared with the thousand before.
+    structuralSharing: false,
   });
   const pending = usePendingWrites();
   const isInside = ({ startTime }: SeenFeed) =>

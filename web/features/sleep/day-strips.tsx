@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { paths } from '#shared/navigation/paths.ts';
 import type { SleepDay } from '#shared/sleep/sleep-log.rules.ts';
+import { useGrowing } from '#web/platform/timer/use-growing.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { DayStrip } from './day-strip.tsx';
@@ -16,6 +17,7 @@ export function DayStrips({ days, dayStartHour }: Props) {
   const t = useTexts();
   const words = useSleepWords();
   const isWeek = days.length <= 7;
+  const drawn = useGrowing(days.length, isWeek ? 7 : 4);
   return (
     <div className="grid gap-2">
       <div aria-hidden className={`${columns} text-ink-soft text-tiny`}>
@@ -28,33 +30,36 @@ export function DayStrips({ days, dayStartHour }: Props) {
         <span />
       </div>
       <ul>
-        {days.toReversed().map((day) => {
-          const { nap, night } = day.totals;
-          const seconds = nap.seconds + night.seconds;
-          return (
-            <li key={day.day}>
-              <Link
-                to={paths.toolSleepDiary}
-                search={{ dia: day.day }}
-                preload={false}
-                className={classNames(
-                  columns,
-                  'items-center rounded-control text-small hover:bg-blush',
-                  isWeek ? 'h-12 py-1.5' : 'h-7 py-0.5',
-                )}
-              >
-                <span className="whitespace-nowrap text-tiny">
-                  <span className="sr-only">{t('sleepCalendar.openDay')} </span>
-                  {words.shortDay(day.day)}
-                </span>{' '}
-                <DayStrip day={day} />
-                <span className="whitespace-nowrap text-right text-tiny tabular-nums">
-                  {seconds > 0 ? words.duration(seconds) : <Nothing />}
-                </span>
-              </Link>
-            </li>
-          );
-        })}
+        {days
+          .toReversed()
+          .slice(0, drawn)
+          .map((day) => {
+            const { nap, night } = day.totals;
+            const seconds = nap.seconds + night.seconds;
+            return (
+              <li key={day.day}>
+                <Link
+                  to={paths.toolSleepDiary}
+                  search={{ dia: day.day }}
+                  preload={false}
+                  className={classNames(
+                    columns,
+                    'items-center rounded-control text-small hover:bg-blush',
+                    isWeek ? 'h-12 py-1.5' : 'h-7 py-0.5',
+                  )}
+                >
+                  <span className="whitespace-nowrap text-tiny">
+                    <span className="sr-only">{t('sleepCalendar.openDay')} </span>
+                    {words.shortDay(day.day)}
+                  </span>{' '}
+                  <DayStrip day={day} />
+                  <span className="whitespace-nowrap text-right text-tiny tabular-nums">
+                    {seconds > 0 ? words.duration(seconds) : <Nothing />}
+                  </span>
+                </Link>
+              </li>
+            );
+          })}
       </ul>
       <p aria-hidden className="flex gap-4 text-small text-ink-soft">
         <span className="inline-flex items-center gap-1.5">

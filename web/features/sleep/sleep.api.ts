@@ -1,5 +1,6 @@
 import type { SleepAnswer, SleepNowAnswer, SleepRangeAnswer } from '#shared/sleep/sleep.schema.ts';
 import { apiFetch } from '#web/platform/api/api-client.ts';
+import { nextTask } from '#web/platform/device/next-task.ts';
 
 /** The answer, and how long it took: what the server says of the time is that much older. */
 export async function fetchSleepNow(signal: AbortSignal): Promise<SleepNowAnswer & { tookMs: number }> {
@@ -20,6 +21,7 @@ export async function fetchSleepRange(from: Date, to: Date, signal: AbortSignal)
     const page = (await response.json()) as SleepRangeAnswer;
     sleeps.push(...page.sleeps);
     cursor = page.nextCursor;
+    await nextTask();
   } while (cursor);
   return sleeps;
 }

@@ -28,6 +28,8 @@ export function useSleeps(owner: string | null, { from, to, isNewest = false }: 
         : mirroredSleeps(owner)?.filter((sleep) => touches(sleep, from, to)),
     initialDataUpdatedAt: 0,
     gcTime: Number.POSITIVE_INFINITY,
+    // A thousand are not compared with the thousand before.
+    structuralSharing: false,
   });
   const { data } = query;
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { useGrowing } from './use-growing.ts';
 
 type Props = {
   title: string;
@@ -15,10 +16,14 @@ type Props = {
 
 export type FigureProps = Omit<Props, 'words'>;
 
+/** What a cheap phone lays out within a frame or two. */
+const rowsAtOnce = 4;
+
 /** A picture, and the same numbers as a table: always there for a screen reader, on screen when she asks. */
 export function Figure({ title, text, picture, head, rows, isSpoken = false, words }: Props) {
   const id = useId();
   const [isTable, setTable] = useState(false);
+  const told = useGrowing(rows.length, rowsAtOnce);
   const other = isTable ? words.asPicture : words.asTable;
   return (
     <section aria-labelledby={id} className="grid grid-cols-1 gap-2 break-inside-avoid">
@@ -50,7 +55,7 @@ export function Figure({ title, text, picture, head, rows, isSpoken = false, wor
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ key, cells: [first, ...rest] }) => (
+            {rows.slice(0, told).map(({ key, cells: [first, ...rest] }) => (
               <tr key={key} className="border-line border-t">
                 <th scope="row" className="py-1 pr-3 font-normal whitespace-nowrap">
                   {first}

@@ -100,7 +100,7 @@ it('draws the week, and has the same numbers as tables for a screen reader', asy
   const table = within(await screen.findByRole('table', { name: 'Mamadas por dia' }));
   await waitFor(() => expect(table.getByRole('row', { name: /3 de jul.* 2/ })).toBeTruthy());
   expect(table.getByRole('row', { name: /2 de jul.* Sem registros/ })).toBeTruthy();
-  const pattern = within(screen.getByRole('table', { name: 'Ao longo das 24 horas' }));
+  const pattern = within(await screen.findByRole('table', { name: 'Ao longo das 24 horas' }));
   expect(pattern.getByText('05:00, 08:00')).toBeTruthy();
 });
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { paths } from '#shared/navigation/paths.ts';
 import { feedByHand } from '#web/features/nursing/feed-by-hand.ts';
 import { type Edited, FeedEditor } from '#web/features/nursing/feed-editor.tsx';
@@ -42,7 +42,7 @@ export default function NursingLogScreen() {
         <Tabs
           label={t('nursingLog.views')}
           selected={view}
-          onSelect={setView}
+          onSelect={(next) => startTransition(() => setView(next))}
           tabs={[
             {
               id: 'days',

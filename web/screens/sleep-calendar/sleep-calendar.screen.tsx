@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { paths } from '#shared/navigation/paths.ts';
 import { useNursingSettings } from '#web/features/nursing/nursing-settings.ts';
 import { SafeSleep } from '#web/features/sleep/safe-sleep.tsx';
@@ -37,7 +37,7 @@ export default function SleepCalendarScreen() {
         <Tabs
           label={t('sleepCalendar.views')}
           selected={view}
-          onSelect={setView}
+          onSelect={(next) => startTransition(() => setView(next))}
           tabs={[
             { id: 'week', label: t('sleepCalendar.week'), content: calendar(7) },
             { id: 'month', label: t('sleepCalendar.month'), content: calendar(30) },
