@@ -16,14 +16,14 @@ type Props = {
 
 export type FigureProps = Omit<Props, 'words'>;
 
-/** What a cheap phone lays out within a frame or two. */
-const rowsAtOnce = 4;
+/** What a cheap phone lays out within a frame or two: a week at once, a month by and by. */
+const rowsAtOnce = (all: number) => (all <= 7 ? 7 : 4);
 
 /** A picture, and the same numbers as a table: always there for a screen reader, on screen when she asks. */
 export function Figure({ title, text, picture, head, rows, isSpoken = false, words }: Props) {
   const id = useId();
   const [isTable, setTable] = useState(false);
-  const told = useGrowing(rows.length, rowsAtOnce);
+  const told = useGrowing(rows.length, rowsAtOnce(rows.length));
   const other = isTable ? words.asPicture : words.asTable;
   return (
     <section aria-labelledby={id} className="grid grid-cols-1 gap-2 break-inside-avoid">
