@@ -11,24 +11,27 @@ import type { LoadedLanguage } from './platform/language/language-provider.tsx';
 import { createQueryClient } from './platform/query/query-client.ts';
 import { loadDictionary } from './texts/load-dictionary.ts';
 
-const queryClient = createQueryClient((client) =>
-  client.invalidateQueries({ queryKey: viewerQuery.queryKey }),
-);
-// Asked while the texts are on their way: the gate needs both.
-queryClient.prefetchQuery(viewerQuery);
-
-const router = createAppRouter(createBrowserHistory());
-moveFocusOnNavigation(router);
-
+// The gallery of primitives shares this file's chunk, and has no place for the app.
 const root = document.getElementById('root');
-if (!root) throw new Error('The page has no #root to render into');
+if (root) await start(root);
 
-const first = await firstTexts(window.location.pathname);
-createRoot(root).render(
-  <StrictMode>
-    <App router={router} queryClient={queryClient} first={first} />
-  </StrictMode>,
-);
+async function start(place: HTMLElement): Promise<void> {
+  const queryClient = createQueryClient((client) =>
+    client.invalidateQueries({ queryKey: viewerQuery.queryKey }),
+  );
+  // Asked while the texts are on their way: the gate needs both.
+  queryClient.prefetchQuery(viewerQuery);
+
+  const router = createAppRouter(createBrowserHistory());
+  moveFocusOnNavigation(router);
+
+  const first = await firstTexts(window.location.pathname);
+  createRoot(place).render(
+    <StrictMode>
+      <App router={router} queryClient={queryClient} first={first} />
+    </StrictMode>,
+  );
+}
 
 /** The path decides; the stored preference is what there is while the path's texts cannot be had. */
 async function firstTexts(path: string): Promise<LoadedLanguage> {

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
 import { Gallery } from './gallery.tsx';
 
-const root = document.getElementById('root');
-if (root) createRoot(root).render(<Gallery />);
+const place = document.getElementById('gallery');
+if (place) createRoot(place).render(<Gallery />);
