@@ -122,6 +122,8 @@ test('a text survives the death of its page, is published, read, and edited with
 /** As if the browser had taken the page's memory away: nothing of it runs any more, not even a farewell. */
 async function crash(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
+  // A hand is slower than this: by then the browser, and not only the page that dies, has the last letter.
+  await page.waitForTimeout(500);
   const gone = page.waitForEvent('crash');
   devtools.send('Page.crash').catch(() => undefined);
   await gone;
