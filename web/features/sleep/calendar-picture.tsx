@@ -35,7 +35,7 @@ export function CalendarPicture({ days: dates, sleeps: all, dayStartHour }: Prop
         ]}
         rows={days.map(({ day, totals: { nap, night } }) => ({
           key: day,
-          cells: [
+          cells: () => [
             words.day(day),
             nap.times > 0
               ? t('sleepCalendar.count', { n: nap.times, time: words.duration(nap.seconds) })

@@ -8,7 +8,8 @@ type Props = {
   text?: string | undefined;
   picture: ReactNode;
   head: string[];
-  rows: { key: string; cells: string[] }[];
+  /** Cells are asked for when their row is drawn: a month of times takes a while to write. */
+  rows: { key: string; cells: () => string[] }[];
   /** A picture with something to tap speaks for itself; any other is silent beside its table. */
   isSpoken?: boolean;
   words: { asPicture: string; asTable: string };
@@ -55,21 +56,28 @@ export function Figure({ title, text, picture, head, rows, isSpoken = false, wor
             </tr>
           </thead>
           <tbody>
-            {rows.slice(0, told).map(({ key, cells: [first, ...rest] }) => (
-              <tr key={key} className="border-line border-t">
-                <th scope="row" className="py-1 pr-3 font-normal whitespace-nowrap">
-                  {first}
-                </th>
-                {rest.map((cell, index) => (
-                  <td key={head[index + 1]} className="py-1 pr-3">
-                    {cell}
-                  </td>
-                ))}
-              </tr>
+            {rows.slice(0, told).map(({ key, cells }) => (
+              <Row key={key} head={head} cells={cells} />
             ))}
           </tbody>
         </table>
       </div>
     </section>
+  );
+}
+
+function Row({ head, cells }: { head: string[]; cells: () => string[] }) {
+  const [first, ...rest] = cells();
+  return (
+    <tr className="border-line border-t">
+      <th scope="row" className="py-1 pr-3 font-normal whitespace-nowrap">
+        {first}
+      </th>
+      {rest.map((cell, index) => (
+        <td key={head[index + 1]} className="py-1 pr-3">
+          {cell}
+        </td>
+      ))}
+    </tr>
   );
 }

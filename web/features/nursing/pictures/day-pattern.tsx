@@ -43,7 +43,7 @@ export function DayPattern({ days, feeds, timeZone, dayStartHour }: Props) {
       head={[t('nursingLog.day'), t('nursingLog.times')]}
       rows={strips.map((strip) => ({
         key: strip.day,
-        cells: [
+        cells: () => [
           words.day(strip.day),
           strip.segments
             .map(({ fromMinute }) => words.time(moment(strip, fromMinute), timeZone))

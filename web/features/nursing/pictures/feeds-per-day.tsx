@@ -18,7 +18,7 @@ export function FeedsPerDay({ series }: { series: DaySeries }) {
       head={[t('nursingLog.day'), t('nursingLog.feeds')]}
       rows={series.map(({ day, feeds }) => ({
         key: day,
-        cells: [words.day(day), feeds === 0 ? t('nursingLog.none') : String(feeds)],
+        cells: () => [words.day(day), feeds === 0 ? t('nursingLog.none') : String(feeds)],
       }))}
       picture={
         <svg viewBox={`0 -16 ${width} ${height + 36}`} className="w-full max-w-[28rem]" role="presentation">

@@ -18,7 +18,7 @@ export function TimePerSide({ series }: { series: DaySeries }) {
       head={[t('nursingLog.day'), t('nursingLog.left'), t('nursingLog.right'), t('nursingLog.total')]}
       rows={series.map(({ day, left, right, seconds, feeds }) => ({
         key: day,
-        cells:
+        cells: () =>
           feeds === 0
             ? [words.day(day), t('nursingLog.none'), '', '']
             : [words.day(day), words.duration(left), words.duration(right), words.duration(seconds)],
