@@ -94,6 +94,18 @@ describe('asking for a link', () => {
     const links = await colo.services.db.select().from(signInLinks);
     expect(links.filter((link) => link.email === 'nomail@exemplo.test')).toEqual([]);
   });
+
+  it('does not count the tries of an outage: she is let in as soon as mail goes out again', async () => {
+    const her = colo.browser();
+    const { send } = colo.mailer;
+    colo.mailer.send = () => Promise.reject(new Error('no mail server'));
+    for (let attempt = 0; attempt < 8; attempt++) {
+      const refused = await her.post('/auth/v1/otp', { email: 'outage@exemplo.test' });
+      expect(await codeOf(refused)).toBe('mail_unavailable');
+    }
+    colo.mailer.send = send;
+    expect((await her.post('/auth/v1/otp', { email: 'outage@exemplo.test' })).status).toBe(200);
+  });
 });
 
 describe('signing in by code', () => {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { open } from '#server/platform/http/access-level.ts';
 import { clientAddress } from '#server/platform/http/client-address.ts';
-import { spend } from '#server/platform/http/rate-limit.ts';
+import { giveBack, spend } from '#server/platform/http/rate-limit.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { validate } from '#server/platform/http/validate.ts';
 import type { Services } from '#server/services.ts';
@@ -39,7 +39,12 @@ export function authRoutes(services: Services) {
         const { redirect_to } = c.req.valid('query');
         await spend(db, clock, mailsPerCaller, clientAddress(c, env.trustProxy));
         await spend(db, clock, mailsPerAddress, email);
-        await sendLink(services, email, languageOfPath(redirect_to ? new URL(redirect_to).pathname : '/'));
+        const language = languageOfPath(redirect_to ? new URL(redirect_to).pathname : '/');
+        await sendLink(services, email, language).catch(async (error: unknown) => {
+          // No mail went out: once the mail server is back, her next try must not be her sixth.
+          await giveBack(db, mailsPerAddress, email);
+          throw error;
+        });
         return c.json({});
       },
     )

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { lt, sql } from 'drizzle-orm';
+import { eq, lt, sql } from 'drizzle-orm';
 import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../db/database.ts';
 import { rateLimits } from './rate-limit.table.ts';
@@ -31,6 +31,14 @@ export async function spend(db: Database, clock: Clock, limit: Limit, subject: s
       retryAfterSeconds: Math.max(1, Math.ceil((row.windowEndsAt.getTime() - now.getTime()) / 1000)),
     });
   }
+}
+
+/** What was spent came to nothing, through no fault of hers: it does not count. */
+export async function giveBack(db: Database, limit: Limit, subject: string): Promise<void> {
+  await db
+    .update(rateLimits)
+    .set({ points: sql`greatest(${rateLimits.points} - 1, 0)` })
+    .where(eq(rateLimits.key, keyOf(limit, subject)));
 }
 
 export async function forgetSpentWindows(db: Database, now: Date): Promise<void> {
