@@ -13,7 +13,7 @@ const laterMs = 2000;
 
 /**
  * Mounted once, beside every screen. What settles her writes comes as soon as the screen stands, so that it is there
- * before the server's first answer. Where it could not be had, it is asked for again when the sending changes.
+ * before the server's first answer. Where it could not be had, it is asked for again, until it is there.
  */
 export function SettlingSlot(): ReactNode {
   const { writes, state } = useOutbox();
@@ -23,23 +23,18 @@ export function SettlingSlot(): ReactNode {
   const [Settling, setSettling] = useState<Settling>();
   const canWait =
     useLocation({ select: ({ pathname }) => pathname === paths.nursing }) && writes.length === 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another state is another try.
+  const [failures, setFailures] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another state, or a while after a failure, is another try.
   useEffect(() => {
     if (Settling) return;
-    let isCurrent = true;
     const load = () =>
       withTexts(import('./settling.tsx'), 'circle', 'guide').then(
-        (chunk) => {
-          if (isCurrent) setSettling(() => chunk.default);
-        },
-        () => undefined,
+        (chunk) => setSettling(() => chunk.default),
+        () => setTimeout(() => setFailures((before) => before + 1), laterMs),
       );
     const waiting = setTimeout(load, canWait ? laterMs : 0);
-    return () => {
-      isCurrent = false;
-      clearTimeout(waiting);
-    };
-  }, [canWait, state, Settling]);
+    return () => clearTimeout(waiting);
+  }, [canWait, state, failures, Settling]);
 
   return Settling && <Settling news={news} />;
 }
