@@ -7,6 +7,8 @@ import { signInByRequest } from '#tests/support/sign-in-by-request.ts';
 
 // Staff write at a desk.
 test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
+// Which copy of a text is the newest is told by both clocks.
+test.use({ clockOf: 'staff' });
 test.setTimeout(90_000);
 
 const admin = (page: Page, path: string, method: string, data?: object) =>

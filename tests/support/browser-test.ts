@@ -105,8 +105,13 @@ type Fixtures = {
  * A browser on a running Colo, with the people and sessions of the demonstration where `hasSamples` asks for them. A
  * console error, an uncaught error or a request to elsewhere fails the test.
  */
-export const test = base.extend<Fixtures, { colo: Colo; hasSamples: boolean; staffNeedFactor: boolean }>({
+export const test = base.extend<
+  Fixtures,
+  { colo: Colo; hasSamples: boolean; clockOf: string; staffNeedFactor: boolean }
+>({
   hasSamples: [false, { option: true, scope: 'worker' }],
+  /** Tests that compare the server's time with the browser's name a clock that no other file has moved. */
+  clockOf: ['everyone', { option: true, scope: 'worker' }],
   /** Whether staff must show a second factor, as in production. */
   staffNeedFactor: [false, { option: true, scope: 'worker' }],
   colo: [
