@@ -213,6 +213,26 @@ test.describe('without a network', () => {
     await expect(page.getByLabel('O que você quer contar?')).toHaveValue('Um post pela metade');
     await expect(page.getByRole('radio', { name: 'Quero conselhos' })).toBeChecked();
   });
+
+  test('a comment arrives too when the network went before what sends it had come', async ({
+    page,
+    context,
+    colo,
+  }) => {
+    await becomeMother(page, colo, { name: 'Lia' });
+    const id = await published(page, colo, { content: unique('Ela só dorme no colo.') });
+    await context.route(/after-paint-/, (route) => route.abort());
+    await page.goto(talkAt(id));
+    await page.getByLabel('Seu comentário').fill('A minha também.');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Enviar', exact: true }).click();
+    const comment = page.getByRole('article').filter({ hasText: 'A minha também.' });
+    await expect(comment.getByText('Guardado no celular')).toBeVisible();
+    await context.unroute(/after-paint-/);
+    await context.setOffline(false);
+    await expect(comment.getByRole('button', { name: 'Opções do comentário' })).toBeVisible();
+    expect((await talkOf(page, id)).comments.map(({ content }) => content)).toEqual(['A minha também.']);
+  });
 });
 
 test('three reports hide a text, the team decides, both sides are told, and a block keeps away', async ({

@@ -9,13 +9,14 @@ import { LanguageSwitch } from '#web/features/language/language-switch.tsx';
 import { LegalAgreement } from '#web/features/legal/legal-agreement.tsx';
 import { ProfileGate } from '#web/features/profile/profile-gate.tsx';
 import { useForgetOnLeave } from '#web/features/profile/use-forget-on-leave.ts';
+import { untilHere } from '#web/platform/device/until-here.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { AfterScreen } from './after-screen.tsx';
 import { isPreview } from './search.ts';
 import { AppShell } from './shell/app-shell.tsx';
 
-const AfterPaint = lazy(() => import('./after-paint.tsx').catch(() => ({ default: () => null })));
+const AfterPaint = lazy(() => untilHere(() => import('./after-paint.tsx')));
 
 /** Everything under /app: the gate, and behind it the shell, which stays while the tabs change. */
 export function AppArea() {

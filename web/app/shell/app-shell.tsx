@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { lazy, type ReactNode, useEffect } from 'react';
+import { untilHere } from '#web/platform/device/until-here.ts';
 import { AfterScreen } from '../after-screen.tsx';
 import { destinations } from './destinations.ts';
 import { OfflineNotice } from './offline-notice.tsx';
@@ -12,7 +13,7 @@ import { TabBar } from './tab-bar.tsx';
 import { TimerBarSlot } from './timer-bar-slot.tsx';
 import { useSideMenu } from './use-side-menu.ts';
 
-const OutboxState = lazy(() => import('./outbox-state.tsx').catch(() => ({ default: () => null })));
+const OutboxState = lazy(() => untilHere(() => import('./outbox-state.tsx')));
 
 const contentId = 'content';
 

@@ -1,16 +1,15 @@
 import { CircleAlert, CloudUpload } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { untilHere } from '#web/platform/device/until-here.ts';
 import type { OutboxSnapshot } from '#web/platform/outbox/outbox.ts';
 import { useOutbox } from '#web/platform/outbox/use-outbox.ts';
 import { type AppTextKey, useTexts } from '#web/texts/use-texts.ts';
 import { withTexts } from '#web/texts/with-texts.ts';
 
-// It speaks of every kind of write, and is fetched when the server has refused one: then there is a network.
+// It speaks of every kind of write, and is fetched when the server has refused one.
 const RefusedWrites = lazy(() =>
-  withTexts(import('./refused-writes.tsx'), 'circle', 'foods', 'guide', 'nursing', 'sleep', 'tools').catch(
-    () => ({
-      default: () => null,
-    }),
+  untilHere(() =>
+    withTexts(import('./refused-writes.tsx'), 'circle', 'foods', 'guide', 'nursing', 'sleep', 'tools'),
   ),
 );
 

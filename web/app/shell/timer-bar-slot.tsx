@@ -4,21 +4,21 @@ import { paths } from '#shared/navigation/paths.ts';
 import { useViewer } from '#web/features/access/use-viewer.ts';
 import { timerKey as nursingKey } from '#web/features/nursing/timer-key.ts';
 import { timerKey as sleepKey } from '#web/features/sleep/timer-key.ts';
+import { untilHere } from '#web/platform/device/until-here.ts';
 import { hasTimer, subscribeToTimer } from '#web/platform/timer/timer-presence.ts';
 import { withTexts } from '#web/texts/with-texts.ts';
 
 // Without its chunk a timer still runs: it is moments, not ticks.
-const nothing = () => ({ default: () => null });
 const bars = [
   {
     key: nursingKey,
     path: paths.nursing,
-    Bar: lazy(() => withTexts(import('#web/features/nursing/timer-bar.tsx'), 'nursing').catch(nothing)),
+    Bar: lazy(() => untilHere(() => withTexts(import('#web/features/nursing/timer-bar.tsx'), 'nursing'))),
   },
   {
     key: sleepKey,
     path: paths.toolSleepDiary,
-    Bar: lazy(() => withTexts(import('#web/features/sleep/sleep-bar.tsx'), 'sleep').catch(nothing)),
+    Bar: lazy(() => untilHere(() => withTexts(import('#web/features/sleep/sleep-bar.tsx'), 'sleep'))),
   },
 ];
 

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { untilHere } from '#web/platform/device/until-here.ts';
 import { withTexts } from '#web/texts/with-texts.ts';
 import { AfterFirstPaint } from '#web/ui/after-first-paint.tsx';
 import { isOnboardingCompleted, subscribeToLocalProfile } from './local-profile.ts';
@@ -21,9 +22,7 @@ const FirstRun = lazy(() =>
 );
 
 // The app is already on screen behind it, so nothing stands in its place.
-const LocalAnswers = lazy(() =>
-  withTexts(import('./keep/local-answers.tsx'), 'profile').catch(() => ({ default: () => null })),
-);
+const LocalAnswers = lazy(() => untilHere(() => withTexts(import('./keep/local-answers.tsx'), 'profile')));
 
 /** Between the access gate and the shell: her profile is loaded, and the first run comes before anything else. */
 export function ProfileGate({ viewer, loading, children }: Props) {

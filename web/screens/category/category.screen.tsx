@@ -7,6 +7,7 @@ import { ArticleCard } from '#web/features/library/article-card.tsx';
 import { CategoryArticles } from '#web/features/library/category-articles.tsx';
 import { SaveArticle } from '#web/features/library/save-article.tsx';
 import { useCategoryLabel } from '#web/features/library/use-category-label.ts';
+import { untilHere } from '#web/platform/device/until-here.ts';
 import { DocumentTitle } from '#web/platform/document/document-title.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { withTexts } from '#web/texts/with-texts.ts';
@@ -16,7 +17,7 @@ import { CategoryLayout } from './category-layout.tsx';
 
 /** The articles come first; what stands below them follows. */
 const CategoryExtras = lazy(() =>
-  withTexts(import('./category-extras.tsx'), 'circle', 'guide', 'tools').then((extras) => ({
+  untilHere(() => withTexts(import('./category-extras.tsx'), 'circle', 'guide', 'tools')).then((extras) => ({
     default: extras.CategoryExtras,
   })),
 );

@@ -4,12 +4,11 @@ import { paths } from '#shared/navigation/paths.ts';
 import type { Profile } from '#shared/profile/profile.schema.ts';
 import { ageSentence } from '#web/features/baby/age-sentences.ts';
 import { ageToday } from '#web/features/baby/age-today.ts';
+import { untilHere } from '#web/platform/device/until-here.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { withTexts } from '#web/texts/with-texts.ts';
 
-const InterestTags = lazy(() =>
-  withTexts(import('./interest-tags.tsx'), 'profile').catch(() => ({ default: () => null })),
-);
+const InterestTags = lazy(() => untilHere(() => withTexts(import('./interest-tags.tsx'), 'profile')));
 
 /** Below her name: the baby's age, and what she cares about. */
 export function Greeting({ profile }: { profile: Profile | null }) {

@@ -3,6 +3,7 @@ import type { CalendarDate } from '#shared/time/calendar-date.ts';
 import { timeOfDay } from '#shared/time/time-of-day.rules.ts';
 import { useWeek } from '#web/features/daily/use-week.ts';
 import { withoutDefaultName } from '#web/features/profile/default-profile.ts';
+import { untilHere } from '#web/platform/device/until-here.ts';
 import { useLocalTime } from '#web/platform/device/use-local-time.ts';
 import { DocumentTitle } from '#web/platform/document/document-title.tsx';
 import { useDailyReader } from '#web/screens/day/use-daily-reader.ts';
@@ -16,9 +17,7 @@ import { YourWeek } from './your-week.tsx';
 
 // In its own chunk, so that the first screen stays light; offline without it, home still greets her.
 const BelowTheWeek = lazy(() =>
-  withTexts(import('./below-the-week.tsx'), 'guide', 'nursing', 'rest').catch(() => ({
-    default: () => null,
-  })),
+  untilHere(() => withTexts(import('./below-the-week.tsx'), 'guide', 'nursing', 'rest')),
 );
 
 /** What opens in home's place. */
