@@ -133,6 +133,7 @@ export function createOutboxWorld() {
         return () => timers.delete(timer);
       },
       isOnline: () => world.isOnline,
+      isHeard: () => true,
       otherTabs: {
         tell: (news) => {
           for (const other of channel) if (isAlive && other !== hear) other(structuredClone(news));

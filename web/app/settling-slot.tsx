@@ -12,10 +12,7 @@ const Settling = lazy(() => untilHere(() => withTexts(import('./settling.tsx'), 
 /** The timer opens on a weak line and settles its own feeds: there it comes with the other screens, later. */
 const laterMs = 2000;
 
-/**
- * Mounted once, beside every screen. What settles her writes comes as soon as the screen stands, so that it is there
- * before the server's first answer.
- */
+/** Mounted once, beside every screen. Her writes leave once what settles them is here, and wait on the phone until then. */
 export function SettlingSlot(): ReactNode {
   const { writes } = useOutbox();
   const [news] = useState(() => createWriteNews(appOutbox));

@@ -6,6 +6,7 @@ import { useSettledRoutines } from '#web/features/routines/use-settled-routines.
 import { useSettledSleeps } from '#web/features/sleep/use-settled-sleeps.ts';
 import { useSettledSpecialists } from '#web/features/specialists/use-settled-specialists.ts';
 import { useSettledTopics } from '#web/features/topics/use-settled-topics.ts';
+import { startSending } from '#web/platform/outbox/app-outbox.ts';
 import type { Write } from '#web/platform/outbox/write.ts';
 import type { WriteNews } from '#web/platform/outbox/write-news.ts';
 
@@ -24,5 +25,6 @@ export default function Settling({ news }: { news: WriteNews }): null {
     for (const each of settles) each(write);
   });
   useEffect(() => news.listen(settle), [news]);
+  useEffect(startSending, []);
   return null;
 }

@@ -1,7 +1,9 @@
+import { useSyncExternalStore } from 'react';
 import type * as v from 'valibot';
 import type { Language } from '#shared/language/language.rules.ts';
 import type { SpecialistWriteKind, specialistWrites } from '#shared/specialists/specialists.schema.ts';
 import { appOutbox as outbox } from '#web/platform/outbox/app-outbox.ts';
+import { landedWrites } from '#web/platform/outbox/landed-writes.ts';
 import type { OutboxSnapshot } from '#web/platform/outbox/outbox.ts';
 import { useOutbox } from '#web/platform/outbox/use-outbox.ts';
 import type { Write } from '#web/platform/outbox/write.ts';
@@ -46,8 +48,12 @@ const kinds: Record<SpecialistWriteKind, true> = {
   'question-heart.set': true,
 };
 
-/** What the server has yet to hear from her here, and how the sending stands. */
+const isSpecialists = ({ kind }: Write) => kind in kinds;
+const landed = landedWrites(outbox, isSpecialists);
+
+/** What the server has yet to hear from her here, after what it heard this instant; and how the sending stands. */
 export function useSpecialistWrites(): OutboxSnapshot {
   const snapshot = useOutbox();
-  return { ...snapshot, writes: snapshot.writes.filter(({ kind }) => kind in kinds) };
+  const justNow = useSyncExternalStore(landed.subscribe, landed.snapshot);
+  return { ...snapshot, writes: [...justNow, ...snapshot.writes.filter(isSpecialists)] };
 }

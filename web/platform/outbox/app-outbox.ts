@@ -3,6 +3,8 @@ import { alone, otherTabs } from './other-tabs.ts';
 import { createOutbox } from './outbox.ts';
 import { sendWrites } from './send-writes.ts';
 
+let isHeard = false;
+
 /** The app's one outbox. Import it only from what loads after the first screen: see vite.config.ts. */
 export const appOutbox = createOutbox({
   open: openDeviceStorage,
@@ -14,11 +16,18 @@ export const appOutbox = createOutbox({
     return () => clearTimeout(timer);
   },
   isOnline: () => navigator.onLine,
+  isHeard: () => isHeard,
   newId: () => crypto.randomUUID(),
   now: () => Date.now(),
   // Otherwise the browser may clear a site that was not visited for a while.
   onFirstKept: () => void navigator.storage?.persist?.().catch(() => false),
 });
+
+/** What corrects the lists is listening: from now on her writes leave. */
+export function startSending(): void {
+  isHeard = true;
+  void appOutbox.wake();
+}
 
 window.addEventListener('online', () => void appOutbox.wake());
 document.addEventListener('visibilitychange', () => {

@@ -19,6 +19,7 @@ it('what could not be sent is tried again after 1, 2, 5 and 10 seconds, then eve
       return () => {};
     },
     isOnline: () => true,
+    isHeard: () => true,
     otherTabs: { tell: () => {}, listen: () => {} },
     newId: randomUUID,
     now: () => 0,
@@ -32,4 +33,34 @@ it('what could not be sent is tried again after 1, 2, 5 and 10 seconds, then eve
     await settled();
   }
   expect(waits.slice(0, 6)).toEqual([1, 2, 5, 10, 30, 30]);
+});
+
+it('waits with what she did until somebody listens who corrects what she sees', async () => {
+  let isHeard = false;
+  const sent: unknown[] = [];
+  const { storage } = memoryStorage();
+  const outbox = createOutbox({
+    open: async () => storage,
+    send: async (_owner, writes) => {
+      sent.push(...writes.map(({ body }) => body));
+      return { outcomes: writes.map(({ id }) => ({ id, done: true })) };
+    },
+    alone: (act) => act(),
+    later: () => () => {},
+    isOnline: () => true,
+    isHeard: () => isHeard,
+    otherTabs: { tell: () => {}, listen: () => {} },
+    newId: randomUUID,
+    now: () => 0,
+    onFirstKept: () => {},
+  });
+  await outbox.setOwner('ana');
+  await outbox.add('log', { n: 1 });
+  await settled();
+  expect(sent).toEqual([]);
+  expect(outbox.snapshot().writes).toHaveLength(1);
+  isHeard = true;
+  await outbox.wake();
+  expect(sent).toEqual([{ n: 1 }]);
+  expect(outbox.snapshot().writes).toEqual([]);
 });

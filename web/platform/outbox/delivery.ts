@@ -16,6 +16,8 @@ export type DeliveryOptions = {
   later: (seconds: number, act: () => void) => () => void;
   /** Whether trying makes sense at all. */
   isOnline: () => boolean;
+  /** Whether somebody listens who corrects what she sees: before, an answer would take it from her screen. */
+  isHeard: () => boolean;
 };
 
 type Options = DeliveryOptions & {
@@ -28,7 +30,8 @@ type Options = DeliveryOptions & {
 const retryAfterSeconds = [1, 2, 5, 10, 30];
 
 /** Brings the writes to the server: in order, in batches, one request at a time, again until it answers. */
-export function createDelivery({ keeper, owner, send, alone, later, isOnline, onChange, onDone }: Options) {
+export function createDelivery(options: Options) {
+  const { keeper, owner, send, alone, later, isOnline, isHeard, onChange, onDone } = options;
   let state: DeliveryState = 'idle';
   let underWay: { ids: ReadonlySet<string>; landed: Promise<void> } | undefined;
   let running: Promise<void> | undefined;
@@ -63,6 +66,10 @@ export function createDelivery({ keeper, owner, send, alone, later, isOnline, on
       }
       if (!isOnline()) {
         rest('offline');
+        return;
+      }
+      if (!isHeard()) {
+        show('idle');
         return;
       }
       show('sending');

@@ -7,8 +7,8 @@ type Outbox = {
 };
 
 /**
- * What settles writes is fetched after the first screen, and the server may answer before it is here. What happens
- * until then is kept for it: nothing is settled twice, and no refusal goes untold.
+ * What settles writes is fetched after the first screen, and another tab may hear the server's answer before it is
+ * here. What happens until then is kept for it: nothing is settled twice, and no refusal goes untold.
  */
 export function createWriteNews(outbox: Outbox) {
   const waiting = new Set<string>();
