@@ -12,7 +12,7 @@ const serverAddress = 'http://localhost:3001';
 /** What the first screen shares with others: primitives, the gate, the shell's icons. What only others share is left out. */
 const firstScreen = new RegExp(
   [
-    String.raw`web/ui/(?!arrow-keys|avatar|badge|checkbox|chips|copy|dialog|dropdown|load-more|progress|radio|search|select|sheet|slider|switch|tabs|text-area|use-swipe)[^/]+\.tsx?$`,
+    String.raw`web/ui/(?!arrow-keys|avatar|badge|checkbox|chips|copy|dialog|dropdown|load-more|progress|radio|search|select|sheet|slider|switch|tabs|text-area|use-swipe|way-back)[^/]+\.tsx?$`,
     'web/ui/illustrations/(colo-|line)',
     String.raw`web/platform/(?!audio/(?!player-signal)|outbox|offline|search|theme|timer/(?!timer-presence)|device/(database|kept|sentences|share|speech|wake-lock)|document/use-focus|language/format|api/upload|query/failed)[^/]+/[^/]+\.tsx?$`,
     'web/texts/(load|use|with)-',

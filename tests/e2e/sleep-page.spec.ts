@@ -56,7 +56,7 @@ test('from home she reaches the calculator, says an age and a time, and goes bac
   await expect(page.getByRole('heading', { name: /Próximo soninho/ })).toBeVisible();
   await expect(page.getByText('Acordado de 1h a 1h30.')).toBeVisible();
   await expect(page.locator('tr[aria-current=true]')).toContainText('1h15 a 2h');
-  await page.getByRole('link', { name: 'Sono do Bebê', exact: true }).click();
+  await page.getByRole('link', { name: 'Voltar para Sono do Bebê', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sono do Bebê' })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/calculadora-sono/);

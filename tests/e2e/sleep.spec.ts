@@ -16,7 +16,7 @@ const hoursAgo = (page: Page, hours: number) =>
   }, hours);
 
 async function addByHand(page: Page, from: number, to: number, note: string): Promise<void> {
-  await page.getByRole('button', { name: 'Adicionar um sono que já passou' }).click();
+  await page.getByRole('button', { name: 'Adicionar sono anterior' }).click();
   const form = page.getByRole('dialog', { name: 'Sono que já passou' });
   await form.getByLabel('Dormiu').fill(await hoursAgo(page, from));
   await form.getByLabel('Acordou').fill(await hoursAgo(page, to));
@@ -119,7 +119,7 @@ test('a sleep of forty hours, and one that ends before it began, are told kindly
   page,
 }) => {
   await page.goto(`${diary}?preview=1`);
-  await page.getByRole('button', { name: 'Adicionar um sono que já passou' }).click();
+  await page.getByRole('button', { name: 'Adicionar sono anterior' }).click();
   const form = page.getByRole('dialog', { name: 'Sono que já passou' });
   await form.getByLabel('Observações (opcional)').fill('Sem pressa');
   await form.getByLabel('Dormiu').fill(await hoursAgo(page, 41));
@@ -129,7 +129,7 @@ test('a sleep of forty hours, and one that ends before it began, are told kindly
   await form.getByRole('button', { name: 'Salvar' }).click();
   await expect(form.getByText(/A hora de acordar ficou antes/)).toBeVisible();
   await page.reload();
-  await page.getByRole('button', { name: 'Adicionar um sono que já passou' }).click();
+  await page.getByRole('button', { name: 'Adicionar sono anterior' }).click();
   await expect(form.getByLabel('Observações (opcional)')).toHaveValue('Sem pressa');
 });
 

@@ -39,7 +39,7 @@ export async function recordASleep(walk: Walk): Promise<void> {
   await sheet.getByRole('button', { name: words.save, exact: true }).click();
   await expect(page.getByText(words.sleepSaved)).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: words.sleepNote })).toBeVisible();
-  await page.getByRole('link', { name: words.sleepTopic, exact: true }).click();
+  await page.getByRole('link', { name: words.backToSleep }).click();
   await expect(h1(page, words.sleepTopic)).toBeVisible();
 }
 

@@ -33,6 +33,7 @@ export const en = {
   like: /^Like/,
   back: 'Back',
   sleepTopic: 'Baby Sleep',
+  backToSleep: 'Back to Baby Sleep',
 
   shelf: 'en',
   library: 'Library',

@@ -33,6 +33,7 @@ export const pt = {
   like: /^Curtir/,
   back: 'Voltar',
   sleepTopic: 'Sono do Bebê',
+  backToSleep: 'Voltar para Sono do Bebê',
 
   shelf: 'pt',
   library: 'Biblioteca',

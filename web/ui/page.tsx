@@ -16,7 +16,8 @@ export function Page({ width = 'reading', title, header, children }: Props) {
   return (
     <div
       className={classNames(
-        'mx-auto w-full px-4 pt-6 pb-[calc(var(--spacing-tab-bar)+env(safe-area-inset-bottom)+1.5rem)] wide:px-6 wide:pb-12',
+        'mx-auto w-full px-4 pb-[calc(var(--spacing-tab-bar)+env(safe-area-inset-bottom)+1.5rem)] wide:px-6 wide:pb-12',
+        header ? 'pt-2' : 'pt-6',
         widths[width],
       )}
     >

@@ -1,10 +1,9 @@
 import { useCanGoBack, useRouter } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
 import { pathInLanguage } from '#shared/language/language.rules.ts';
 import { paths } from '#shared/navigation/paths.ts';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { buttonClass } from '#web/ui/button.tsx';
+import { WayBackWords, wayBackClass } from '#web/ui/way-back.tsx';
 
 /** To where she came from, or, when she came from outside, to the front door. */
 export function WayBack() {
@@ -20,10 +19,9 @@ export function WayBack() {
         event.preventDefault();
         history.back();
       }}
-      className={`${buttonClass({ variant: 'quiet' })} -ml-4`}
+      className={wayBackClass}
     >
-      <ArrowLeft size={20} aria-hidden />
-      {t('legal.back')}
+      <WayBackWords>{t('legal.back')}</WayBackWords>
     </a>
   );
 }

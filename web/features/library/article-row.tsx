@@ -19,6 +19,8 @@ type Props = {
   withCategory?: boolean | undefined;
   /** What can be done with it, beside opening it. */
   action?: ReactNode;
+  /** To hear it from the list. */
+  listen?: ReactNode;
   /** What it is about. */
   children: ReactNode;
 };
@@ -30,6 +32,7 @@ export function ArticleRow({
   heading: Heading = 'h3',
   withCategory = true,
   action,
+  listen,
   children,
 }: Props) {
   const t = useTexts();
@@ -61,15 +64,18 @@ export function ArticleRow({
         <div className="text-ink-soft text-small" lang={documentLanguage[article.language]}>
           {children}
         </div>
-        <p className="flex flex-wrap items-center gap-x-3 text-ink-soft text-tiny">
-          {t('library.minutes', { n: article.readingMinutes })}
-          {article.hasAudio && (
-            <span className="inline-flex items-center gap-1">
-              <Headphones size={14} aria-hidden />
-              {t('library.hasAudio')}
-            </span>
-          )}
-        </p>
+        <div className="flex items-center justify-between gap-3">
+          <p className="flex flex-wrap items-center gap-x-3 text-ink-soft text-tiny">
+            {t('library.minutes', { n: article.readingMinutes })}
+            {article.hasAudio && (
+              <span className="inline-flex items-center gap-1">
+                <Headphones size={14} aria-hidden />
+                {t('library.hasAudio')}
+              </span>
+            )}
+          </p>
+          {listen}
+        </div>
       </div>
       {/* Beside the category, so that the title keeps the whole width. */}
       {action && <div className="absolute top-1 right-1">{action}</div>}

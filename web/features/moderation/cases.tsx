@@ -1,11 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
 import type { CaseState } from '#shared/community/moderation.schema.ts';
 import type { WhenFailed } from '#web/platform/query/failed-query.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { buttonClass } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { WayBackWords, wayBackClass } from '#web/ui/way-back.tsx';
 import type { AuthorPart } from './author-part.ts';
 import { CaseQueue } from './case-queue.tsx';
 import { CaseView } from './case-view.tsx';
@@ -44,10 +43,9 @@ export function Cases({ state, list, openId, staffId, Author, Failed }: Props) {
             to="."
             search={({ caso: _, ...current }) => current}
             resetScroll={false}
-            className={`${buttonClass({ variant: 'quiet' })} -ml-4 justify-self-start desk:hidden`}
+            className={`${wayBackClass} justify-self-start desk:hidden`}
           >
-            <ArrowLeft size={20} strokeWidth={1.75} aria-hidden />
-            {t('moderation.backToCases')}
+            <WayBackWords>{t('moderation.backToCases')}</WayBackWords>
           </Link>
           <CaseView key={openId} id={openId} staffId={staffId} Author={Author} Failed={Failed} />
         </section>

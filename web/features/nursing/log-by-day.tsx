@@ -1,10 +1,6 @@
-import { dayTotals, groupByDay } from '#shared/nursing/log.rules.ts';
+import { dayTotals } from '#shared/nursing/log.rules.ts';
 import type { SeenFeed } from '#shared/nursing/merge.rules.ts';
-import { addDays } from '#shared/time/calendar-date.ts';
-import { dayOf } from '#shared/timer/log.rules.ts';
 import { overlapStarts } from '#shared/timer/overlap.rules.ts';
-import { zoneHere } from '#web/platform/timer/local-moment.ts';
-import { useNow } from '#web/platform/timer/use-now.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -13,7 +9,7 @@ import { LoadMore } from '#web/ui/load-more.tsx';
 import { FeedList } from './feed-list.tsx';
 import { useFeedWords } from './feed-words.ts';
 import { HistorySkeleton } from './history-skeleton.tsx';
-import { useNursingSettings } from './nursing-settings.ts';
+import { useFeedDays } from './use-feed-days.ts';
 import { useFeedEditing } from './use-feed-editing.ts';
 import type { useFeeds } from './use-feeds.ts';
 
@@ -31,17 +27,8 @@ type Props = {
 export function LogByDay({ owner, log, onEdit, onSignIn }: Props) {
   const t = useTexts();
   const words = useFeedWords();
-  const { dayStartHour } = useNursingSettings();
+  const { nameOf, byDay } = useFeedDays();
   const { remove } = useFeedEditing(owner, onSignIn);
-  const zone = zoneHere();
-  const today = dayOf(new Date(useNow('half-minute')), zone, dayStartHour);
-  const nameOf = (day: string) =>
-    day === today
-      ? t('nursing.today')
-      : day === addDays(today, -1)
-        ? t('nursingLog.yesterday')
-        : words.day(day);
-
   const overlapping = overlapStarts(log.feeds);
 
   if (log.isWaiting && !log.hasFailed) return <HistorySkeleton />;
@@ -62,7 +49,7 @@ export function LogByDay({ owner, log, onEdit, onSignIn }: Props) {
     );
   return (
     <div className="grid grid-cols-1 gap-5">
-      {groupByDay(log.feeds, zone, dayStartHour).map(({ day, feeds }) => {
+      {byDay(log.feeds).map(({ day, feeds }) => {
         const { feeds: n, seconds } = dayTotals(feeds);
         return (
           <section

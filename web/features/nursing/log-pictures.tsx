@@ -40,7 +40,7 @@ export function LogPictures({ owner, days }: Props) {
         <IconButton label={t('nursingLog.previous')} onClick={() => setBack(back + 1)}>
           <ChevronLeft size={22} aria-hidden />
         </IconButton>
-        <p aria-live="polite" className="font-bold">
+        <p aria-live="polite" className="text-balance text-center font-bold">
           {words.day(first)} – {words.day(last)}
         </p>
         <IconButton label={t('nursingLog.next')} disabled={back === 0} onClick={() => setBack(back - 1)}>

@@ -38,7 +38,7 @@ export function SleepCalendar({ owner, length, dayStartHour }: Props) {
         <IconButton label={t('sleepCalendar.previous')} onClick={() => setBack(back + 1)}>
           <ChevronLeft size={22} aria-hidden />
         </IconButton>
-        <p aria-live="polite" className="font-bold">
+        <p aria-live="polite" className="text-balance text-center font-bold">
           {words.day(first)} – {words.day(last)}
         </p>
         <IconButton label={t('sleepCalendar.next')} disabled={back === 0} onClick={() => setBack(back - 1)}>

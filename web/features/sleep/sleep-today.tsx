@@ -31,9 +31,14 @@ export function SleepToday({ sleeps, today, dayStartHour }: Props) {
         <>
           <dl className="grid grid-cols-3 gap-2 text-center">
             {rows.map(({ key, name, seconds }) => (
-              <div key={key} className="flex flex-col-reverse justify-end rounded-control bg-topic-sleep p-2">
+              <div
+                key={key}
+                className="flex flex-col-reverse justify-end rounded-control bg-topic-sleep px-1 py-2"
+              >
                 <dt className="text-small">{name}</dt>
-                <dd className="font-bold tabular-nums">{words.duration(seconds)}</dd>
+                <dd className="whitespace-nowrap font-bold tabular-nums max-wide:text-small">
+                  {words.duration(seconds)}
+                </dd>
               </div>
             ))}
           </dl>

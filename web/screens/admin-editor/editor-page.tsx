@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
 import { paths } from '#shared/navigation/paths.ts';
 import { LoadedOr } from '#web/features/editing/loaded-or.tsx';
 import { useOpenedArticle } from '#web/features/editing/use-opened-article.ts';
@@ -7,7 +6,7 @@ import { errorCodeOf } from '#web/platform/api/api-error.ts';
 import { DocumentTitle } from '#web/platform/document/document-title.tsx';
 import { EnrolFirst } from '#web/screens/admin/enrol-first.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { buttonClass } from '#web/ui/button.tsx';
+import { WayBackWords, wayBackClass } from '#web/ui/way-back.tsx';
 import { ArticleEditor } from './article-editor.tsx';
 import { type Doubt, SignInAgain } from './sign-in-again.tsx';
 
@@ -21,13 +20,8 @@ export function EditorPage({ id, writerId, doubt }: Props) {
     <div className="mx-auto w-full max-w-[90rem] px-4 wide:px-6">
       <DocumentTitle title={title} />
       <header className="pt-2">
-        <Link
-          to={paths.admin}
-          activeOptions={{ exact: true }}
-          className={`${buttonClass({ variant: 'quiet' })} -ml-4`}
-        >
-          <ArrowLeft size={20} strokeWidth={1.75} aria-hidden />
-          {t('editing.back')}
+        <Link to={paths.admin} activeOptions={{ exact: true }} className={wayBackClass}>
+          <WayBackWords>{t('editing.back')}</WayBackWords>
         </Link>
       </header>
       <main>

@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { paths } from '#shared/navigation/paths.ts';
 import { OfflineNotice } from '#web/app/shell/offline-notice.tsx';
@@ -8,7 +7,7 @@ import { AccessUnreachable } from '#web/features/access/access-unreachable.tsx';
 import { useViewer } from '#web/features/access/use-viewer.ts';
 import { DocumentTitle } from '#web/platform/document/document-title.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { buttonClass } from '#web/ui/button.tsx';
+import { WayBackWords, wayBackClass } from '#web/ui/way-back.tsx';
 import { Sections } from './sections.tsx';
 import { StaffOnly } from './staff-only.tsx';
 
@@ -32,13 +31,8 @@ export default function AdminScreen() {
     <div className="mx-auto w-full max-w-[90rem] px-4 py-4 wide:px-6">
       <DocumentTitle title={t('admin.title')} />
       <header>
-        <Link
-          to={paths.home}
-          activeOptions={{ exact: true }}
-          className={`${buttonClass({ variant: 'quiet' })} -ml-4`}
-        >
-          <ArrowLeft size={20} strokeWidth={1.75} aria-hidden />
-          {t('admin.back')}
+        <Link to={paths.home} activeOptions={{ exact: true }} className={wayBackClass}>
+          <WayBackWords>{t('admin.back')}</WayBackWords>
         </Link>
       </header>
       <OfflineNotice />

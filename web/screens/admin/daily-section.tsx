@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { ArrowLeft, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useViewer } from '#web/features/access/use-viewer.ts';
 import { pieceIn, segmentOf, segmentOfNew, viewIn } from '#web/features/daily/staff/daily-view.ts';
@@ -12,6 +12,7 @@ import { today } from '#web/features/profile/today.ts';
 import { focusHeading } from '#web/platform/document/focus-heading.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
+import { WayBackWords, wayBackClass } from '#web/ui/way-back.tsx';
 import { DailyPicture } from './daily-picture.tsx';
 import { DailyPieces } from './daily-pieces.tsx';
 import { SectionFailed } from './section-failed.tsx';
@@ -37,14 +38,13 @@ export function DailySection() {
   if (piece)
     return (
       <div className="grid grid-cols-1 gap-4">
-        <Button
-          variant="quiet"
-          className="-ml-4 justify-self-start"
-          icon={<ArrowLeft size={20} aria-hidden />}
+        <button
+          type="button"
           onClick={() => open(undefined)}
+          className={`${wayBackClass} justify-self-start`}
         >
-          {t('dailyStaff.back')}
-        </Button>
+          <WayBackWords>{t('dailyStaff.back')}</WayBackWords>
+        </button>
         <OpenedHeading title={t(piece.id === null ? 'dailyStaff.create' : 'dailyStaff.editTitle')} />
         <PieceEditor
           staffId={viewer.id}

@@ -11,7 +11,7 @@ type Props = { card: ArticleCardAnswer | undefined };
 export function ArticleHeader({ card }: Props) {
   const labelOf = useCategoryLabel();
   return (
-    <div className="-mt-4 mb-3">
+    <div className="mb-3">
       <BackButton />
       <p className="mt-1 flex min-h-6">
         {card?.category && (

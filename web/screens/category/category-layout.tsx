@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '#shared/navigation/paths.ts';
 import { topicOf } from '#web/features/library/topics.ts';
 import { useCategoryLabel } from '#web/features/library/use-category-label.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
+import { WayBackWords, wayBackClass } from '#web/ui/way-back.tsx';
 
 type Props = {
   category: string;
@@ -22,13 +22,8 @@ export function CategoryLayout({ category, extras, children }: Props) {
     <div className="pb-[calc(var(--spacing-tab-bar)+env(safe-area-inset-bottom)+1.5rem)] wide:pb-12">
       <header className={ground}>
         <div className="mx-auto w-full max-w-[60rem] px-4 pt-2 pb-5 wide:px-6 wide:pt-4">
-          <Link
-            to={paths.home}
-            activeOptions={{ exact: true }}
-            className="-ml-2 inline-flex min-h-11 items-center gap-2 rounded-control px-2 font-bold"
-          >
-            <ArrowLeft size={20} aria-hidden />
-            {t('library.back')}
+          <Link to={paths.home} activeOptions={{ exact: true }} className={wayBackClass}>
+            <WayBackWords>{t('library.back')}</WayBackWords>
           </Link>
           <div className="flex items-center gap-4">
             <div className="min-w-0 flex-1">

@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
 import { paths } from '#shared/navigation/paths.ts';
 import { useViewer } from '#web/features/access/use-viewer.ts';
 import { AcceptRules } from '#web/features/community/care/accept-rules.tsx';
@@ -7,6 +6,7 @@ import { Rules } from '#web/features/community/care/rules.tsx';
 import { DocumentTitle } from '#web/platform/document/document-title.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Page } from '#web/ui/page.tsx';
+import { WayBackWords, wayBackClass } from '#web/ui/way-back.tsx';
 
 export default function CommunityRulesScreen() {
   const t = useTexts();
@@ -15,13 +15,8 @@ export default function CommunityRulesScreen() {
     <Page
       title={t('communityCare.rulesTitle')}
       header={
-        <Link
-          to={paths.community}
-          activeOptions={{ exact: true }}
-          className="-ml-2 mb-2 inline-flex min-h-11 items-center gap-2 rounded-control px-2 font-bold text-ink-soft hover:text-ink"
-        >
-          <ArrowLeft size={20} aria-hidden />
-          {t('communityCare.back')}
+        <Link to={paths.community} activeOptions={{ exact: true }} className={wayBackClass}>
+          <WayBackWords>{t('communityCare.back')}</WayBackWords>
         </Link>
       }
     >

@@ -1,8 +1,7 @@
 import { Link, useCanGoBack, useRouter } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
 import { paths } from '#shared/navigation/paths.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { buttonClass } from '#web/ui/button.tsx';
+import { WayBackWords, wayBackClass } from '#web/ui/way-back.tsx';
 
 /** Back to where she was in the feed; to its beginning when she came to the talk from outside. */
 export function BackToFeed() {
@@ -17,10 +16,9 @@ export function BackToFeed() {
         event.preventDefault();
         router.history.back();
       }}
-      className={`-ml-4 ${buttonClass({ variant: 'quiet' })}`}
+      className={wayBackClass}
     >
-      <ArrowLeft size={20} aria-hidden />
-      {t('community.back')}
+      <WayBackWords>{t('community.back')}</WayBackWords>
     </Link>
   );
 }

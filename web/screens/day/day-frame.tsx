@@ -1,9 +1,8 @@
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DocumentTitle } from '#web/platform/document/document-title.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Page } from '#web/ui/page.tsx';
+import { WayBackWords, wayBackClass } from '#web/ui/way-back.tsx';
 
 type Props = { title: string; onBack: () => void; children: ReactNode };
 
@@ -13,15 +12,10 @@ export function DayFrame({ title, onBack, children }: Props) {
     <Page
       title={title}
       header={
-        <div className="-mt-4 mb-1 flex items-center justify-between gap-3">
-          <Button
-            variant="quiet"
-            className="-ml-4"
-            icon={<ArrowLeft size={20} aria-hidden />}
-            onClick={onBack}
-          >
-            {t('daily.back')}
-          </Button>
+        <div className="flex items-center justify-between gap-3">
+          <button type="button" onClick={onBack} className={wayBackClass}>
+            <WayBackWords>{t('daily.back')}</WayBackWords>
+          </button>
           <p className="text-ink-soft text-small">{t('daily.contentOfDay')}</p>
         </div>
       }

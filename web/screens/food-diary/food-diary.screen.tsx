@@ -1,5 +1,5 @@
 import { Link, useLocation, useNavigate } from '@tanstack/react-router';
-import { ArrowLeft, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { FoodEntry } from '#shared/foods/food.schema.ts';
 import { paths } from '#shared/navigation/paths.ts';
@@ -15,8 +15,9 @@ import { useLocalTime } from '#web/platform/device/use-local-time.ts';
 import { DocumentTitle } from '#web/platform/document/document-title.tsx';
 import { useNursingOwner } from '#web/screens/nursing/use-nursing-owner.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Button, buttonClass } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Page } from '#web/ui/page.tsx';
+import { WayBackWords, wayBackClass } from '#web/ui/way-back.tsx';
 import { DiaryState } from './diary-state.tsx';
 
 const fresh = (day: CalendarDate, food = ''): Edited => ({
@@ -46,13 +47,8 @@ export default function FoodDiaryScreen() {
     <Page
       title={t('foodDiary.title')}
       header={
-        <Link
-          to={paths.home}
-          state={{ topic: 'primeiras-mordidas' }}
-          className={`-ml-4 ${buttonClass({ variant: 'quiet' })}`}
-        >
-          <ArrowLeft size={20} aria-hidden />
-          {t('foodDiary.back')}
+        <Link to={paths.home} state={{ topic: 'primeiras-mordidas' }} className={wayBackClass}>
+          <WayBackWords>{t('foodDiary.back')}</WayBackWords>
         </Link>
       }
     >

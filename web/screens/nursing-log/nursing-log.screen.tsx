@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { ArrowLeft, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { startTransition, useState } from 'react';
 import { paths } from '#shared/navigation/paths.ts';
 import { feedByHand } from '#web/features/nursing/feed-by-hand.ts';
@@ -11,9 +11,10 @@ import { DocumentTitle } from '#web/platform/document/document-title.tsx';
 import { zoneHere } from '#web/platform/timer/local-moment.ts';
 import { useNursingOwner } from '#web/screens/nursing/use-nursing-owner.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Button, buttonClass } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
+import { WayBackWords, wayBackClass } from '#web/ui/way-back.tsx';
 
 export default function NursingLogScreen() {
   const t = useTexts();
@@ -28,9 +29,8 @@ export default function NursingLogScreen() {
     <Page
       title={t('nursingLog.title')}
       header={
-        <Link to={paths.nursing} className={`-ml-4 ${buttonClass({ variant: 'quiet' })}`}>
-          <ArrowLeft size={20} aria-hidden />
-          {t('nursingLog.back')}
+        <Link to={paths.nursing} className={wayBackClass}>
+          <WayBackWords>{t('nursingLog.back')}</WayBackWords>
         </Link>
       }
     >

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { ArrowLeft, Download, Printer } from 'lucide-react';
+import { Download, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '#shared/navigation/paths.ts';
 import { addDays } from '#shared/time/calendar-date.ts';
@@ -18,6 +18,7 @@ import { useNursingOwner } from '#web/screens/nursing/use-nursing-owner.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Page } from '#web/ui/page.tsx';
+import { WayBackWords, wayBackClass } from '#web/ui/way-back.tsx';
 
 export default function NursingSheetScreen() {
   const t = useTexts();
@@ -40,9 +41,8 @@ export default function NursingSheetScreen() {
       <Page
         title={t('nursingLog.sheetTitle')}
         header={
-          <Link to={paths.nursing} className={`-ml-4 print:hidden ${buttonClass({ variant: 'quiet' })}`}>
-            <ArrowLeft size={20} aria-hidden />
-            {t('nursingLog.back')}
+          <Link to={paths.nursing} className={`${wayBackClass} print:hidden`}>
+            <WayBackWords>{t('nursingLog.back')}</WayBackWords>
           </Link>
         }
       >

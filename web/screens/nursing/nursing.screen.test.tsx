@@ -333,6 +333,7 @@ describe('the history', () => {
     await openApp('/app/mamada');
     const list = within(await screen.findByRole('region', { name: 'Últimas mamadas' }));
     await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(10));
+    expect(list.getByRole('heading', { name: 'Ontem' })).toBeTruthy();
     expect(list.getByText('Dormiu mamando')).toBeTruthy();
     expect(list.getAllByText('12 min')).toHaveLength(10);
     expect(screen.getByText('Há 2 h 10 min')).toBeTruthy();

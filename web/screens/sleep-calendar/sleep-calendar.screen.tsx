@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
 import { startTransition, useState } from 'react';
 import { paths } from '#shared/navigation/paths.ts';
 import { useNursingSettings } from '#web/features/nursing/nursing-settings.ts';
@@ -8,9 +7,9 @@ import { SleepCalendar } from '#web/features/sleep/sleep-calendar.tsx';
 import { DocumentTitle } from '#web/platform/document/document-title.tsx';
 import { useNursingOwner } from '#web/screens/nursing/use-nursing-owner.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { buttonClass } from '#web/ui/button.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
+import { WayBackWords, wayBackClass } from '#web/ui/way-back.tsx';
 
 export default function SleepCalendarScreen() {
   const t = useTexts();
@@ -25,9 +24,8 @@ export default function SleepCalendarScreen() {
     <Page
       title={t('sleepCalendar.title')}
       header={
-        <Link to={paths.toolSleepDiary} className={`-ml-4 ${buttonClass({ variant: 'quiet' })}`}>
-          <ArrowLeft size={20} aria-hidden />
-          {t('sleepCalendar.back')}
+        <Link to={paths.toolSleepDiary} className={wayBackClass}>
+          <WayBackWords>{t('sleepCalendar.back')}</WayBackWords>
         </Link>
       }
     >

@@ -47,7 +47,7 @@ it('leads back to the page of sleep, as the other tools do', async () => {
   fakeServer({ viewer: ana });
   fakeSleep();
   await openApp(address);
-  fireEvent.click(await screen.findByRole('link', { name: 'Sono do Bebê' }));
+  fireEvent.click(await screen.findByRole('link', { name: 'Voltar para Sono do Bebê' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Sono do Bebê' })).toBeTruthy();
 });
 
@@ -207,7 +207,7 @@ describe('the diary', () => {
     fakeServer({ viewer: ana });
     const sleep = fakeSleep();
     await openApp(address);
-    await press('Adicionar um sono que já passou');
+    await press('Adicionar sono anterior');
     const form = await dialog('Sono que já passou');
     const [fell, woke] = [form.getByLabelText('Dormiu'), form.getByLabelText('Acordou')];
     fireEvent.change(form.getByLabelText('Observações (opcional)'), { target: { value: 'No carrinho' } });
@@ -219,7 +219,7 @@ describe('the diary', () => {
     fireEvent.click(form.getByRole('button', { name: 'Salvar' }));
     expect(await form.findByText(/^A hora de acordar ficou antes/)).toBeTruthy();
     fireEvent.click(form.getByRole('button', { name: 'Fechar' }));
-    await press('Adicionar um sono que já passou');
+    await press('Adicionar sono anterior');
     const again = await dialog('Sono que já passou');
     expect(again.getByText('O que você começou a escrever continua aqui.')).toBeTruthy();
     expect(again.getByLabelText('Observações (opcional)')).toHaveProperty('value', 'No carrinho');
@@ -238,7 +238,7 @@ describe('the diary', () => {
     const sleep = fakeSleep();
     sleep.refuse('sleep.put', { endTime: 'in_the_future' });
     await openApp(address);
-    await press('Adicionar um sono que já passou');
+    await press('Adicionar sono anterior');
     fireEvent.click((await dialog('Sono que já passou')).getByRole('button', { name: 'Salvar' }));
     expect(await screen.findByText('Não foi aceito: Essa hora ainda não chegou.')).toBeTruthy();
     sleep.accept('sleep.put');

@@ -1,5 +1,5 @@
 import { Link, useRouter, useSearch } from '@tanstack/react-router';
-import { ArrowLeft, CalendarRange, ChevronRight, Plus } from 'lucide-react';
+import { CalendarRange, ChevronRight, Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { paths } from '#shared/navigation/paths.ts';
 import { dayOf } from '#shared/timer/log.rules.ts';
@@ -20,8 +20,9 @@ import { zoneHere } from '#web/platform/timer/local-moment.ts';
 import { useNow } from '#web/platform/timer/use-now.ts';
 import { useNursingOwner } from '#web/screens/nursing/use-nursing-owner.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Button, buttonClass } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { WayBackWords, wayBackClass } from '#web/ui/way-back.tsx';
 
 export default function SleepDiaryScreen() {
   const t = useTexts();
@@ -48,10 +49,9 @@ export default function SleepDiaryScreen() {
         <Link
           to={paths.home}
           state={{ topic: 'sono-do-bebe' }}
-          className={`-ml-4 justify-self-start ${buttonClass({ variant: 'quiet' })}`}
+          className={`${wayBackClass} justify-self-start`}
         >
-          <ArrowLeft size={20} aria-hidden />
-          {t('sleepDiary.back')}
+          <WayBackWords>{t('sleepDiary.back')}</WayBackWords>
         </Link>
         <h1 tabIndex={-1} className="flex min-h-11 items-center text-heading font-extrabold">
           {t('sleepDiary.title')}

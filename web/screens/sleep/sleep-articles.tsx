@@ -30,9 +30,15 @@ export function SleepArticles() {
       {!isPending && articles.length === 0 && <p className="text-ink-soft">{t('sleep.articlesEmpty')}</p>}
       <ul className="grid gap-3">
         {articles.map((article) => (
-          <ArticleRow key={article.id} article={article} withCategory={false}>
+          <ArticleRow
+            key={article.id}
+            article={article}
+            withCategory={false}
+            listen={
+              (article.hasAudio || canSpeak()) && <PlayToggle article={article} listening={listening} />
+            }
+          >
             <p className="line-clamp-2">{articleSummary(article)}</p>
-            {(article.hasAudio || canSpeak()) && <PlayToggle article={article} listening={listening} />}
           </ArticleRow>
         ))}
       </ul>
@@ -61,7 +67,7 @@ function PlayToggle({ article, listening: { isOn, toggle } }: ToggleProps) {
   return (
     <IconButton
       label={isOn(article) ? t('sleep.stopListening', { title }) : t('sleep.listen', { title })}
-      className="relative z-1 -ml-2 text-clay-ink"
+      className="relative z-1 -my-2 -mr-2"
       onClick={() => toggle(article)}
     >
       <Icon size={22} strokeWidth={1.75} fill="currentColor" aria-hidden />

@@ -1,7 +1,9 @@
 import { Link, useCanGoBack, useRouter } from '@tanstack/react-router';
 import { paths } from '#shared/navigation/paths.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { buttonClass } from '#web/ui/button.tsx';
+import { WayBackWords, wayBackClass } from '#web/ui/way-back.tsx';
+
+const arrow = '← ';
 
 /** Back to where she was; to the tab when she came from outside. */
 export function BackToSpecialists() {
@@ -17,9 +19,15 @@ export function BackToSpecialists() {
         event.preventDefault();
         router.history.back();
       }}
-      className={`-ml-4 ${buttonClass({ variant: 'quiet' })}`}
+      className={wayBackClass}
     >
-      {t('specialists.back')}
+      <WayBackWords>
+        {/* The arrow of the text is drawn; what reads the page aloud still has all of it. */}
+        <span>
+          <span className="sr-only">{arrow}</span>
+          {t('specialists.back').slice(arrow.length)}
+        </span>
+      </WayBackWords>
     </Link>
   );
 }

@@ -1,9 +1,8 @@
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DocumentTitle } from '#web/platform/document/document-title.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Page } from '#web/ui/page.tsx';
+import { WayBackWords, wayBackClass } from '#web/ui/way-back.tsx';
 
 type Props = { title: string; onBack: () => void; children: ReactNode };
 
@@ -14,14 +13,9 @@ export function TopicFrame({ title, onBack, children }: Props) {
     <Page
       title={title}
       header={
-        <Button
-          variant="quiet"
-          className="-mt-4 -ml-4"
-          icon={<ArrowLeft size={20} aria-hidden />}
-          onClick={onBack}
-        >
-          {t('home.back')}
-        </Button>
+        <button type="button" onClick={onBack} className={wayBackClass}>
+          <WayBackWords>{t('home.back')}</WayBackWords>
+        </button>
       }
     >
       <DocumentTitle title={title} />

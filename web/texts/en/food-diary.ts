@@ -3,7 +3,7 @@ import type { foodDiary as pt } from '../pt/food-diary.ts';
 
 export const foodDiary: SameKeys<typeof pt> = {
   title: 'Food diary',
-  back: 'First Bites',
+  back: 'Back to First Bites',
   add: 'Write down a food',
   addTitle: 'Write down a food',
   editTitle: 'Change the entry',

@@ -3,7 +3,7 @@ import type { sleepCalendar as pt } from '../pt/sleep-calendar.ts';
 
 export const sleepCalendar: SameKeys<typeof pt> = {
   title: 'Sleep calendar',
-  back: 'Sleep diary',
+  back: 'Back to the sleep diary',
   views: 'View by',
   week: 'Week',
   month: 'Month',

@@ -3,7 +3,7 @@ import type { sleepDiary as pt } from '../pt/sleep-diary.ts';
 
 export const sleepDiary: SameKeys<typeof pt> = {
   title: 'Sleep diary',
-  back: 'Baby Sleep',
+  back: 'Back to Baby Sleep',
 
   nap: 'Nap',
   night: 'Night',

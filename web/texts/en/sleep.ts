@@ -3,6 +3,7 @@ import type { sleep as pt } from '../pt/sleep.ts';
 
 export const sleep: SameKeys<typeof pt> = {
   title: 'Baby Sleep',
+  back: 'Back to Baby Sleep',
   morningText: 'How was the night? Any answer will do.',
   afternoonText: 'If the baby sleeps, a rest of yours counts too.',
   eveningText: 'Low light and one step at a time. You are not alone.',

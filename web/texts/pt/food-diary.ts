@@ -1,6 +1,6 @@
 export const foodDiary = {
   title: 'Diário de alimentos',
-  back: 'Primeiras Mordidas',
+  back: 'Voltar para Primeiras Mordidas',
   add: 'Anotar um alimento',
   addTitle: 'Anotar um alimento',
   editTitle: 'Mudar a anotação',

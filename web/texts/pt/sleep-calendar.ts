@@ -1,7 +1,7 @@
 /** The sleep calendar: a strip of twenty-four hours for each day. */
 export const sleepCalendar = {
   title: 'Calendário do sono',
-  back: 'Diário do sono',
+  back: 'Voltar ao diário do sono',
   views: 'Ver por',
   week: 'Semana',
   month: 'Mês',

@@ -1,7 +1,7 @@
 /** The sleep timer, its save step, the diary by day, and what the bar in the shell says. */
 export const sleepDiary = {
   title: 'Diário do sono',
-  back: 'Sono do Bebê',
+  back: 'Voltar para Sono do Bebê',
 
   nap: 'Soneca',
   night: 'Noite',
@@ -94,7 +94,7 @@ export const sleepDiary = {
   todayEmpty: 'Nenhum sono anotado hoje por enquanto.',
   todayText: 'O que coube neste dia. Cada bebê tem o seu ritmo, e ele muda.',
   log: 'Registros',
-  add: 'Adicionar um sono que já passou',
+  add: 'Adicionar sono anterior',
   addTitle: 'Sono que já passou',
   editTitle: 'Editar sono',
   edit: 'Editar',

@@ -1,6 +1,7 @@
 /** The topic page of sleep, and the cards of its tools. */
 export const sleep = {
   title: 'Sono do Bebê',
+  back: 'Voltar para Sono do Bebê',
   morningText: 'Como foi a noite por aí? Qualquer resposta serve.',
   afternoonText: 'Se o bebê dormir, um descanso seu também conta.',
   eveningText: 'Luz baixa e um passo de cada vez. Você não está sozinha.',

@@ -1,8 +1,7 @@
 import { useCanGoBack, useRouter } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
 import { paths } from '#shared/navigation/paths.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Button } from '#web/ui/button.tsx';
+import { WayBackWords, wayBackClass } from '#web/ui/way-back.tsx';
 
 /** To the page she came from; whoever came by a shared link goes to the library. */
 export function BackButton() {
@@ -11,8 +10,8 @@ export function BackButton() {
   const canGoBack = useCanGoBack();
   const back = () => (canGoBack ? router.history.back() : router.navigate({ to: paths.library }));
   return (
-    <Button variant="quiet" icon={<ArrowLeft size={20} aria-hidden />} onClick={back} className="-ml-4">
-      {t('article.back')}
-    </Button>
+    <button type="button" onClick={back} className={wayBackClass}>
+      <WayBackWords>{t('article.back')}</WayBackWords>
+    </button>
   );
 }

@@ -32,7 +32,7 @@ export function SpecialistOfWeek({ owner, category }: Props) {
       </h2>
       <WeekFace specialist={specialist} />
       {next && <NextLine session={next} />}
-      <div className="flex flex-wrap gap-2 *:flex-1">
+      <div className="flex flex-wrap gap-2 *:grow *:whitespace-nowrap">
         <Button
           aria-expanded={opened === 'question'}
           aria-controls={`${id}-question`}
