@@ -13,9 +13,24 @@ export function dayOf(instant: string | Date, timeZone: string, dayStartHour = 0
 
 /** From its first moment to the next day's: 23 or 25 hours when the clocks change. */
 export function dayWindow(day: CalendarDate, timeZone: string, dayStartHour = 0): { from: Date; to: Date } {
-  const begin = (date: CalendarDate) =>
-    momentOf({ date, hour: dayStartHour, minute: 0, second: 0 }, timeZone);
-  return { from: begin(day), to: begin(addDays(day, 1)) };
+  return {
+    from: new Date(beginOf(day, timeZone, dayStartHour)),
+    to: new Date(beginOf(addDays(day, 1), timeZone, dayStartHour)),
+  };
+}
+
+/** Each picture of a month asks for the same days, and a cheap phone takes a while to find one: so many are remembered. */
+const maxBegins = 1000;
+const begins = new Map<string, number>();
+
+function beginOf(date: CalendarDate, timeZone: string, hour: number): number {
+  const key = `${date} ${hour} ${timeZone}`;
+  const known = begins.get(key);
+  if (known !== undefined) return known;
+  const begin = momentOf({ date, hour, minute: 0, second: 0 }, timeZone).getTime();
+  if (begins.size >= maxBegins) begins.clear();
+  begins.set(key, begin);
+  return begin;
 }
 
 /** The days that end with `last`, oldest first. */

@@ -29,11 +29,11 @@ export function dayStrips<Record extends Timed>(
     .sort((a, b) => a.start - b.start);
   return days.map((day) => {
     const { from, to } = dayWindow(day, timeZone, dayStartHour);
-    const begin = from.getTime();
-    const minutes = Math.round((to.getTime() - begin) / minuteMs);
+    const [begin, over] = [from.getTime(), to.getTime()];
+    const minutes = Math.round((over - begin) / minuteMs);
     const segments: StripSegment<Record>[] = [];
     for (const { record, start, end } of spans) {
-      if (start >= to.getTime()) break;
+      if (start >= over) break;
       if (start < begin && end <= begin) continue;
       const fromMinute = Math.max(0, Math.floor((start - begin) / minuteMs));
       const toMinute = Math.min(minutes, Math.max(fromMinute + 1, Math.ceil((end - begin) / minuteMs)));

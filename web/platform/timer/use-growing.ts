@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 /** A frame: between two steps the page answers her thumb. */
 const pauseMs = 16;
@@ -11,7 +11,7 @@ export function useGrowing(total: number, step: number): number {
   const [shown, setShown] = useState(step);
   useEffect(() => {
     if (shown >= total) return;
-    const next = setTimeout(() => setShown(shown + step), pauseMs);
+    const next = setTimeout(() => startTransition(() => setShown(shown + step)), pauseMs);
     return () => clearTimeout(next);
   }, [shown, total, step]);
   return Math.min(shown, total);

@@ -73,21 +73,36 @@ export function DayPattern({ days, feeds, timeZone, dayStartHour }: Props) {
               </g>
             ))}
             {strips.map((strip, row) => (
-              <g key={strip.day} transform={`translate(0 ${row * laneHeight})`}>
-                {isNamed(row, strips.length) && (
-                  <text x="0" y={laneHeight * 0.7} className="fill-ink-soft text-[11px]">
-                    {words.shortDay(strip.day)}
-                  </text>
-                )}
-                <line x1={labelWidth} x2={width} y1={laneHeight} y2={laneHeight} className="stroke-line" />
-                <path d={shapeOf('left', strip, laneHeight)} className="fill-clay" />
-                <path d={shapeOf('right', strip, laneHeight)} className="fill-sage" />
-              </g>
+              <Lane
+                key={strip.day}
+                strip={strip}
+                top={row * laneHeight}
+                tall={laneHeight}
+                name={isNamed(row, strips.length) ? words.shortDay(strip.day) : undefined}
+              />
             ))}
           </svg>
           <SideLegend />
         </>
       }
     />
+  );
+}
+
+type LaneProps = { strip: DayStrip<Feed>; top: number; tall: number; name: string | undefined };
+
+/** A part of its own, so that the page can answer her between two of them. */
+function Lane({ strip, top, tall, name }: LaneProps) {
+  return (
+    <g transform={`translate(0 ${top})`}>
+      {name && (
+        <text x="0" y={tall * 0.7} className="fill-ink-soft text-[11px]">
+          {name}
+        </text>
+      )}
+      <line x1={labelWidth} x2={width} y1={tall} y2={tall} className="stroke-line" />
+      <path d={shapeOf('left', strip, tall)} className="fill-clay" />
+      <path d={shapeOf('right', strip, tall)} className="fill-sage" />
+    </g>
   );
 }
