@@ -134,6 +134,8 @@ test('a mother in pain writes without her name after the rules, and another one 
   const answer = page.getByRole('article').filter({ hasText: 'Obrigada, Bia.' });
   await expect(answer.getByRole('heading', { name: /^Anônima ?, .+ · você$/ })).toBeVisible();
   await expect(answer.getByRole('img', { name: face ?? '' })).toBeVisible();
+  // It has its menu once it has arrived.
+  await expect(answer.getByRole('button', { name: 'Opções do comentário' })).toBeVisible();
 
   await bia.goto(`${feed}/meu-espaco`);
   await expect(bia.getByRole('list', { name: 'Salvos' }).getByText(pain)).toBeVisible();
