@@ -12,7 +12,7 @@ const serverAddress = 'http://localhost:3001';
 /** What the first screen shares with others: primitives, the gate, the shell's icons. What only others share is left out. */
 const firstScreen = new RegExp(
   [
-    String.raw`web/ui/(?!arrow-keys|avatar|badge|checkbox|chips|copy|dialog|dropdown|load-more|progress|radio|search|select|sheet|slider|switch|tabs|text-area|use-swipe|way-back)[^/]+\.tsx?$`,
+    String.raw`web/ui/(?!arrow-keys|avatar|badge|checkbox|chips|consent|copy|dialog|dropdown|kept|load-more|progress|radio|search|select|sheet|slider|switch|tabs|text-area|use-swipe|way-back)[^/]+\.tsx?$`,
     'web/ui/illustrations/(colo-|line)',
     String.raw`web/platform/(?!audio/(?!player-signal)|outbox|offline|search|theme|timer/(?!timer-presence)|device/(database|kept|sentences|share|speech|wake-lock)|document/use-focus|language/format|api/upload|query/failed)[^/]+/[^/]+\.tsx?$`,
     'web/texts/(load|use|with)-',
@@ -21,7 +21,7 @@ const firstScreen = new RegExp(
     'web/screens/day/use-daily-reader',
     String.raw`shared/(daily/daily\.rules|time/time-of-day)`,
     String.raw`web/features/(baby/age-|language/language-(choice|switch)|legal/legal-agreement|nursing/timer-key|sleep/timer-key|profile/(default-profile|profile-gate|use-(forget|load)|local-profile|profile-draft|profile\.api|stored-profile|use-profile))`,
-    'web/features/access/(access|link-landing|pending|use-(access|sign-in\\.|viewer))',
+    'web/features/access/(access|link-landing|pending|use-(access|owner|sign-in\\.|sign-in-here|viewer))',
     'node_modules/hono/',
     'lucide-react/dist/esm/(?!icons/)',
     String.raw`lucide-react/dist/esm/icons/(book-open|circle-alert|circle-play|circle-user-round|cloud-off|headphones|house|lightbulb|loader-circle|menu|message-circle|panel-left|pencil-line|shapes|users|x)\.`,
@@ -90,7 +90,7 @@ export default defineConfig({
             // The few of those below that nursing says and shows: it need not wait for the rest.
             {
               name: 'marks',
-              test: /node_modules\/@tanstack\/|web\/ui\/(badge|switch)|lucide-react\/dist\/esm\/icons\/(chevron-(down|right)|cloud-exclamation-point|file-text|list|moon|pause|pencil|play|smartphone|square|trash)\./,
+              test: /node_modules\/@tanstack\/|web\/ui\/(badge|kept-mark|switch)|lucide-react\/dist\/esm\/icons\/(chevron-(down|right)|cloud-(exclamation-point|upload)|file-text|list|moon|pause|pencil|play|smartphone|square|trash)\./,
               minShareCount: 2,
               priority: 3,
             },
@@ -136,7 +136,7 @@ export default defineConfig({
             // Nursing opens at three in the morning on a weak connection: one file, with the outbox that it needs.
             {
               name: 'nursing',
-              test: /web\/(features\/nursing\/(?!timer-key|save-sheet|side-choice|consent-line|use-(cancel|save)-feed|pictures|consultation|feed-(draft|editor|form)|period|settings-sheet|sheet-|log-|nursing-write-kinds)|platform\/(outbox\/(?!landed|use-refused)|theme\/|timer\/(?!figure|strip-path)|device\/(database|wake-lock))|screens\/nursing\/)|shared\/(nursing|sync|timer\/(?!strip)|time\/zoned-time)|node_modules\/idb\//,
+              test: /web\/(features\/nursing\/(?!timer-key|save-sheet|side-choice|first-feed-consent|use-(cancel|save)-feed|pictures|consultation|feed-(draft|editor|form)|period|settings-sheet|sheet-|log-|nursing-write-kinds)|platform\/(outbox\/(?!landed|use-refused)|theme\/|timer\/(?!figure|strip-path)|device\/(database|wake-lock))|screens\/nursing\/)|shared\/(nursing|sync|timer\/(?!strip)|time\/zoned-time)|node_modules\/idb\//,
               priority: 1,
             },
           ],

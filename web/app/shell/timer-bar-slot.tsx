@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { paths } from '#shared/navigation/paths.ts';
-import { useViewer } from '#web/features/access/use-viewer.ts';
+import { useOwner } from '#web/features/access/use-owner.ts';
 import { timerKey as nursingKey } from '#web/features/nursing/timer-key.ts';
 import { timerKey as sleepKey } from '#web/features/sleep/timer-key.ts';
 import { untilHere } from '#web/platform/device/until-here.ts';
@@ -24,8 +24,7 @@ const bars = [
 
 /** Nothing, until a feed or a sleep is under way. */
 export function TimerBarSlot() {
-  const { data } = useViewer();
-  const owner = data && !data.needsSecondFactor ? data.id : null;
+  const owner = useOwner();
   const open = useSyncExternalStore(subscribeToTimer, () =>
     bars.map(({ key }) => Number(hasTimer(key, owner))).join(''),
   );

@@ -1,10 +1,10 @@
 import { Bookmark, Heart, Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { WaitingMark } from './kept-mark.tsx';
 import type { Owner } from './query-keys.ts';
 import type { SeenPost } from './seen.ts';
 import { usePostActions } from './use-post-actions.ts';
+import { WaitingMark } from './waiting-mark.tsx';
 
 type Props = {
   post: SeenPost;

@@ -2,8 +2,8 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { KeptMark } from '#web/ui/kept-mark.tsx';
 import { problemIn } from './entry-problems.ts';
-import { KeptMark } from './kept-mark.tsx';
 import { Liking } from './liking.tsx';
 import type { SeenEntry } from './use-food-diary.ts';
 import { useFoodWords } from './use-food-words.ts';
@@ -27,7 +27,11 @@ export function EntryRow({ entry, onEdit, onRemove }: Props) {
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="min-w-0 font-bold [overflow-wrap:anywhere]">{words.name(entry.food)}</span>
           {entry.liking && <Liking liking={entry.liking} />}
-          <KeptMark kept={entry.kept} />
+          {entry.kept !== 'synced' && (
+            <KeptMark kept={entry.kept}>
+              {t(entry.kept === 'phone' ? 'foodDiary.onPhone' : 'foodDiary.refused')}
+            </KeptMark>
+          )}
         </p>
         {entry.signs.length > 0 && <p>{t('foodDiary.reaction', { signs: words.signs(entry.signs) })}</p>}
         {entry.notes && (

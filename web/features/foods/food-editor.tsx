@@ -1,8 +1,8 @@
 import type { FoodEntry } from '#shared/foods/food.schema.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
+import { ConsentLine } from '#web/ui/consent-line.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { ConsentLine } from './consent-line.tsx';
 import { dropFoodDraft, keepFoodDraft, keptFoodDraft, newEntry } from './food-draft.ts';
 import { FoodForm } from './food-form.tsx';
 import type { FoodDiary, SeenEntry } from './use-food-diary.ts';
@@ -67,7 +67,12 @@ export function FoodEditor({ owner, diary, edited, onEdit, onSignIn }: Props) {
           onSave={save}
           onCancel={cancel}
           onOpen={(entry) => onEdit({ entry, before: entry })}
-          note={!diary.isWaiting && diary.entries.length === 0 && <ConsentLine />}
+          note={
+            !diary.isWaiting &&
+            diary.entries.length === 0 && (
+              <ConsentLine link={t('foodDiary.consentLink')}>{t('foodDiary.consent')}</ConsentLine>
+            )
+          }
         />
       )}
     </Sheet>

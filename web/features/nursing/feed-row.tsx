@@ -3,9 +3,9 @@ import type { SeenFeed } from '#shared/nursing/merge.rules.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { KeptMark } from '#web/ui/kept-mark.tsx';
 import { problemIn } from './feed-problem.ts';
 import { useFeedWords } from './feed-words.ts';
-import { KeptMark } from './kept-mark.tsx';
 
 type Props = {
   feed: SeenFeed;
@@ -30,7 +30,11 @@ export function FeedRow({ feed, onEdit, onRemove, overlapsAt }: Props) {
           </time>
           <span>{words.side(feed.side)}</span>
           <span className="text-ink-soft tabular-nums">{words.duration(feed.durationSeconds)}</span>
-          <KeptMark kept={feed.kept} />
+          {feed.kept !== 'synced' && (
+            <KeptMark kept={feed.kept}>
+              {t(feed.kept === 'phone' ? 'nursing.onPhone' : 'nursing.refused')}
+            </KeptMark>
+          )}
         </p>
         {feed.notes && (
           <p className="line-clamp-3 break-words whitespace-pre-line text-small text-ink-soft">

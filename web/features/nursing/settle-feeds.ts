@@ -2,7 +2,7 @@ import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { Feed, FeedAnswer, FeedLogAnswer } from '#shared/nursing/nursing.schema.ts';
 import { newestFirst } from '#shared/timer/log.rules.ts';
 import { correctQuery } from '#web/platform/outbox/correct-query.ts';
-import { mirroredFeeds, mirrorFeeds } from './feed-mirror.ts';
+import { feedMirror } from './feed-mirror.ts';
 import { feedsKey, pageLength, rangeKey } from './use-feeds.ts';
 
 type Done = { kind: string; body: unknown; owner: string | null; madeAt: number };
@@ -28,8 +28,8 @@ export function settleFeeds(client: QueryClient, write: Done): void {
   for (const [key] of client.getQueriesData({ queryKey: [...rangeKey, owner] }))
     correctQuery<FeedAnswer[]>(client, key, settled);
   client.invalidateQueries({ queryKey: rangeKey });
-  const mirrored = mirroredFeeds(owner);
-  if (mirrored) mirrorFeeds(owner, settled(mirrored).slice(0, pageLength));
+  const mirrored = feedMirror.read(owner);
+  if (mirrored) feedMirror.write(owner, settled(mirrored).slice(0, pageLength));
 }
 
 function answered({ body, madeAt }: Done): FeedAnswer {

@@ -4,7 +4,7 @@ import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { someFeed } from '#tests/support/fake-nursing.ts';
-import { mirroredFeeds, mirrorFeeds } from './feed-mirror.ts';
+import { feedMirror } from './feed-mirror.ts';
 import { settleFeeds } from './settle-feeds.ts';
 import { feedsKey, rangeKey, useLogTrimmedOnLeaving } from './use-feeds.ts';
 
@@ -33,9 +33,9 @@ it('a feed that was deleted leaves the log, the pictures and what the phone keep
   ];
   client.setQueryData(log, { pages: [{ feeds: [kept, gone], nextCursor: null }], pageParams: [null] });
   client.setQueryData(range, [kept, gone]);
-  mirrorFeeds('ana', [kept, gone]);
+  feedMirror.write('ana', [kept, gone]);
   settleFeeds(client, { kind: 'feed.remove', body: { id: 'gone' }, owner: 'ana', madeAt: 0 });
   expect(client.getQueryData(log)).toMatchObject({ pages: [{ feeds: [kept] }] });
   expect(client.getQueryData(range)).toEqual([kept]);
-  expect(mirroredFeeds('ana')).toEqual([kept]);
+  expect(feedMirror.read('ana')).toEqual([kept]);
 });

@@ -5,7 +5,7 @@ import { historyLength } from '#shared/nursing/nursing.rules.ts';
 import type { FeedLogAnswer } from '#shared/nursing/nursing.schema.ts';
 import { correctQuery } from '#web/platform/outbox/correct-query.ts';
 import { usePendingWrites } from '#web/platform/timer/pending-writes.ts';
-import { mirroredFeeds, mirrorFeeds } from './feed-mirror.ts';
+import { feedMirror } from './feed-mirror.ts';
 import { fetchFeeds, fetchRange } from './nursing.api.ts';
 
 /** Two busy days: more than the first screen shows, and little enough for a weak connection. */
@@ -22,7 +22,7 @@ export function useFeeds(owner: string | null) {
     getNextPageParam: (page: FeedLogAnswer) => page.nextCursor,
     enabled: owner !== null,
     initialData: () => {
-      const feeds = owner === null ? undefined : mirroredFeeds(owner);
+      const feeds = owner === null ? undefined : feedMirror.read(owner);
       return feeds ? { pages: [{ feeds, nextCursor: null }], pageParams: [null] } : undefined;
     },
     initialDataUpdatedAt: 0,
@@ -30,7 +30,7 @@ export function useFeeds(owner: string | null) {
   });
   const first = query.data?.pages[0];
   useEffect(() => {
-    if (owner !== null && first) mirrorFeeds(owner, first.feeds.slice(0, pageLength));
+    if (owner !== null && first) feedMirror.write(owner, first.feeds.slice(0, pageLength));
   }, [owner, first]);
 
   const pending = usePendingWrites();

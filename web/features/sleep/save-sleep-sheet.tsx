@@ -5,10 +5,10 @@ import { type SleepChoice, sleepOf } from '#shared/sleep/sleep-timer.rules.ts';
 import { formatElapsed } from '#shared/timer/elapsed.rules.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ConsentLine } from '#web/ui/consent-line.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { ConsentLine } from './consent-line.tsx';
 import { KindChoice } from './kind-choice.tsx';
 import { MoodChoice } from './mood-choice.tsx';
 import { SavedElsewhere } from './saved-elsewhere.tsx';
@@ -89,7 +89,7 @@ export function SaveSleepSheet(props: Props) {
           value={timer.notes}
           onChange={(event) => actions.write(event.target.value)}
         />
-        {isFirst && <ConsentLine />}
+        {isFirst && <ConsentLine link={t('sleepDiary.consentLink')}>{t('sleepDiary.consent')}</ConsentLine>}
         <div className="grid grid-cols-[1fr_2fr] gap-3">
           <Button variant="secondary" size="large" onClick={cancel}>
             {t('sleepDiary.cancel')}

@@ -6,7 +6,7 @@ import { correctQuery } from '#web/platform/outbox/correct-query.ts';
 import type { Write } from '#web/platform/outbox/write.ts';
 import { nowKey } from '#web/platform/timer/use-timers-elsewhere.ts';
 import { rangeKey } from './query-keys.ts';
-import { mirroredSleeps, mirrorSleeps } from './sleep-mirror.ts';
+import { sleepMirror } from './sleep-mirror.ts';
 import { sleepTimer } from './sleep-timer-kind.ts';
 
 /** Several screens hear of one write. */
@@ -31,8 +31,8 @@ export function settleSleeps(client: QueryClient, write: Write): void {
     );
   }
   client.invalidateQueries({ queryKey: rangeKey });
-  const mirrored = mirroredSleeps(owner);
-  if (mirrored) mirrorSleeps(owner, [...without(mirrored), ...(put ? [put] : [])].sort(newestFirst));
+  const mirrored = sleepMirror.read(owner);
+  if (mirrored) sleepMirror.write(owner, [...without(mirrored), ...(put ? [put] : [])].sort(newestFirst));
 }
 
 function answered({ body, madeAt }: Write): SleepAnswer {

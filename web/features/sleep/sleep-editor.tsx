@@ -2,9 +2,9 @@ import type { Sleep } from '#shared/sleep/sleep.schema.ts';
 import type { SeenSleep } from '#shared/sleep/sleep-log.rules.ts';
 import { dropDraft, keepDraft, readDraft } from '#web/platform/device/kept-draft.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
+import { ConsentLine } from '#web/ui/consent-line.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { ConsentLine } from './consent-line.tsx';
 import { isSleepDraft } from './sleep-draft.ts';
 import { SleepForm } from './sleep-form.tsx';
 import { plain, useSleepEditing } from './use-sleep-editing.ts';
@@ -70,7 +70,9 @@ export function SleepEditor({ owner, edited, onEdit, isFirst, onSignIn }: Props)
           }
           onSave={save}
           onCancel={cancel}
-          note={isFirst && <ConsentLine />}
+          note={
+            isFirst && <ConsentLine link={t('sleepDiary.consentLink')}>{t('sleepDiary.consent')}</ConsentLine>
+          }
         />
       )}
     </Sheet>

@@ -1,9 +1,9 @@
-import { CloudAlert, Moon, Pencil, Smartphone, Sun, Trash2 } from 'lucide-react';
+import { Moon, Pencil, Sun, Trash2 } from 'lucide-react';
 import type { SeenSleep } from '#shared/sleep/sleep-log.rules.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { KeptMark } from '#web/ui/kept-mark.tsx';
 import { moodFaces } from './moods.ts';
 import { problemIn } from './sleep-problem.ts';
 import { useSleepWords } from './sleep-words.ts';
@@ -39,17 +39,10 @@ export function SleepRow({ sleep, onEdit, onRemove, overlapsAt }: Props) {
               {moodFaces[sleep.mood]}
             </span>
           )}
-          {sleep.kept === 'phone' && (
-            <Badge tone="sage">
-              <Smartphone size={14} aria-hidden />
-              {t('sleepDiary.onPhone')}
-            </Badge>
-          )}
-          {sleep.kept === 'refused' && (
-            <Badge tone="honey">
-              <CloudAlert size={14} aria-hidden />
-              {t('sleepDiary.refused')}
-            </Badge>
+          {sleep.kept !== 'synced' && (
+            <KeptMark kept={sleep.kept}>
+              {t(sleep.kept === 'phone' ? 'sleepDiary.onPhone' : 'sleepDiary.refused')}
+            </KeptMark>
           )}
         </p>
         {sleep.notes && (

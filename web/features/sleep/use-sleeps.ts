@@ -7,7 +7,7 @@ import { usePendingWrites } from '#web/platform/timer/pending-writes.ts';
 import { rangeKey } from './query-keys.ts';
 import { settleSleeps } from './settle-sleeps.ts';
 import { fetchSleepRange } from './sleep.api.ts';
-import { mirroredSleeps, mirrorSleeps } from './sleep-mirror.ts';
+import { sleepMirror } from './sleep-mirror.ts';
 
 type Span = {
   from: Date;
@@ -25,7 +25,7 @@ export function useSleeps(owner: string | null, { from, to, isNewest = false }: 
     initialData: (): SleepAnswer[] | undefined =>
       owner === null || !isNewest
         ? undefined
-        : mirroredSleeps(owner)?.filter((sleep) => touches(sleep, from, to)),
+        : sleepMirror.read(owner)?.filter((sleep) => touches(sleep, from, to)),
     initialDataUpdatedAt: 0,
     gcTime: Number.POSITIVE_INFINITY,
     // A thousand are not compared with the thousand before.
@@ -33,7 +33,7 @@ export function useSleeps(owner: string | null, { from, to, isNewest = false }: 
   });
   const { data } = query;
   useEffect(() => {
-    if (owner !== null && isNewest && data) mirrorSleeps(owner, data);
+    if (owner !== null && isNewest && data) sleepMirror.write(owner, data);
   }, [owner, isNewest, data]);
 
   // Here and now: what settles writes on other screens may still be on its way.

@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
-import { recall, remember } from '../query/remembered.ts';
+import { ownMirror } from '../query/own-mirror.ts';
 import { appOutbox as outbox } from './app-outbox.ts';
 import { landedWrites } from './landed-writes.ts';
 import { useOutbox } from './use-outbox.ts';
@@ -23,22 +23,20 @@ type Told<Answer> = {
   after: (answer: Answer, write: Write) => Answer;
 };
 
-export type OwnAnswer<Answer> = Told<Answer> & { landed: ReturnType<typeof landedWrites> };
+export type OwnAnswer<Answer> = Told<Answer> & {
+  landed: ReturnType<typeof landedWrites>;
+  mirror: ReturnType<typeof ownMirror<Answer>>;
+};
 
 export function ownAnswer<Answer>(told: Told<Answer>): OwnAnswer<Answer> {
-  return { ...told, landed: landedWrites(outbox, ({ kind }) => told.kinds.includes(kind)) };
+  return {
+    ...told,
+    landed: landedWrites(outbox, ({ kind }) => told.kinds.includes(kind)),
+    mirror: ownMirror(told.name, 'answer', told.looksRight),
+  };
 }
 
 const keyOf = (name: string, owner: string | null) => ['own', name, owner] as const;
-
-type Mirror = { owner: string; answer: unknown };
-const isMirror = (held: unknown): held is Mirror =>
-  typeof held === 'object' && held !== null && 'owner' in held && 'answer' in held;
-
-function mirrored<Answer>({ name, looksRight }: Told<Answer>, owner: string): Answer | undefined {
-  const mirror = recall(name, isMirror);
-  return mirror?.owner === owner && looksRight(mirror.answer) ? mirror.answer : undefined;
-}
 
 export function useOwnAnswer<Answer>(own: OwnAnswer<Answer>, owner: string | null) {
   const { name, fetch, nothing, kinds, after, landed } = own;
@@ -46,14 +44,14 @@ export function useOwnAnswer<Answer>(own: OwnAnswer<Answer>, owner: string | nul
     queryKey: keyOf(name, owner),
     queryFn: ({ signal }) => fetch(signal),
     enabled: owner !== null,
-    initialData: () => (owner === null ? undefined : mirrored(own, owner)),
+    initialData: () => (owner === null ? undefined : own.mirror.read(owner)),
     initialDataUpdatedAt: 0,
     gcTime: Number.POSITIVE_INFINITY,
   });
   const { data } = query;
   useEffect(() => {
-    if (owner !== null && data !== undefined) remember(name, { owner, answer: data } satisfies Mirror);
-  }, [name, owner, data]);
+    if (owner !== null && data !== undefined) own.mirror.write(owner, data);
+  }, [own, owner, data]);
 
   // What settles writes everywhere is fetched after the first screen, and may not be here yet: without this, what she
   // just did would go out and come back.
@@ -81,10 +79,10 @@ export function settleOwnAnswer<Answer>(client: QueryClient, own: OwnAnswer<Answ
   if (owner === null || !own.kinds.includes(write.kind)) return;
   const queryKey = keyOf(own.name, owner);
   const state = client.getQueryState<Answer>(queryKey);
-  const before = state?.data ?? mirrored(own, owner);
+  const before = state?.data ?? own.mirror.read(owner);
   if (before === undefined) return;
   const settled = own.after(before, write);
-  remember(own.name, { owner, answer: settled } satisfies Mirror);
+  own.mirror.write(owner, settled);
   if (!state?.data) return;
   // As old as it was: what was due to be asked for stays due.
   client.setQueryData(queryKey, settled, { updatedAt: state.dataUpdatedAt });

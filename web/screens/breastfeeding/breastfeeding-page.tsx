@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { paths } from '#shared/navigation/paths.ts';
+import { useOwner } from '#web/features/access/use-owner.ts';
+import { useSignInHere } from '#web/features/access/use-sign-in-here.ts';
 import { NewestTalks } from '#web/features/community/newest-talks.tsx';
 import { LastFeed } from '#web/features/nursing/last-feed.tsx';
 import { NursingTimer } from '#web/features/nursing/nursing-timer.tsx';
 import { Today } from '#web/features/nursing/today.tsx';
 import { useFeeds } from '#web/features/nursing/use-feeds.ts';
 import { VideoCallCard } from '#web/features/specialists/parts/video-call-card.tsx';
-import { useNursingOwner } from '#web/screens/nursing/use-nursing-owner.ts';
 import { TopicFrame } from '#web/screens/topic/topic-frame.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -17,7 +18,8 @@ import { RecommendedArticles } from './recommended-articles.tsx';
 /** Everything about breastfeeding in one place: the feed of now, her day, and what others wrote. */
 export function BreastfeedingPage({ onBack }: { onBack: () => void }) {
   const t = useTexts();
-  const { owner, signIn } = useNursingOwner();
+  const owner = useOwner();
+  const signIn = useSignInHere();
   const { feeds, history, isWaiting } = useFeeds(owner);
   return (
     <TopicFrame title={t('breastfeeding.title')} onBack={onBack}>

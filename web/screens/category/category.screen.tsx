@@ -2,7 +2,7 @@ import { Link, useParams } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { categoryOfSegment } from '#shared/library/library.rules.ts';
 import { paths } from '#shared/navigation/paths.ts';
-import { useViewer } from '#web/features/access/use-viewer.ts';
+import { useOwner } from '#web/features/access/use-owner.ts';
 import { ArticleCard } from '#web/features/library/article-card.tsx';
 import { CategoryArticles } from '#web/features/library/category-articles.tsx';
 import { SaveArticle } from '#web/features/library/save-article.tsx';
@@ -26,15 +26,14 @@ export default function CategoryScreen() {
   const t = useTexts();
   const labelOf = useCategoryLabel();
   const { segment = '' } = useParams({ strict: false });
-  const { data: viewer } = useViewer();
-  const viewerId = viewer && !viewer.needsSecondFactor ? viewer.id : null;
+  const owner = useOwner();
   const category = categoryOfSegment(segment);
   return (
     <CategoryLayout
       category={category}
       extras={
         <Suspense fallback={<Skeleton className="h-64 rounded-card" />}>
-          <CategoryExtras key={category} category={category} owner={viewerId} />
+          <CategoryExtras key={category} category={category} owner={owner} />
         </Suspense>
       }
     >
@@ -55,7 +54,7 @@ export default function CategoryScreen() {
                 key={article.id}
                 article={article}
                 eager={place === 0}
-                action={<SaveArticle article={article} viewerId={viewerId} />}
+                action={<SaveArticle article={article} viewerId={owner} />}
               />
             ))}
           </ul>

@@ -1,10 +1,10 @@
 import { Link, useParams, useRouter } from '@tanstack/react-router';
 import { paths } from '#shared/navigation/paths.ts';
+import { useOwner } from '#web/features/access/use-owner.ts';
 import { FeedSkeleton } from '#web/features/community/feed-skeleton.tsx';
 import { Talk } from '#web/features/community/talk/talk.tsx';
 import { useTalk } from '#web/features/community/use-talk.ts';
 import { DocumentTitle } from '#web/platform/document/document-title.tsx';
-import { useCommunityOwner } from '#web/screens/community/use-community-owner.ts';
 import { useErrorSentence } from '#web/texts/use-error-sentence.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
@@ -22,7 +22,7 @@ export default function CommunityTalkScreen() {
 function TalkPage({ postId }: { postId: string }) {
   const t = useTexts();
   const router = useRouter();
-  const owner = useCommunityOwner();
+  const owner = useOwner();
   const sentenceFor = useErrorSentence();
   const talk = useTalk(owner, postId);
   const { post, query, isMissing, hasFailed } = talk;

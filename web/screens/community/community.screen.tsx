@@ -1,6 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { PencilLine } from 'lucide-react';
 import { useState } from 'react';
+import { useOwner } from '#web/features/access/use-owner.ts';
 import { OwnSpaceLink } from '#web/features/community/care/own-space-link.tsx';
 import { categoryOfAddress } from '#web/features/community/category-address.ts';
 import { CategoryChips } from '#web/features/community/category-chips.tsx';
@@ -16,14 +17,13 @@ import { Button } from '#web/ui/button.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { SearchBox } from '#web/ui/search-box.tsx';
 import { RulesBanner } from './rules-banner.tsx';
-import { useCommunityOwner } from './use-community-owner.ts';
 import { useComposerAddress } from './use-composer-address.ts';
 
 /** What mothers say to each other: all of it, one category, or what was searched for. The address says which. */
 export default function CommunityScreen() {
   const t = useTexts();
   const navigate = useNavigate();
-  const owner = useCommunityOwner();
+  const owner = useOwner();
   const { categoria } = useSearch({ strict: false });
   const { text, setText, typed, term } = useSearchTerm();
   const category = categoryOfAddress(categoria);

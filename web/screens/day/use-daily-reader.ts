@@ -1,4 +1,5 @@
 import { isCalendarDate } from '#shared/time/calendar-date.ts';
+import { useOwner } from '#web/features/access/use-owner.ts';
 import { useViewer } from '#web/features/access/use-viewer.ts';
 import type { Reader } from '#web/features/daily/query-keys.ts';
 import { useProfile } from '#web/features/profile/use-profile.ts';
@@ -9,7 +10,7 @@ export function useDailyReader() {
   const { profile } = useProfile(viewer);
   const told = profile?.babyBirthDate;
   const reader: Reader = {
-    owner: viewer && !viewer.needsSecondFactor ? viewer.id : null,
+    owner: useOwner(),
     birthDate: isCalendarDate(told) ? told : null,
   };
   return { reader, profile };

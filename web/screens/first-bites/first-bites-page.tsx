@@ -1,13 +1,14 @@
 import { MessageCircleQuestion } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { FoodGroup } from '#shared/foods/foods-list.ts';
+import { useOwner } from '#web/features/access/use-owner.ts';
+import { useSignInHere } from '#web/features/access/use-sign-in-here.ts';
 import { useOpenComposer } from '#web/features/community/composer/composer-link.ts';
 import { FoodList } from '#web/features/foods/food-list.tsx';
 import { FoodSheet } from '#web/features/foods/food-sheet.tsx';
 import { PausedFoods } from '#web/features/foods/paused-foods.tsx';
 import { SavedFoods } from '#web/features/foods/saved-foods.tsx';
 import { useFoodDiary } from '#web/features/foods/use-food-diary.ts';
-import { useNursingOwner } from '#web/screens/nursing/use-nursing-owner.ts';
 import { TopicFrame } from '#web/screens/topic/topic-frame.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -26,7 +27,8 @@ import { useSolidsGate } from './use-solids-gate.ts';
 /** Everything about first foods: whether it is time, how to begin, which foods, and what others say. */
 export function FirstBitesPage({ onBack }: { onBack: () => void }) {
   const t = useTexts();
-  const { owner, signIn } = useNursingOwner();
+  const owner = useOwner();
+  const signIn = useSignInHere();
   const openComposer = useOpenComposer(owner);
   const { gate, months } = useSolidsGate();
   const diary = useFoodDiary(owner);

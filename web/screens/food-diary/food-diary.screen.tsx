@@ -4,6 +4,8 @@ import { useState } from 'react';
 import type { FoodEntry } from '#shared/foods/food.schema.ts';
 import { paths } from '#shared/navigation/paths.ts';
 import type { CalendarDate } from '#shared/time/calendar-date.ts';
+import { useOwner } from '#web/features/access/use-owner.ts';
+import { useSignInHere } from '#web/features/access/use-sign-in-here.ts';
 import { DiaryByDay } from '#web/features/foods/diary-by-day.tsx';
 import { DiarySummary } from '#web/features/foods/diary-summary.tsx';
 import { type Edited, FoodEditor } from '#web/features/foods/food-editor.tsx';
@@ -13,7 +15,6 @@ import { useFoodDiary } from '#web/features/foods/use-food-diary.ts';
 import { useFoodEditing } from '#web/features/foods/use-food-editing.ts';
 import { useLocalTime } from '#web/platform/device/use-local-time.ts';
 import { DocumentTitle } from '#web/platform/document/document-title.tsx';
-import { useNursingOwner } from '#web/screens/nursing/use-nursing-owner.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Page } from '#web/ui/page.tsx';
@@ -28,7 +29,8 @@ const fresh = (day: CalendarDate, food = ''): Edited => ({
 export default function FoodDiaryScreen() {
   const t = useTexts();
   const navigate = useNavigate();
-  const { owner, signIn } = useNursingOwner();
+  const owner = useOwner();
+  const signIn = useSignInHere();
   const { today } = useLocalTime();
   const diary = useFoodDiary(owner);
   const clear = useClearFood(diary);

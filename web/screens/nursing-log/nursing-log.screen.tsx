@@ -2,6 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { startTransition, useState } from 'react';
 import { paths } from '#shared/navigation/paths.ts';
+import { useOwner } from '#web/features/access/use-owner.ts';
+import { useSignInHere } from '#web/features/access/use-sign-in-here.ts';
 import { feedByHand } from '#web/features/nursing/feed-by-hand.ts';
 import { type Edited, FeedEditor } from '#web/features/nursing/feed-editor.tsx';
 import { LogByDay } from '#web/features/nursing/log-by-day.tsx';
@@ -9,7 +11,6 @@ import { LogPictures } from '#web/features/nursing/log-pictures.tsx';
 import { useFeeds, useLogTrimmedOnLeaving } from '#web/features/nursing/use-feeds.ts';
 import { DocumentTitle } from '#web/platform/document/document-title.tsx';
 import { zoneHere } from '#web/platform/timer/local-moment.ts';
-import { useNursingOwner } from '#web/screens/nursing/use-nursing-owner.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Page } from '#web/ui/page.tsx';
@@ -18,7 +19,8 @@ import { WayBackWords, wayBackClass } from '#web/ui/way-back.tsx';
 
 export default function NursingLogScreen() {
   const t = useTexts();
-  const { owner, signIn } = useNursingOwner();
+  const owner = useOwner();
+  const signIn = useSignInHere();
   const log = useFeeds(owner);
   useLogTrimmedOnLeaving(owner);
   const [view, setView] = useState('days');

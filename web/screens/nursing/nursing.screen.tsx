@@ -2,6 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { ChevronRight, FileText, List, Settings2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { paths } from '#shared/navigation/paths.ts';
+import { useOwner } from '#web/features/access/use-owner.ts';
+import { useSignInHere } from '#web/features/access/use-sign-in-here.ts';
 import { History } from '#web/features/nursing/history.tsx';
 import { HistorySkeleton } from '#web/features/nursing/history-skeleton.tsx';
 import { KeepAwake } from '#web/features/nursing/keep-awake.tsx';
@@ -14,7 +16,6 @@ import { DocumentTitle } from '#web/platform/document/document-title.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Card } from '#web/ui/card.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { useNursingOwner } from './use-nursing-owner.ts';
 
 // The timer does not wait for what is rarely opened.
 const NursingSettingsSheet = lazy(() =>
@@ -25,7 +26,8 @@ const NursingSettingsSheet = lazy(() =>
 
 export default function NursingScreen() {
   const t = useTexts();
-  const { owner, signIn } = useNursingOwner();
+  const owner = useOwner();
+  const signIn = useSignInHere();
   const { history, isWaiting } = useFeeds(owner);
   const { now } = useNursingTimer(owner);
   /** Undefined until it was opened once. */

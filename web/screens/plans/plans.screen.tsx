@@ -1,7 +1,7 @@
+import { useOwner } from '#web/features/access/use-owner.ts';
 import { Plans } from '#web/features/specialists/plan/plans.tsx';
 import { DocumentTitle } from '#web/platform/document/document-title.tsx';
 import { BackToSpecialists } from '#web/screens/specialists/back-to-specialists.tsx';
-import { useSpecialistsOwner } from '#web/screens/specialists/use-specialists-owner.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Page } from '#web/ui/page.tsx';
 
@@ -10,7 +10,7 @@ export default function PlansScreen() {
   return (
     <Page title={t('plans.title')} header={<BackToSpecialists />}>
       <DocumentTitle title={t('plans.title')} />
-      <Plans owner={useSpecialistsOwner()} />
+      <Plans owner={useOwner()} />
     </Page>
   );
 }

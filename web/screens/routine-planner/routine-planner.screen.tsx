@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { maxRoutines, type Routine } from '#shared/routines/routine.schema.ts';
+import { useOwner } from '#web/features/access/use-owner.ts';
+import { useSignInHere } from '#web/features/access/use-sign-in-here.ts';
 import { ageToday } from '#web/features/baby/age-today.ts';
 import { routineFrom } from '#web/features/routines/from-template.ts';
 import { HalfMade } from '#web/features/routines/half-made.tsx';
@@ -12,7 +14,6 @@ import { useRoutines } from '#web/features/routines/use-routines.ts';
 import { SafeSleep } from '#web/features/sleep/safe-sleep.tsx';
 import { DocumentTitle } from '#web/platform/document/document-title.tsx';
 import { useDailyReader } from '#web/screens/day/use-daily-reader.ts';
-import { useNursingOwner } from '#web/screens/nursing/use-nursing-owner.ts';
 import { BackToSleep } from '#web/screens/sleep/back-to-sleep.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Chips } from '#web/ui/chips.tsx';
@@ -21,7 +22,8 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 
 export default function RoutinePlannerScreen() {
   const t = useTexts();
-  const { owner, signIn } = useNursingOwner();
+  const owner = useOwner();
+  const signIn = useSignInHere();
   const { profile } = useDailyReader();
   const age = ageToday(profile);
   const { routines, isWaiting, hasFailed } = useRoutines(owner);

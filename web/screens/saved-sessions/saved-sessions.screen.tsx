@@ -1,14 +1,14 @@
+import { useOwner } from '#web/features/access/use-owner.ts';
 import { MyQuestions } from '#web/features/specialists/questions/my-questions.tsx';
 import { SavedList } from '#web/features/specialists/saved-list.tsx';
 import { DocumentTitle } from '#web/platform/document/document-title.tsx';
 import { BackToSpecialists } from '#web/screens/specialists/back-to-specialists.tsx';
-import { useSpecialistsOwner } from '#web/screens/specialists/use-specialists-owner.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Page } from '#web/ui/page.tsx';
 
 export default function SavedSessionsScreen() {
   const t = useTexts();
-  const owner = useSpecialistsOwner();
+  const owner = useOwner();
   return (
     <Page title={t('specialists.library')} header={<BackToSpecialists />}>
       <DocumentTitle title={t('specialists.library')} />

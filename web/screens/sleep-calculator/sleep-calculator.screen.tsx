@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { wakeWindow } from '#shared/sleep/wake-window.rules.ts';
+import { useOwner } from '#web/features/access/use-owner.ts';
 import { useViewer } from '#web/features/access/use-viewer.ts';
 import { ageSentence, correctedAgeSentence } from '#web/features/baby/age-sentences.ts';
 import { ageToday } from '#web/features/baby/age-today.ts';
@@ -26,7 +27,7 @@ export default function SleepCalculatorScreen() {
   const { today } = useLocalTime();
   const [isFromBirth, setFromBirth] = useState(false);
   const [chosenMonths, setChosenMonths] = useState<number>();
-  const wake = useWokeAt(viewer && !viewer.needsSecondFactor ? viewer.id : null);
+  const wake = useWokeAt(useOwner());
 
   const known = ageToday(profile);
   const chosen = chosenMonths === undefined ? known : ageOfMonths(chosenMonths, today);

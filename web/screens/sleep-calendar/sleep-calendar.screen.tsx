@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { startTransition, useState } from 'react';
 import { paths } from '#shared/navigation/paths.ts';
+import { useOwner } from '#web/features/access/use-owner.ts';
 import { useNursingSettings } from '#web/features/nursing/nursing-settings.ts';
 import { SafeSleep } from '#web/features/sleep/safe-sleep.tsx';
 import { SleepCalendar } from '#web/features/sleep/sleep-calendar.tsx';
 import { DocumentTitle } from '#web/platform/document/document-title.tsx';
-import { useNursingOwner } from '#web/screens/nursing/use-nursing-owner.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Page } from '#web/ui/page.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
@@ -13,7 +13,7 @@ import { WayBackWords, wayBackClass } from '#web/ui/way-back.tsx';
 
 export default function SleepCalendarScreen() {
   const t = useTexts();
-  const { owner } = useNursingOwner();
+  const owner = useOwner();
   // Her day begins for sleep when it begins for feeds: one night, one day.
   const { dayStartHour } = useNursingSettings();
   const [view, setView] = useState('week');

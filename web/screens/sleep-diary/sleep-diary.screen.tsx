@@ -3,6 +3,8 @@ import { CalendarRange, ChevronRight, Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { paths } from '#shared/navigation/paths.ts';
 import { dayOf } from '#shared/timer/log.rules.ts';
+import { useOwner } from '#web/features/access/use-owner.ts';
+import { useSignInHere } from '#web/features/access/use-sign-in-here.ts';
 import { useNursingSettings } from '#web/features/nursing/nursing-settings.ts';
 import { AwakeSince } from '#web/features/sleep/awake-since.tsx';
 import { SafeSleep } from '#web/features/sleep/safe-sleep.tsx';
@@ -18,7 +20,6 @@ import { useSleeps } from '#web/features/sleep/use-sleeps.ts';
 import { DocumentTitle } from '#web/platform/document/document-title.tsx';
 import { zoneHere } from '#web/platform/timer/local-moment.ts';
 import { useNow } from '#web/platform/timer/use-now.ts';
-import { useNursingOwner } from '#web/screens/nursing/use-nursing-owner.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -26,7 +27,8 @@ import { WayBackWords, wayBackClass } from '#web/ui/way-back.tsx';
 
 export default function SleepDiaryScreen() {
   const t = useTexts();
-  const { owner, signIn } = useNursingOwner();
+  const owner = useOwner();
+  const signIn = useSignInHere();
   // Her day begins for sleep when it begins for feeds: one night, one day.
   const { dayStartHour } = useNursingSettings();
   const { dia } = useSearch({ strict: false });

@@ -1,6 +1,7 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { CalendarDays } from 'lucide-react';
 import { paths } from '#shared/navigation/paths.ts';
+import { useOwner } from '#web/features/access/use-owner.ts';
 import { sessionCategoryOfAddress } from '#web/features/specialists/categories.ts';
 import { CategoryChips } from '#web/features/specialists/category-chips.tsx';
 import { Highlight } from '#web/features/specialists/highlight.tsx';
@@ -14,13 +15,12 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { SearchBox } from '#web/ui/search-box.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { useSpecialistsOwner } from './use-specialists-owner.ts';
 
 /** Specialists on video: what is on today, and all of it, one topic, or what was searched for. */
 export default function SpecialistsScreen() {
   const t = useTexts();
   const navigate = useNavigate();
-  const owner = useSpecialistsOwner();
+  const owner = useOwner();
   const { categoria } = useSearch({ strict: false });
   const { text, setText, typed, term } = useSearchTerm();
   const { query, highlight, shelf } = useOverview(owner);

@@ -1,12 +1,12 @@
 import { Link, useParams } from '@tanstack/react-router';
 import { paths } from '#shared/navigation/paths.ts';
+import { useOwner } from '#web/features/access/use-owner.ts';
 import { LoadFailed } from '#web/features/specialists/load-failed.tsx';
 import { SessionPage } from '#web/features/specialists/session/session-page.tsx';
 import { SessionSkeleton } from '#web/features/specialists/session-skeleton.tsx';
 import { useSession } from '#web/features/specialists/use-session.ts';
 import { DocumentTitle } from '#web/platform/document/document-title.tsx';
 import { BackToSpecialists } from '#web/screens/specialists/back-to-specialists.tsx';
-import { useSpecialistsOwner } from '#web/screens/specialists/use-specialists-owner.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -21,7 +21,7 @@ export default function VideoSessionScreen() {
 
 function OneSession({ sessionId }: { sessionId: string }) {
   const t = useTexts();
-  const owner = useSpecialistsOwner();
+  const owner = useOwner();
   const { query, session, specialist, isMissing, hasFailed } = useSession(owner, sessionId);
   const title = (!isMissing && session?.title) || t('specialists.session');
   return (

@@ -4,13 +4,13 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { AuthorFace, useAuthorName, useSpokenFace } from '../author-face.tsx';
 import { TextMenu } from '../care/text-menu.tsx';
-import { KeptMark } from '../kept-mark.tsx';
 import { previewOf } from '../preview.ts';
 import type { Owner } from '../query-keys.ts';
 import { RelativeTime } from '../relative-time.tsx';
 import type { SeenComment } from '../seen.ts';
 import { useDeleteComment } from '../use-delete-text.ts';
 import { useHideComment } from '../use-hide.ts';
+import { WrittenMark } from '../waiting-mark.tsx';
 import { CommentEditor } from './comment-editor.tsx';
 import { RefusedComment } from './refused-comment.tsx';
 
@@ -48,7 +48,7 @@ export function CommentItem({ comment, postId, owner, onMend }: Props) {
           <p className="flex flex-wrap items-center gap-x-2 text-ink-soft text-small">
             <RelativeTime instant={comment.createdAt} />
             {comment.edited && <span>{t('community.edited')}</span>}
-            {comment.kept !== 'synced' && <KeptMark kept={comment.kept} />}
+            {comment.kept !== 'synced' && <WrittenMark kept={comment.kept} />}
             {comment.standing !== 'shown' && (
               <Badge tone="quiet">{t(`community.standing_${comment.standing}`)}</Badge>
             )}

@@ -6,10 +6,10 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { KeptMark } from '../kept-mark.tsx';
 import type { Owner } from '../query-keys.ts';
 import { setQuestionHeart } from '../specialist-writes.ts';
 import { useInvite } from '../use-invite.ts';
+import { WrittenMark } from '../waiting-mark.tsx';
 import { RefusedQuestion } from './refused-question.tsx';
 import type { SeenQuestion } from './seen-questions.ts';
 
@@ -38,7 +38,7 @@ export function QuestionItem({ question, owner, onRemove, onMend }: Props) {
         <time dateTime={question.createdAt} className="text-ink-soft text-small">
           {formatMoment(question.createdAt, language)}
         </time>
-        {kept !== 'synced' && <KeptMark kept={kept} />}
+        {kept !== 'synced' && <WrittenMark kept={kept} />}
         {question.answered && (
           <Badge tone="sage">
             <CircleCheck size={14} aria-hidden />
