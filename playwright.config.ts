@@ -9,6 +9,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
+  // No trace: it takes a sixth of the time. `--trace retain-on-failure` when one is needed.
   // A check may run on a machine that is busy with others: what is right but late is still right.
   timeout: 90_000,
   expect: { timeout: 20_000 },
@@ -16,7 +17,6 @@ export default defineConfig({
     ...phone,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
-    trace: 'retain-on-failure',
     // What a test takes from the network, a worker would hand out from its cache: only offline.spec.ts has one.
     serviceWorkers: 'block',
     launchOptions: {

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { monthSeries, weekSeries } from '#shared/nursing/log.rules.ts';
 import type { Feed } from '#shared/nursing/nursing.schema.ts';
 import { addDays, type CalendarDate } from '#shared/time/calendar-date.ts';
@@ -11,7 +11,6 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { Card } from '#web/ui/card.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { useFeedWords } from './feed-words.ts';
-import { HistorySkeleton } from './history-skeleton.tsx';
 import { useNursingSettings } from './nursing-settings.ts';
 import { DayPattern } from './pictures/day-pattern.tsx';
 import { FeedsPerDay } from './pictures/feeds-per-day.tsx';
@@ -59,11 +58,9 @@ export function LogPictures({ owner, days }: Props) {
 type Drawn = { feeds: Feed[]; days: 7 | 30; last: CalendarDate; dayStartHour: number };
 
 /** Drawn a little at a time, behind what she does: a month of a thousand feeds must not hold the page. */
-function Pictures({ feeds: all, days, last, dayStartHour }: Drawn) {
+function Pictures({ feeds, days, last, dayStartHour }: Drawn) {
   const zone = zoneHere();
-  const feeds = useDeferredValue<Feed[] | null>(all, null);
   const drawn = useGrowing(3, 1);
-  if (!feeds) return <HistorySkeleton />;
   const series = (days === 7 ? weekSeries : monthSeries)(last, feeds, zone, dayStartHour);
   return (
     <Card className="grid grid-cols-1 gap-8">

@@ -1,5 +1,5 @@
 import { type InfiniteData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { mergeFeeds, type SeenFeed } from '#shared/nursing/merge.rules.ts';
 import { historyLength } from '#shared/nursing/nursing.rules.ts';
 import type { FeedLogAnswer } from '#shared/nursing/nursing.schema.ts';
@@ -72,13 +72,15 @@ export function useFeedRange(owner: string | null, from: Date, to: Date) {
     // A thousand are not compared with the thousand before.
     structuralSharing: false,
   });
+  // Behind what she does: to go through a thousand takes a cheap phone a while.
+  const data = useDeferredValue(query.data);
   const pending = usePendingWrites();
   const isInside = ({ startTime }: SeenFeed) =>
     Date.parse(startTime) >= from.getTime() && Date.parse(startTime) < to.getTime();
   return {
-    feeds: mergeFeeds(query.data ?? [], pending).filter(isInside),
+    feeds: mergeFeeds(data ?? [], pending).filter(isInside),
     /** A visitor has no more than what is on her phone. */
-    isWhole: owner === null || query.data !== undefined,
+    isWhole: owner === null || data !== undefined,
     hasFailed: query.isError && !query.data,
     isFetching: query.isFetching,
     refetch: query.refetch,
