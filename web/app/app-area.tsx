@@ -1,5 +1,5 @@
 import { Link, Outlet, useNavigate, useSearch } from '@tanstack/react-router';
-import { lazy, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import type { ErrorCode } from '#shared/errors/error-codes.ts';
 import { paths } from '#shared/navigation/paths.ts';
 import { AccessGate } from '#web/features/access/access-gate.tsx';
@@ -12,6 +12,7 @@ import { useForgetOnLeave } from '#web/features/profile/use-forget-on-leave.ts';
 import { untilHere } from '#web/platform/device/until-here.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { buttonClass } from '#web/ui/button.tsx';
+import { dismissActions } from '#web/ui/toast-store.ts';
 import { AfterScreen } from './after-screen.tsx';
 import { isPreview } from './search.ts';
 import { AppShell } from './shell/app-shell.tsx';
@@ -27,6 +28,7 @@ export function AppArea() {
   // Not `isError`: each part of the shell asks again as it appears, and would take the shell away while it waits.
   const known = viewer.data === undefined && viewer.errorUpdateCount > 0 ? null : viewer.data;
   useForgetOnLeave(viewer.data);
+  useActionsOfOne(viewer.data?.id);
   const [linkProblem, setLinkProblem] = useState<ErrorCode>();
 
   function finishLink(problem: ErrorCode | undefined): void {
@@ -55,6 +57,11 @@ export function AppArea() {
       </AfterScreen>
     </>
   );
+}
+
+/** What she was offered to undo leaves with her. */
+function useActionsOfOne(viewerId: string | undefined): void {
+  useEffect(() => (viewerId === undefined ? undefined : dismissActions), [viewerId]);
 }
 
 function SignInFooter() {

@@ -30,6 +30,11 @@ export function dismissToast(id: string): void {
   change(toasts.filter((other) => other.id !== id));
 }
 
+/** Those with something to press: once somebody else is looking, it would be done in her name. */
+export function dismissActions(): void {
+  change(toasts.filter(({ action }) => !action));
+}
+
 export function useToasts(): readonly Toast[] {
   return useSyncExternalStore(subscribe, () => toasts);
 }

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ana, fakeServer, goodCode } from '#tests/support/fake-server.ts';
 import { openApp } from '#tests/support/open-app.tsx';
+import { toast } from '#web/ui/toast-store.ts';
 
 const button = (name: string) => screen.findByRole('button', { name });
 const card = () => screen.findByRole('heading', { level: 1, name: 'Bem-vinda ao Colo' });
@@ -56,6 +57,20 @@ describe('signing out', () => {
     fireEvent.click(await button('Sair deste aparelho'));
     expect(await card()).toBeTruthy();
     expect(server.callsTo('/auth/v1/logout').map(({ query }) => query.get('scope'))).toEqual(['local']);
+  });
+
+  it('takes what she could undo with her, and leaves what was only said', async () => {
+    fakeServer({ viewer: ana });
+    await openAccount();
+    act(() => {
+      toast({ title: 'Mamada apagada', action: { label: 'Desfazer', onAct: () => {} } });
+      toast({ title: 'Até logo' });
+    });
+    await screen.findByText('Mamada apagada');
+    fireEvent.click(await button('Sair deste aparelho'));
+    expect(await card()).toBeTruthy();
+    expect(screen.queryByText('Mamada apagada')).toBeNull();
+    expect(screen.getByText('Até logo')).toBeTruthy();
   });
 
   it('elsewhere leaves her in', async () => {

@@ -27,6 +27,7 @@ export const errors: SameKeys<typeof pt> = {
   unsupported: 'Colo does not do that here.',
   mail_unavailable: 'We could not send the email right now. Try again in a few minutes.',
   sms_unavailable: 'We could not send the message right now. Try again in a few minutes.',
-  unavailable: 'We could not reach Colo. Check your connection and try again.',
+  unavailable:
+    'We could not reach Colo. Check your connection; if it is fine, the fault is ours. Try again in a little while.',
   internal: 'Something went wrong on our side. Try again in a little while.',
 };

@@ -26,6 +26,7 @@ export const errors = {
   unsupported: 'O Colo não faz isso por aqui.',
   mail_unavailable: 'Não conseguimos enviar o email agora. Tente de novo em alguns minutos.',
   sms_unavailable: 'Não conseguimos enviar a mensagem agora. Tente de novo em alguns minutos.',
-  unavailable: 'Não conseguimos falar com o Colo. Confira sua conexão e tente de novo.',
+  unavailable:
+    'Não conseguimos falar com o Colo. Confira sua conexão; se ela estiver boa, o problema é nosso. Tente de novo daqui a pouco.',
   internal: 'Algo deu errado do nosso lado. Tente de novo daqui a pouco.',
 } as const satisfies Record<ErrorCode, string>;
