@@ -44,6 +44,10 @@ const tidy = [
   step('types', 'tsc', ['-p', '.']),
   step('unused files and exports', 'knip'),
 ];
+const mothers = step('half a minute of fifty mothers', 'node', [
+  'bench/reliability/soak.ts',
+  ...['--minutes', '0.5', '--database', 'embedded'],
+]);
 const build = step('build within its budgets', 'node', ['scripts/build.ts', '--if-changed']);
 
 const plans: Record<string, Step[]> = {
@@ -52,6 +56,7 @@ const plans: Record<string, Step[]> = {
     vitest('unit tests', ['--project', 'rules', '--project', 'web']),
     vitest('route tests', ['--project', 'server']),
     build,
+    mothers,
     browser,
   ],
   fast: [...tidy, vitest('unit tests', ['--project', 'rules', '--project', 'web'])],
