@@ -139,7 +139,7 @@ test('the free plan keeps two sessions, and says why a third does not fit', asyn
   await bookmark(first).click();
   await bookmark('Quando o choro é meu').click();
   await expect(third).toBeDisabled();
-  const reason = 'Sua Biblioteca Pessoal está cheia: 2 de 2. Tire um encontro para guardar outro.';
+  const reason = 'Sua Biblioteca Pessoal está cheia: 2 de 2. Tire um encontro para salvar outro.';
   await expect(third).toHaveAccessibleDescription(reason);
   await expect(page.getByText(reason)).toBeVisible();
   await page.getByRole('link', { name: 'Abrir minha biblioteca' }).click();

@@ -66,7 +66,7 @@ export const pt = {
   awake: 'Acordou',
   saveSleep: 'Salvar sono',
   calm: 'Calmo',
-  sleepSaved: 'Sono guardado',
+  sleepSaved: 'Sono salvo',
   sleepNote: 'No meu colo',
   bitesTopic: 'Primeiras Mordidas',
   openFoodDiary: 'Abrir o diário',

@@ -34,7 +34,7 @@ it('after a choice, what is shown is what the server has', async () => {
 it('everything can be paused at once: the other choices rest, and stay', async () => {
   const server = fakeServer({ viewer: ana });
   await openNotifications();
-  fireEvent.click(await screen.findByRole('switch', { name: 'Pausar todos os avisos' }));
+  fireEvent.click(await screen.findByRole('switch', { name: 'Pausar todas as notificações' }));
   expect(await week()).toHaveProperty('disabled', true);
   await waitFor(() => expect(puts(server)).toEqual([{ ...defaultNotifications, timeZone, paused: true }]));
 });

@@ -187,7 +187,7 @@ describe('what is not sent at all', () => {
       'audio',
       'en',
       fileOf('a.wav', 'audio/wav', 101 * megabyte),
-      'The file has 101 MB, and the limit is 100 MB. Please choose a smaller one.',
+      'The file is 101 MB, and the limit is 100 MB. Please choose a smaller one.',
     ],
     [
       'image',

@@ -143,7 +143,7 @@ describe('a new piece', () => {
     [
       `${pt}&conteudo=novo`,
       'De',
-      ['Preencha este campo.', /^Escreva uma idade entre faltam 40 semanas/],
+      ['Preencha este campo.', /^Escreva uma idade entre “faltam 40 semanas/],
       'Título em português',
     ],
     [

@@ -82,7 +82,7 @@ describe('what she saved', () => {
 
   it.each([
     [pt, 'Salvar post', 'Post removido dos salvos', 'Desfazer'],
-    [en, 'Save post', 'Post removed from your saved ones', 'Undo'],
+    [en, 'Save post', 'Post removed from your saved posts', 'Undo'],
   ])('at %s leaves with one tap, and is back by undo', async (address, save, removed, undo) => {
     const { server } = await open(address, { saved: some() });
     await screen.findByText('Primeiro');

@@ -201,7 +201,7 @@ describe('the week', () => {
     server.refuse('/api/daily/week', 'unavailable');
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await openApp('/app');
-    expect(await screen.findByText(/Sua semana aparece aqui assim que ela voltar/)).toBeTruthy();
+    expect(await screen.findByText(/Sua semana aparece aqui assim que a conexão voltar/)).toBeTruthy();
     fireEvent.click((await strip()).getByRole('button', { name: /quinta-feira/ }));
     expect((await screen.findAllByText('Conteúdo em preparação')).length).toBeGreaterThan(0);
   });

@@ -55,7 +55,7 @@ describe('the saved sessions', () => {
 
   it('say that there are none', async () => {
     await openSpecialists('/app/chat/biblioteca');
-    expect(await screen.findByText('Nada guardado ainda')).toBeTruthy();
+    expect(await screen.findByText('Nada salvo ainda')).toBeTruthy();
   });
 
   it('ask a visitor in', async () => {

@@ -35,7 +35,7 @@ const say = (time: string) =>
 describe('the calculator of wake windows', () => {
   it('tells the rule of thumb, the finer range and when the next sleep tends to come', async () => {
     await open({ babyBirthDate: '2026-03-20' });
-    expect(await screen.findByText('Acordado de 1h a 1h30.')).toBeTruthy();
+    expect(await screen.findByText('Acordado por 1h a 1h30.')).toBeTruthy();
     expect(screen.getByText(/Pela idade, de 1h15 a 2h\./)).toBeTruthy();
     expect(hers()).toContain('3 meses seu bebê');
     say('14:20');
@@ -64,7 +64,7 @@ describe('the calculator of wake windows', () => {
     expect(hers()).toContain('1 e 2 meses');
     fireEvent.click(screen.getByRole('switch', { name: 'Contar a partir do nascimento' }));
     expect(hers()).toContain('4 meses');
-    expect(screen.getByText('Acordado de 1h30 a 2h.')).toBeTruthy();
+    expect(screen.getByText('Acordado por 1h30 a 2h.')).toBeTruthy();
   });
 
   it('asks for the age where no birth date is known, and assumes none', async () => {

@@ -123,7 +123,7 @@ describe('the page of sleep', () => {
   it('opens the composer about sleep, without her name', async () => {
     const { address } = await open();
     expect(screen.queryByText('A pega dói.')).toBeNull();
-    await press('Postar anonimamente');
+    await press('Publicar anonimamente');
     await waitFor(() => expect(address()).toContain('categoria=sono-do-bebe'));
     const anonymous = await screen.findByRole('switch', { name: 'Publicar anonimamente' });
     expect(anonymous.getAttribute('aria-checked')).toBe('true');

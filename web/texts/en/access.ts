@@ -35,10 +35,10 @@ export const access: SameKeys<typeof pt> = {
   devices: 'Where you are signed in',
   thisDevice: 'This device',
   lastUsed: 'Last used: {when}',
-  endDevice: 'End',
-  endDeviceLabel: 'End on {device}',
+  endDevice: 'Sign out',
+  endDeviceLabel: 'Sign out of {device}',
   deviceEnded: 'Device signed out',
-  deviceEndFailed: 'Could not end it',
+  deviceEndFailed: 'Could not sign it out',
   devicesFailed: 'Could not load your devices.',
 
   signOut: 'Sign out',

@@ -33,7 +33,7 @@ export const article: SameKeys<typeof pt> = {
   reviewedOn: 'on {date}',
   sources: 'Sources',
   disclaimer:
-    'This text is here to inform and comfort. It does not replace the people who care for you both.',
+    'This text is here to inform and comfort. It does not replace an appointment with the health professionals who look after you both.',
 
   feedback: 'Was this article valuable to you?',
   feedbackYes: 'Yes, it helped',

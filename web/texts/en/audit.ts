@@ -29,7 +29,7 @@ export const audit: SameKeys<typeof pt> = {
   action_specialist_available: '{who} marked {what} as available now',
   action_specialist_unavailable: '{who} marked {what} as unavailable',
   action_specialist_of_week: '{who} chose {what} as specialist of the week',
-  action_specialist_not_of_week: '{who} took back {what} as specialist of the week',
+  action_specialist_not_of_week: '{who} withdrew the choice of {what} as specialist of the week',
   action_video_session_created: '{who} scheduled the session “{what}”',
   action_video_session_saved: '{who} saved the session “{what}”',
   action_video_session_moved: '{who} changed the time of the session “{what}”',

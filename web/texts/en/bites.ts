@@ -8,12 +8,11 @@ export const bites: SameKeys<typeof pt> = {
   earlyTitle: 'Not yet, and that is just fine',
   earlyText:
     'Until six full months, breast milk is all your baby needs: it is food and it is water. First foods can come from {date}.',
-  earlyOther:
-    'If you use another milk because whoever cares for your baby advised it, that advice still holds.',
+  earlyOther: 'If you use another milk on the advice of your baby’s health team, that advice still holds.',
   earlyCorrected: 'We count by the corrected age, because your baby was born before the due date.',
   expectedTitle: 'Everything in its own time',
   expectedText:
-    'Your baby is still on the way. After the birth, breast milk will be all there is to it until six months. This little corner will wait for you both.',
+    'Your baby is still on the way. After the birth, breast milk will be all your baby needs until six months. This little corner will wait for you both.',
   unknownTitle: 'When was your baby born?',
   unknownText:
     'With the date, we show what suits the age. For now the general guidance holds: foods from six months, beside breast milk.',
@@ -36,8 +35,9 @@ export const bites: SameKeys<typeof pt> = {
   before1: 'Choose a calm moment, when your baby is neither sleepy nor very hungry.',
   before2: 'Sit your baby upright, well supported and facing you. Never lying down.',
   before3:
-    'Stay close from beginning to end. Choking is often silent; gagging, with a face and some noise, is part of learning.',
-  before4: 'Mash and cut the safe way: nothing hard, round, or that does not give between your fingers.',
+    'Stay close from beginning to end. Choking is often silent; gagging, with a grimace and some noise, is part of learning.',
+  before4:
+    'Mash and cut the safe way: nothing hard or round, and nothing that does not squash between your fingers.',
   before5: 'Wash hands and food well, and cook egg, meat and fish all the way through.',
   before6:
     'Tell your paediatrician or health team that you are about to begin, all the more if there is a known allergy or severe eczema.',
@@ -53,7 +53,7 @@ export const bites: SameKeys<typeof pt> = {
     'Simmered with vegetables, strained, lukewarm and without salt. A few little spoonfuls to taste. Broth feeds little: mashed, iron-rich foods are already welcome beside it.',
   plan2: 'Egg yolk',
   plan2Text:
-    'Well cooked, mashed with a little breast milk or broth. The official guidance is by now the whole egg, white and yolk, well cooked.',
+    'Well cooked, mashed with a little breast milk or broth. The official guidance today is the whole egg, white and yolk, well cooked.',
   plan3: 'Avocado',
   plan3Text: 'Ripe, mashed with a fork or in thick strips that a small hand can hold.',
   plan4: 'Sweet potato with ghee',
@@ -115,7 +115,7 @@ export const bites: SameKeys<typeof pt> = {
     'Examples written by our team. Once mothers write in First Foods, their own words will stand here.',
   sample1: 'I thought he hated pumpkin. The fifth time, his little hand asked for more.',
   sample1By: 'Mother of a 7-month-old',
-  sample2: 'I stopped counting spoonfuls and began to eat along. It changed the whole table.',
+  sample2: 'I stopped counting spoonfuls and began to eat with her. It changed the whole table.',
   sample2By: 'Mother of a 9-month-old',
   sample3: 'Writing down each food gave me peace when it was time to talk to the paediatrician.',
   sample3By: 'Mother of an 8-month-old',

@@ -11,7 +11,7 @@ export const breastfeeding: SameKeys<typeof pt> = {
   questions: 'Frequent questions',
   question1: 'Is my milk enough?',
   answer1:
-    'Wet nappies (six or more a day after the first week) and weight gain say more than the clock. If the doubt stays, your clinic can help.',
+    'Wet nappies (six or more a day from the fifth or sixth day) and weight gain say more than the clock. If you are still unsure, your clinic can help.',
   search1: 'milk enough',
   question2: 'How often does a baby feed?',
   answer2:
@@ -19,7 +19,7 @@ export const breastfeeding: SameKeys<typeof pt> = {
   search2: 'cluster feeding',
   question3: 'Should breastfeeding hurt?',
   answer3:
-    'Some discomfort at the start is common, but pain that goes on calls for help with the latch. Milk banks and clinics help for free.',
+    'Some discomfort at the start is common, but pain that goes on calls for help with the latch. In Brazil, milk banks and health centres help for free.',
   search3: 'latch',
   question4: 'Until when only breast milk?',
   answer4:

@@ -12,7 +12,7 @@ export const calendar: SameKeys<typeof pt> = {
   phase: 'Your baby’s phase',
   weekHighlight: 'Highlight of week {n}',
   highlight1: 'Arms, milk and rest in small pieces: in these first weeks, that is plenty.',
-  highlight8: 'Eyes look for yours and smiles begin to answer, each baby in its own time.',
+  highlight8: 'Eyes look for yours and smiles begin to answer, each baby in their own time.',
   highlight11: 'Hands become toys and the voice finds new sounds. Talking together is already play.',
   highlight16: 'Everything is interesting, even while feeding. A calm corner helps you both.',
   highlight24:

@@ -48,7 +48,7 @@ export const communityCare: SameKeys<typeof pt> = {
   reason_spam: 'Spam or repetition',
   reason_other: 'Another reason',
   hint_harm: 'Violence, self-harm or a risk to a baby',
-  hint_sales: 'Also of formula, bottles, teats or pacifiers',
+  hint_sales: 'Also of formula, bottles, teats or dummies',
   chooseReason: 'Please choose a reason.',
   note: 'Would you like to say more? (optional)',
   sendReport: 'Send report',
@@ -90,7 +90,7 @@ export const communityCare: SameKeys<typeof pt> = {
     'No full names, phone numbers, addresses or stories of other people. Of babies, tell only what they would not mind reading one day.',
   rule_sales: 'Nobody sells here',
   rule_salesText: 'No ads, raffles, shop links or chain messages, and no “message me” to sell something.',
-  rule_milk: 'No promotion of formula, bottles, teats or pacifiers',
+  rule_milk: 'No promotion of formula, bottles, teats or dummies',
   rule_milkText:
     'Promoting these products is forbidden in Brazil by Law 11.265/2006, the NBCAL, which protects breastfeeding from marketing. Saying that you use them, or asking about them, is always welcome.',
   anonymousTitle: 'What being anonymous means here',
@@ -103,7 +103,7 @@ export const communityCare: SameKeys<typeof pt> = {
     'Someone on the team reads every one, nearly always within two days. Whatever speaks of suffering or danger comes first.',
   reportsHide: 'When {n} mothers report the same text, it is hidden until someone has looked at it.',
   reportsTell:
-    'A decision always has a reason. We tell who reported it and, if anything changes about the text, who wrote it. Who reported is never revealed.',
+    'A decision always has a reason. We tell the person who reported it and, if anything changes about the text, the person who wrote it. We never say who reported it.',
   reportsSanction:
     'Whoever hurts others again may be unable to write for a while or, if it is serious, for good. Reading always stays open.',
   reportsAppeal:

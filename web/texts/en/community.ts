@@ -56,7 +56,7 @@ export const community: SameKeys<typeof pt> = {
   openTalk: 'Open the conversation of {author}: {comments}',
   save: 'Save post',
   saved: 'Post saved!',
-  unsaved: 'Post removed from your saved ones',
+  unsaved: 'Post removed from your saved posts',
   undo: 'Undo',
   allowsMessages: 'Welcomes private messages',
   readMore: 'Read more',
@@ -144,7 +144,7 @@ export const community: SameKeys<typeof pt> = {
   postGone: 'This post is no longer here.',
   mend: 'Change the text',
   writeHeart: 'A heart on a post',
-  writeSave: 'A post among your saved ones',
+  writeSave: 'A post among your saved posts',
   writeComment: 'Comment: “{text}”',
 
   face: '{tone} {symbol}',

@@ -59,7 +59,7 @@ export const dailyStaff: SameKeys<typeof pt> = {
   write: 'Write',
   writeFor: 'Write for: {ages} ({language})',
 
-  previewIntro: 'The day as a mother sees it who has not told her interests yet.',
+  previewIntro: 'The day as seen by a mother who has not told us her interests yet.',
   previewBirth: 'Birth or due date',
   previewDay: 'Day',
   previewLanguage: 'Language',

@@ -38,7 +38,7 @@ export const daily: SameKeys<typeof pt> = {
   commentDraft: 'About “{title}”:',
   save: 'Save',
   saved: 'Saved',
-  savedText: 'You find it in your calendar, under “What you saved”.',
+  savedText: 'You will find it in your calendar, under “What you saved”.',
   unsaved: 'Removed from what you saved',
   undo: 'Undo',
   share: 'Share',

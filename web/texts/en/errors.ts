@@ -9,7 +9,7 @@ export const errors: SameKeys<typeof pt> = {
   too_large: 'That is too large to send. Try something smaller.',
   upload_empty: 'This file is empty. Please choose another.',
   upload_unreadable:
-    'We could not open this file. Pictures can be JPEG, PNG, WebP, AVIF or GIF; audios, MP3, M4A, AAC, OGG, WAV or FLAC.',
+    'We could not open this file. Pictures can be JPEG, PNG, WebP, AVIF or GIF; audio files, MP3, M4A, AAC, OGG, WAV or FLAC.',
   address_refused:
     'This address cannot be used. Paste a public internet address that begins with http:// or https://.',
   address_unreachable:

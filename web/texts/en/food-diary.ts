@@ -12,7 +12,7 @@ export const foodDiary: SameKeys<typeof pt> = {
   allergensNone: 'None of the common allergens has been noted yet.',
   empty: 'The diary begins with the first little taste',
   emptyText:
-    'Note the food, whether your baby liked it and how it went. It makes a good talk with the paediatrician.',
+    'Note the food, whether your baby liked it and how it went. It makes for a good talk with the paediatrician.',
   loadFailed: 'The diary could not be opened',
   loadFailedText: 'Check the connection and try again. Whatever you write down is kept on the device.',
   onlyHere: 'The rest of the diary could not be fetched. This is what this device holds.',
@@ -51,7 +51,7 @@ export const foodDiary: SameKeys<typeof pt> = {
   seen_other: 'another reaction',
   urgentTitle: 'Call your local emergency number now (192 in Brazil)',
   urgentText: 'This cannot wait. Offer nothing more and stay with your baby. What you have written is kept.',
-  urgentCall: 'Call 192',
+  urgentCall: 'Call 192 (in Brazil)',
   watchTitle: 'For now, stop this food',
   watchText:
     'Watch your baby over the next hours and talk to your paediatrician before you offer it again. If breathing becomes hard, the face swells, vomiting does not stop or your baby goes limp, call your local emergency number (192 in Brazil).',
@@ -66,7 +66,7 @@ export const foodDiary: SameKeys<typeof pt> = {
   problem_in_the_future: 'That day has not come yet. Choose today or a day that has passed.',
   problem_too_many: 'The diary is full. Delete old entries that you no longer need.',
   problem_too_long: 'The notes have become too long. Shorten them a little and save again.',
-  consent: 'By saving, you agree that Colo keeps the diary, which holds health data of your baby.',
+  consent: 'By saving, you agree that Colo keeps the diary, which holds health data about your baby.',
   consentLink: 'How we care for it',
   save: 'Save',
   cancel: 'Cancel',

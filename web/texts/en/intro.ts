@@ -15,7 +15,8 @@ export const intro: SameKeys<typeof pt> = {
   text1:
     'Colo is a warm place for mothers and mothers-to-be. No hurry, no pressure, and no right way to feel.',
   title2: 'Open at three in the morning, too',
-  text2: 'Feeds, sleep, crying, doubts. What you are looking for is one tap away, lights low, one hand free.',
+  text2:
+    'Feeds, sleep, crying, questions. What you are looking for is one tap away, lights low, one hand free.',
   title3: 'Each week, at your own pace',
   text3: 'What you read grows with your baby, from the bump to the first steps. A little a day is plenty.',
   title4: 'You are not alone in this',

@@ -5,7 +5,7 @@ export const landing: SameKeys<typeof pt> = {
   meta: {
     title: 'Colo: those who hold also need to be held',
     description:
-      'Support for pregnant women and mothers of babies: a listening ear, calm guidance on breastfeeding, sleep and care, and a community without judgment.',
+      'Support for pregnant women and mothers of babies: a listening ear, calm guidance on breastfeeding, sleep and care, and a community without judgement.',
   },
   header: {
     home: 'Colo, home page',
@@ -15,7 +15,7 @@ export const landing: SameKeys<typeof pt> = {
   hero: {
     comingSoon: 'Coming soon',
     subtitle: 'Those who hold also need to be held.',
-    promise: 'Support for pregnant women and mothers of babies, at any hour, without judgment.',
+    promise: 'Support for pregnant women and mothers of babies, at any hour, without judgement.',
     manifesto: {
       opening: 'Colo is Portuguese for the lap and the arms where a baby settles. This one is yours.',
       body: 'The wisdom of those who rocked before you meets what we know today, and nobody judges: not the crying, not the tiredness, not your choices. At three in the morning, with one hand free, you find someone who understands.',
@@ -29,7 +29,7 @@ export const landing: SameKeys<typeof pt> = {
     sending: 'Sending...',
     note: 'Be the first to know when Colo launches',
     consent: 'We use your email only to tell you about the launch. You can ask to be removed at any time.',
-    trust: 'No judgment, no spam, no trackers',
+    trust: 'No judgement, no spam, no trackers',
     needsScript: 'To join the waitlist, your browser needs JavaScript turned on.',
     thanks: 'Thank you! You are on the list. We will write to you as soon as Colo is here.',
     invalid: 'That email looks incomplete. Could you take another look?',

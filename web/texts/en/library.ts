@@ -45,7 +45,7 @@ export const library: SameKeys<typeof pt> = {
   ownTime: 'At Your Pace',
   ownTimeText: 'Every baby has a rhythm. You have yours, too.',
   breastfeeding: 'Breastfeeding & Support',
-  breastfeedingText: 'Latch, pain, doubts and a lap to rest in, to breastfeed in whatever way you can.',
+  breastfeedingText: 'Latch, pain, questions and comfort, to breastfeed in whatever way you can.',
   wholeMother: 'Whole Mother',
   wholeMotherText: 'Your body, your heart and your story, beyond motherhood.',
   betweenMothers: 'Between Mothers',

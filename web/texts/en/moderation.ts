@@ -68,7 +68,7 @@ export const moderation: SameKeys<typeof pt> = {
   decide: 'Decide',
   decideAppeal: 'Answer the appeal',
   decideText:
-    'The reason reaches who reported and, when anything changes, who wrote. Write it as you would like to read it.',
+    'The reason reaches the person who reported it and, when anything changes, the author. Write it as you would like to read it.',
   appealOutcome: 'Is she right?',
   appeal_upheld: 'Uphold the appeal',
   appeal_upheldText: 'The suspension that came with this case ends',

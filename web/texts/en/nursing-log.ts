@@ -64,7 +64,7 @@ export const nursingLog: SameKeys<typeof pt> = {
   from: 'From',
   to: 'To',
   periodTooLong: 'Choose up to 60 days.',
-  periodBackwards: 'The start comes before the end.',
+  periodBackwards: 'The start needs to come before the end.',
   print: 'Print or save as PDF',
   csv: 'Download spreadsheet (CSV)',
   csvNeedsAccount: 'Sign in to download the spreadsheet.',

@@ -26,9 +26,9 @@ export const nursing: SameKeys<typeof pt> = {
 
   saidStarted: 'Feed started, {side} side',
   saidSwitched: 'Now on the {side} side',
-  saidPaused: 'Paused at {time}',
+  saidPaused: 'Paused after {time}',
   saidResumed: 'Going on with the {side} side',
-  saidStopped: 'Finished at {time}. Not saved yet.',
+  saidStopped: 'Finished after {time}. Not saved yet.',
 
   lastSide: 'Last: {side} side',
   lastBoth: 'Last: both sides',

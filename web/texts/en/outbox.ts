@@ -4,7 +4,7 @@ import type { outbox as pt } from '../pt/outbox.ts';
 export const outbox: SameKeys<typeof pt> = {
   kept: { one: 'Kept on your phone: 1 entry', other: 'Kept on your phone: {n} entries' },
   keptOffline: 'It goes to your account as soon as you are back online.',
-  keptFailing: 'We could not send it yet. We keep trying by ourselves.',
+  keptFailing: 'We could not send it yet. We will keep trying.',
   keptSignedOut: 'It goes to your account when you sign in.',
   notDurable:
     'This browser will not let us keep it on your phone. Leave this page open until you are back online.',

@@ -49,7 +49,7 @@ export const privacy: SameKeys<typeof pt> = {
         'For the sessions with specialists: the question you began to write (question_draft), until you send it. Only your account sees it; if you sign out, it stays hidden until you are back.',
         'For reading: the size of the letters (article_text_size), the volume and speed of audio (audio_volume and audio_speed), where you stopped listening (audio_position) and the comment you began to write about a text (feedback_draft).',
         'For those who write Colo’s texts: the copy of what is being written (article_draft), the decision being written about a community text (decision_draft), forms of the panel not saved yet (staff_form) and whether keyboard shortcuts are off (admin_shortcuts_off).',
-        'In the browser’s database, called colo: what you recorded and has not reached the server yet, until it does, even if you sign out: nobody else sees it, and it goes on when you are back. The app itself is kept there as well, to open without a connection.',
+        'In the browser’s database, called colo: what you recorded that has not reached the server yet, until it does, even if you sign out: nobody else sees it, and it goes on when you are back. The app itself is kept on your device as well, to open without a connection.',
       ],
     },
     {

@@ -9,7 +9,7 @@ export const profileFields: SameKeys<typeof pt> = {
   firstMaternity: 'Is this your first time as a mother?',
   firstMaternity_yes: 'Yes, the first',
   firstMaternity_no: 'Not the first',
-  previousExperience: 'What have you lived before?',
+  previousExperience: 'What have you been through before?',
   'previousExperience_perdi-gravidez': 'I lost a pregnancy',
   'previousExperience_dois-filhos': 'I have two children',
   'previousExperience_mais-dois-filhos': 'I have more than two children',

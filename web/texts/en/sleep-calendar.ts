@@ -17,7 +17,7 @@ export const sleepCalendar: SameKeys<typeof pt> = {
   day: 'Day',
   naps: 'Naps',
   night: 'Night',
-  total: 'All together',
+  total: 'In total',
   none: 'No entries',
   count: { one: '{n} nap, {time}', other: '{n} naps, {time}' },
   empty: 'No sleep noted in this period',
@@ -25,5 +25,5 @@ export const sleepCalendar: SameKeys<typeof pt> = {
   toDiary: 'Open the sleep diary',
   loadFailed: 'The entries could not be fetched right now',
   rangeFailedText: 'So as not to show half a picture, we wait for every sleep of the period.',
-  text: 'No target and no score: every baby has a rhythm of its own, and it changes.',
+  text: 'No target and no score: every baby has a rhythm of their own, and it changes.',
 };

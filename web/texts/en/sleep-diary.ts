@@ -19,7 +19,7 @@ export const sleepDiary: SameKeys<typeof pt> = {
   goOn: 'Still asleep',
 
   saidStarted: 'Sleep started',
-  saidPaused: 'Paused at {time}',
+  saidPaused: 'Paused after {time}',
   saidResumed: 'Asleep again',
   saidStopped: 'Woke up after {time}. Not saved yet.',
 
@@ -93,9 +93,9 @@ export const sleepDiary: SameKeys<typeof pt> = {
   yesterday: 'Yesterday',
   todayNaps: { one: '{n} nap', other: '{n} naps' },
   todayNight: 'Night sleep',
-  todayTotal: 'All together',
+  todayTotal: 'In total',
   todayEmpty: 'No sleep noted today so far.',
-  todayText: 'What fell into this day. Every baby has a rhythm of its own, and it changes.',
+  todayText: 'What fell into this day. Every baby has a rhythm of their own, and it changes.',
   log: 'Entries',
   add: 'Add a sleep from earlier',
   addTitle: 'A sleep from earlier',

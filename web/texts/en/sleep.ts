@@ -5,7 +5,7 @@ export const sleep: SameKeys<typeof pt> = {
   title: 'Baby Sleep',
   back: 'Back to Baby Sleep',
   morningText: 'How was the night? Any answer will do.',
-  afternoonText: 'If the baby sleeps, a rest of yours counts too.',
+  afternoonText: 'If the baby sleeps, a rest for you counts too.',
   eveningText: 'Low light and one step at a time. You are not alone.',
 
   tools: 'Sleep tools',

@@ -158,7 +158,7 @@ export const specialists: SameKeys<typeof pt> = {
   problem_session_started: 'This session has already started or is over.',
   problem_question_link:
     'Everyone can read a question, so it carries no links. Take the link out and send it again.',
-  problem_silenced: 'You cannot send questions for now. The reason and until when are in your notices.',
+  problem_silenced: 'You cannot send questions for now. The reason and how long are in your notices.',
   problem_rules_not_accepted:
     'Everyone can read your question. Before you send it, please read the rules of the circle and agree to them.',
   readRules: 'Read the rules',

@@ -32,11 +32,10 @@ export const understanding: SameKeys<typeof pt> = {
   cryTip2: 'Speak low and slowly, skin against skin, rock gently.',
   cryTip3: 'Crying grows until about six to eight weeks and eases around three or four months.',
   cryTip4:
-    'If you reach your limit, lay your baby on the back in the cot, step away for a few minutes, breathe and call someone. Never shake a baby.',
+    'If you reach your limit, lay your baby on their back in the cot, step away for a few minutes, breathe and call someone. Never shake a baby.',
   cues: 'Signs of hunger and sleep',
   cuesIntro: 'Before crying there are hints. The earlier you see them, the easier it is for you both.',
-  cuesTip1:
-    'Hunger: turning the head to search, hand to mouth, smacking the tongue. Crying is the last sign.',
+  cuesTip1: 'Hunger: turning the head to search, hand to mouth, smacking the lips. Crying is the last sign.',
   cuesTip2: 'Sleep: a still gaze, slower movements, a hand to eye or ear, a yawn.',
   cuesTip3: 'Too tired: arching, cross about everything. Less light, less noise, your arms.',
   cuesTip4:
@@ -49,7 +48,7 @@ export const understanding: SameKeys<typeof pt> = {
   colicTip3: 'A steady low sound or a warm bath helps some babies.',
   colicTip4: 'No teas and no medicine unless your paediatrician says so.',
   colicHelp:
-    'Seek care soon for fever in a baby under three months, green vomit or vomit with blood, blood in the stool, refusing to feed, limpness, or crying that nothing eases. In an emergency call your local emergency number (192 in Brazil).',
+    'Seek care right away for fever in a baby under three months, green vomit or vomit with blood, blood in the stool, refusing to feed, limpness, or crying that nothing eases. In an emergency call your local emergency number (192 in Brazil).',
   growing: 'Development and play',
   growingIntro: 'Every baby has their own pace. Ages are wide ranges, and what counts is going on learning.',
   growingTip1: 'Talk face to face and wait for your baby’s turn: a sound, a gesture, a smile is an answer.',
@@ -57,7 +56,7 @@ export const understanding: SameKeys<typeof pt> = {
   growingTip3:
     'A cloth, a wooden spoon, your hand: simple toys are enough. Nothing small that fits in the mouth.',
   growingTip4:
-    'If your baby came early, count the corrected age. If something worries you, or a skill that was there has gone, take the question to the next visit.',
+    'If your baby came early, count the corrected age. If something worries you, or your baby has stopped doing something they used to do, make an appointment with your paediatrician.',
   tips: 'Tips',
   listen: 'Listen: {section}',
   stop: 'Stop listening: {section}',
@@ -73,7 +72,7 @@ export const understanding: SameKeys<typeof pt> = {
   notesVisitor: 'Kept on this phone. Sign in so that they come along if you change phones.',
   notesRefused: 'Too long for your account. It is on this phone: please shorten it a little.',
   notesCounter: '{n}/{max}',
-  doubt: 'Share a doubt',
+  doubt: 'Share a question',
   doubtText: 'Other mothers have been there. It can be without your name.',
   community: 'Recent conversations',
   writeNote: 'Your notes in Understanding Baby',

@@ -27,7 +27,7 @@ export const uploads: SameKeys<typeof pt> = {
   imageDone: 'Image uploaded successfully.',
   audioDone: 'Audio uploaded successfully.',
   failed: 'Upload error',
-  tooLarge: 'The file has {size}, and the limit is {limit}. Please choose a smaller one.',
+  tooLarge: 'The file is {size}, and the limit is {limit}. Please choose a smaller one.',
   notAnImage: 'This file is not an image. Please choose another.',
   notAnAudio: 'This is not an audio file. Please choose another.',
   offline: 'You are offline. Uploading works again once the connection is back.',

@@ -11,7 +11,7 @@ export const wakeWindow: SameKeys<typeof pt> = {
   fromBirthHint: 'For a baby born early, the corrected age tends to match sleep better.',
   unknown: 'How many months old is your baby?',
   unknownHint: 'If born early, count from the due date.',
-  unknownLink: 'Tell the date in your profile',
+  unknownLink: 'Add the date in your profile',
   chooseAge: 'Choose the age',
   choiceNewborn: 'Under 4 weeks',
   choiceMonths: { one: '{n} month', other: '{n} months' },
@@ -26,12 +26,12 @@ export const wakeWindow: SameKeys<typeof pt> = {
   fromDiary: 'From the diary: woke up at {time}.',
   changeWake: 'Use another time',
   useDiary: 'Use the diary',
-  asleep: 'By the diary, asleep since {time}. It starts again at the next wake-up.',
+  asleep: 'According to the diary, asleep since {time}. It starts again at the next wake-up.',
   problem_not_a_time: 'Choose a time to work it out.',
   problem_in_the_future:
     'That time has not come yet today. Have another look at when your baby woke up; it may just be a slip.',
   problem_long_ago:
-    'By that time, it has been very long. If there was a little sleep in between, count from the last time your baby woke up.',
+    'Going by that time, it has been a long while. If there was a little sleep in between, count from the last time your baby woke up.',
   oldDiary: 'The last sleep in the diary ended more than a day ago. Count from when your baby woke up today.',
 
   next: 'Next sleep',

@@ -9,7 +9,7 @@ export const breastfeeding = {
   questions: 'Perguntas frequentes',
   question1: 'Será que o meu leite é suficiente?',
   answer1:
-    'Fraldas molhadas (seis ou mais por dia a partir da primeira semana) e o ganho de peso dizem mais do que o relógio. Se a dúvida continuar, a unidade de saúde pode ajudar.',
+    'Fraldas molhadas (seis ou mais por dia a partir do quinto ou sexto dia) e o ganho de peso dizem mais do que o relógio. Se a dúvida continuar, a unidade de saúde pode ajudar.',
   search1: 'leite suficiente',
   question2: 'De quanto em quanto tempo o bebê mama?',
   answer2:

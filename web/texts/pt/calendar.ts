@@ -22,6 +22,6 @@ export const calendar = {
   open: 'Abrir conteúdo',
   days: 'Os sete dias',
   loadFailed: 'Não foi possível abrir esta semana',
-  offline: 'Você está sem conexão. Esta semana aparece aqui assim que ela voltar.',
+  offline: 'Você está sem conexão. Esta semana aparece aqui assim que a conexão voltar.',
   savedTitle: 'O que você guardou',
 } as const;

@@ -115,7 +115,7 @@ export const dailyStaff = {
   problem_required: 'Preencha este campo.',
   problem_too_long: 'O texto está longo demais.',
   problem_too_many: 'São dicas demais. Deixe as melhores.',
-  problem_not_an_age: 'Escreva uma idade entre faltam 40 semanas e 26 meses, como 2 semanas.',
+  problem_not_an_age: 'Escreva uma idade entre “faltam 40 semanas” e “26 meses”, como “2 semanas”.',
   problem_ends_before_start: 'Termina antes de começar. Confira as duas idades.',
   problem_out_of_range: 'Use um número inteiro de minutos, de 1 a 120.',
   problem_not_an_address: 'Use um endereço que comece com http:// ou https://.',

@@ -10,7 +10,7 @@ export const home = {
   tellBirth: 'Contar quando nasceu ou vai nascer',
   week: 'Sua Semana',
   seeCalendar: 'Ver calendário',
-  weekOffline: 'Sem conexão agora. Sua semana aparece aqui assim que ela voltar.',
+  weekOffline: 'Sem conexão agora. Sua semana aparece aqui assim que a conexão voltar.',
   inPreparation: 'Conteúdo em preparação',
   minutes: '{n} min',
   type_video: 'Vídeo',

@@ -1,6 +1,6 @@
 export const notifications = {
   intro: 'Escolha o que chega no seu email. Dá para mudar quando quiser.',
-  paused: 'Pausar todos os avisos',
+  paused: 'Pausar todas as notificações',
   pausedHint: 'Nada é enviado enquanto estiver ligado. Suas escolhas ficam guardadas.',
   weeklyContent: 'A semana do seu bebê',
   weeklyContentHint: 'Um resumo por semana, com o conteúdo da fase de vocês.',
@@ -11,7 +11,7 @@ export const notifications = {
   productNews: 'Novidades do Colo',
   productNewsHint: 'De vez em quando, o que mudou por aqui.',
   quiet: 'Horário de silêncio',
-  quietHint: 'Entre estas horas nada é enviado: espera até o fim do silêncio.',
+  quietHint: 'Entre estas horas nada é enviado: tudo espera até o fim do silêncio.',
   quietFrom: 'Das',
   quietTo: 'Às',
   timeZone: 'Fuso: {zone}',

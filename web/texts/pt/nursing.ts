@@ -98,7 +98,7 @@ export const nursing = {
   refusedFields: 'Não foi aceita: {reason}',
   mend: 'Ajustar',
   notDurable:
-    'O celular está sem espaço para guardar. Deixe o Colo aberto até a conexão enviar o que você registrou.',
+    'O celular está sem espaço para guardar. Deixe o Colo aberto até o que você registrou ser enviado.',
 
   history: 'Últimas mamadas',
   historyEmpty: 'As mamadas que você salvar aparecem aqui.',

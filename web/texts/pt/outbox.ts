@@ -1,7 +1,7 @@
 export const outbox = {
   kept: { one: 'Guardado no celular: 1 registro', other: 'Guardado no celular: {n} registros' },
   keptOffline: 'Vai para a sua conta assim que a conexão voltar.',
-  keptFailing: 'Ainda não conseguimos enviar. A gente tenta de novo sozinho.',
+  keptFailing: 'Ainda não conseguimos enviar. A gente continua tentando.',
   keptSignedOut: 'Vai para a sua conta quando você entrar.',
   notDurable:
     'Este navegador não está deixando guardar no celular. Mantenha esta página aberta até a conexão voltar.',

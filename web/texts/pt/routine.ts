@@ -71,7 +71,7 @@ export const routine = {
   savedHere: 'Guardada no aparelho',
   savedHereText: 'Entre na sua conta para ter a rotina em qualquer lugar.',
   saved: 'Salva na sua conta',
-  refused: 'Ainda não entrou na sua conta',
+  refused: 'Ainda não foi salva na sua conta',
   incomplete: 'Falta um detalhe para salvar. O que você escreveu está guardado.',
   failed: 'Não deu para guardar',
   failedText: 'O aparelho não deixou. O que você escreveu continua na tela.',

@@ -68,7 +68,7 @@ export const sleepDiary = {
   notesTooLong: 'Passou do limite de {max} letras. O texto continua aqui: encurte um pouco para salvar.',
   cancelled: 'Sono descartado',
   undo: 'Desfazer',
-  saved: 'Sono guardado',
+  saved: 'Sono salvo',
   changed: 'Sono atualizado',
   failed: 'Não foi possível salvar o sono',
   failedText: 'Tente novamente.',
@@ -77,7 +77,7 @@ export const sleepDiary = {
   keptHereText: 'Entre na sua conta para ter o diário em todos os seus aparelhos.',
   signIn: 'Entrar',
   notDurable:
-    'O celular está sem espaço para guardar. Deixe o Colo aberto até a conexão enviar o que você registrou.',
+    'O celular está sem espaço para guardar. Deixe o Colo aberto até o que você registrou ser enviado.',
 
   onPhone: 'No aparelho',
   onPhoneLong: 'O que está marcado “No aparelho” vai para a sua conta assim que der.',

@@ -31,6 +31,6 @@ export const sleep = {
   communityAll: 'Ver todas as conversas',
   respond: 'Responder',
   respondTo: 'Responder a {author}',
-  postAnonymously: 'Postar anonimamente',
+  postAnonymously: 'Publicar anonimamente',
   postAnonymouslyText: 'Seu nome não aparece para ninguém.',
 } as const;

@@ -102,7 +102,7 @@ export const specialistsStaff = {
   premium: 'Só para o plano Premium',
   addresses: 'Endereços',
   addressesText:
-    'Ficam só no servidor: a página da mãe nunca os recebe antes da hora, nem de um plano que não inclui o encontro.',
+    'Ficam só no servidor: a página da mãe nunca os recebe antes da hora, nem se o plano dela não inclui o encontro.',
   meetingUrl: 'Sala de videochamada',
   meetingUrlHint: 'Abre em outra aba. Use a sala ou o vídeo.',
   videoUrl: 'Vídeo',
@@ -153,7 +153,7 @@ export const specialistsStaff = {
 
   subscribersIntro:
     'O plano vale para o email: quem não está aqui tem o plano gratuito. Nada é cobrado por aqui.',
-  subscribersFailed: 'Não foi possível carregar os assinantes',
+  subscribersFailed: 'Não foi possível carregar as assinantes',
   interested: {
     one: '{n} mãe quer saber quando a assinatura abrir.',
     other: '{n} mães querem saber quando a assinatura abrir.',

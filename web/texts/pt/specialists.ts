@@ -50,13 +50,13 @@ export const specialists = {
   about: '{title}, com {name}',
 
   library: 'Biblioteca Pessoal',
-  libraryText: 'Os encontros que você guardou para rever com calma.',
+  libraryText: 'Os encontros que você salvou para rever com calma.',
   libraryCount: '{n} de {max}',
   libraryUnlimited: { one: '{n} encontro salvo', other: '{n} encontros salvos' },
   openLibrary: 'Abrir minha biblioteca',
-  libraryFull: 'Sua Biblioteca Pessoal está cheia: {n} de {max}. Tire um encontro para guardar outro.',
+  libraryFull: 'Sua Biblioteca Pessoal está cheia: {n} de {max}. Tire um encontro para salvar outro.',
   subscribe: 'Assinar para acesso ilimitado',
-  libraryEmpty: 'Nada guardado ainda',
+  libraryEmpty: 'Nada salvo ainda',
   libraryEmptyText: 'Toque no marcador de um encontro e ele espera por você aqui.',
   seeSessions: 'Ver os encontros',
 
@@ -72,7 +72,7 @@ export const specialists = {
   shareFailedText: 'Copie o endereço na barra do navegador.',
   reminderOn: 'A gente te lembra!',
   reminderOnText:
-    'Um email 24 horas antes e outro 10 minutos antes, se os seus avisos permitirem. Leve também para o seu calendário.',
+    'Um email 24 horas antes e outro 10 minutos antes, se as suas notificações permitirem. Leve também para o seu calendário.',
   reminderOff: 'Lembrete retirado',
   calendar: 'Pôr no calendário',
   calendarOf: 'Pôr no calendário: {title}',
@@ -93,7 +93,7 @@ export const specialists = {
   offlineText: 'Os encontros aparecem assim que a internet voltar.',
   signIn: 'Entre para participar',
   signInText:
-    'Ver a agenda é livre. Para assistir, guardar, lembrar e perguntar, entre com seu email. O que você digitou fica guardado.',
+    'Ver a agenda é livre. Para assistir, salvar, lembrar e perguntar, entre com seu email. O que você digitou fica guardado.',
 
   session: 'Encontro',
   notFound: 'Encontro não encontrado',
@@ -151,7 +151,7 @@ export const specialists = {
 
   problem_question_blank: 'A pergunta está em branco.',
   problem_question_too_long: 'A pergunta deve ter no máximo 500 caracteres.',
-  problem_saved_limit: 'Sua Biblioteca Pessoal está cheia. Tire um encontro para guardar outro.',
+  problem_saved_limit: 'Sua Biblioteca Pessoal está cheia. Tire um encontro para salvar outro.',
   problem_session_gone: 'Este encontro não está mais aqui.',
   problem_session_started: 'Este encontro já começou ou já terminou.',
   problem_question_link:

@@ -43,8 +43,8 @@ export const wakeWindow = {
   startDiary: 'Registrar o sono no diário',
 
   thumb: 'Regra prática do Colo',
-  thumbText: 'Acordado de {span}.',
-  thumbWhy: 'Uma conta fácil de lembrar: até os 4 meses, de {young}; depois, de {older}.',
+  thumbText: 'Acordado por {span}.',
+  thumbWhy: 'Uma conta fácil de lembrar: antes dos 4 meses, de {young}; depois, de {older}.',
   finer: 'Pela idade, de {span}.',
   span: '{from} a {to}',
   minutes: '{m} min',

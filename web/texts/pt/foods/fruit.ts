@@ -62,7 +62,7 @@ export const fruit = {
   acai_note: 'O da tigela pronta costuma ter açúcar: leia o rótulo e escolha só a polpa.',
   acerola_name: 'Acerola',
   acerola_serve: 'Só a polpa, sem caroço, amassada e misturada a outra fruta.',
-  acerola_note: 'Pouquinha já traz muita vitamina C, que ajuda a aproveitar o ferro da refeição.',
+  acerola_note: 'Um pouquinho já traz muita vitamina C, que ajuda a aproveitar o ferro da refeição.',
   'passion-fruit_name': 'Maracujá',
   'passion-fruit_serve': 'Polpa passada na peneira, sem sementes, misturada à banana ou ao mamão.',
   'passion-fruit_note':

@@ -11,7 +11,7 @@ export const legume = {
   cowpeas_note: 'Tem ferro e cozinha mais rápido que os outros feijões.',
   lentils_name: 'Lentilha',
   lentils_serve: 'Cozida até desmanchar, amassada com arroz ou legumes.',
-  lentils_note: 'Tem ferro e dispensa o molho: fica pronta rápido.',
+  lentils_note: 'Tem ferro e não precisa ficar de molho: fica pronta rápido.',
   chickpeas_name: 'Grão-de-bico',
   chickpeas_serve: 'Bem cozido, sem pele e amassado. O grão inteiro pode engasgar.',
   chickpeas_note: 'Tem ferro. Amassado com azeite e limão vira uma pasta para a família toda.',
