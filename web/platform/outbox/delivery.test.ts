@@ -2,28 +2,38 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { memoryStorage, settled } from '#tests/support/outbox-world.ts';
 import { ApiError } from '../api/api-error.ts';
+import type { DeliveryOptions } from './delivery.ts';
 import { createOutbox } from './outbox.ts';
 
-it('what could not be sent is tried again after 1, 2, 5 and 10 seconds, then every 30', async () => {
-  const waits: number[] = [];
-  let tryAgain = () => {};
-  const outbox = createOutbox({
-    open: async () => memoryStorage().storage,
-    send: async () => {
-      throw new ApiError('unavailable');
-    },
+/** One tab, alone with its storage. */
+function openOutbox(delivering: Pick<DeliveryOptions, 'send'> & Partial<DeliveryOptions>) {
+  const { storage } = memoryStorage();
+  return createOutbox({
+    open: async () => storage,
     alone: (act) => act(),
-    later: (seconds, act) => {
-      waits.push(seconds);
-      tryAgain = act;
-      return () => {};
-    },
+    later: () => () => {},
     isOnline: () => true,
     isHeard: () => true,
     otherTabs: { tell: () => {}, listen: () => {} },
     newId: randomUUID,
     now: () => 0,
     onFirstKept: () => {},
+    ...delivering,
+  });
+}
+
+it('what could not be sent is tried again after 1, 2, 5 and 10 seconds, then every 30', async () => {
+  const waits: number[] = [];
+  let tryAgain = () => {};
+  const outbox = openOutbox({
+    send: async () => {
+      throw new ApiError('unavailable');
+    },
+    later: (seconds, act) => {
+      waits.push(seconds);
+      tryAgain = act;
+      return () => {};
+    },
   });
   await outbox.setOwner('ana');
   await outbox.add('log', { n: 1 });
@@ -38,21 +48,12 @@ it('what could not be sent is tried again after 1, 2, 5 and 10 seconds, then eve
 it('waits with what she did until somebody listens who corrects what she sees', async () => {
   let isHeard = false;
   const sent: unknown[] = [];
-  const { storage } = memoryStorage();
-  const outbox = createOutbox({
-    open: async () => storage,
+  const outbox = openOutbox({
     send: async (_owner, writes) => {
       sent.push(...writes.map(({ body }) => body));
       return { outcomes: writes.map(({ id }) => ({ id, done: true })) };
     },
-    alone: (act) => act(),
-    later: () => () => {},
-    isOnline: () => true,
     isHeard: () => isHeard,
-    otherTabs: { tell: () => {}, listen: () => {} },
-    newId: randomUUID,
-    now: () => 0,
-    onFirstKept: () => {},
   });
   await outbox.setOwner('ana');
   await outbox.add('log', { n: 1 });

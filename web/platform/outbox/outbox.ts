@@ -130,15 +130,7 @@ export function createOutbox({ open, otherTabs, newId, now, onFirstKept, ...deli
         write.kind === kind && write.key === key && write.owner === owner && !write.attempted;
       const replaced = key === undefined ? [] : keeper.writes().filter(isReplaced);
       const unsent = replaced.filter(({ id }) => !delivery.isUnderWay(id)).map(({ id }) => id);
-      const write: Write = {
-        id: newId(),
-        kind,
-        body,
-        owner,
-        madeAt: now(),
-        ...(key !== undefined && { key }),
-      };
-      await keep(write, unsent);
+      await keep(freshWrite(kind, body, key, owner), unsent);
     },
 
     /** Says it better. What is already on its way goes first, and the better word after it. */
