@@ -100,7 +100,10 @@ describe('writing down a food', () => {
     expect(sheet.getByText(/Banana já está anotado nesse dia/)).toBeTruthy();
     fireEvent.click(sheet.getByRole('button', { name: 'Abrir essa anotação' }));
     const there = await form('Mudar a anotação');
-    expect((there.getByLabelText('Observações (opcional)') as HTMLTextAreaElement).value).toBe('De manhã');
+    // The words follow the sheet's title.
+    await waitFor(() =>
+      expect(there.getByLabelText('Observações (opcional)')).toHaveProperty('value', 'De manhã'),
+    );
   });
 
   it('goes on where she was, when the sheet was closed by accident', async () => {
