@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type CalendarDate, isCalendarDate } from '../time/calendar-date.ts';
-import { foodLikings, foodSigns } from './food.rules.ts';
+import { allergens, foodLikings, foodSigns } from './food.rules.ts';
 
 export const maxFoodNotesLength = 1000;
 export const maxFoodNameLength = 60;
@@ -12,6 +12,14 @@ const id = v.pipe(v.string(), v.uuid('must be a uuid'));
 const foodKey = v.pipe(
   v.string('food_required'),
   v.regex(/^([a-z0-9-]{1,40}|own:.{1,60})$/u, 'food_required'),
+);
+/** What rests: a food, or an allergen in whatever holds it. */
+const pauseSubject = v.pipe(
+  v.string('food_required'),
+  v.regex(
+    new RegExp(`^([a-z0-9-]{1,40}|own:.{1,60}|allergen:(${allergens.join('|')}))$`, 'u'),
+    'food_required',
+  ),
 );
 const day = v.custom<CalendarDate>(
   (value) => isCalendarDate(value) && value >= '2000-01-01' && value < '9998',
@@ -33,15 +41,16 @@ export type FoodEntry = v.InferOutput<typeof foodEntrySchema>;
 export const foodWrites = {
   'food-entry.put': foodEntrySchema,
   'food-entry.remove': v.strictObject({ id }),
-  /** She asked for advice, and the food may come back: reactions up to this moment no longer pause it. */
+  /** She asked for advice, and it may come back: reactions up to this moment no longer pause it. */
   'food.clear': v.strictObject({
-    food: foodKey,
+    food: pauseSubject,
     clearedAt: v.pipe(v.string(), v.isoTimestamp('not_a_moment')),
   }),
 } as const;
 export type FoodWriteKind = keyof typeof foodWrites;
 
 export type FoodEntryAnswer = FoodEntry & { createdAt: string; updatedAt: string };
+/** `food` is what rested: a food, or 'allergen:egg'. */
 export type FoodClearing = { food: string; clearedAt: string };
 /** Newest day first; all of them: a year of two foods a day is one small answer. */
 export type FoodDiaryAnswer = { entries: FoodEntryAnswer[]; cleared: FoodClearing[] };

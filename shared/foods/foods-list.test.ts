@@ -60,7 +60,7 @@ describe('a food that may bring a reaction', () => {
     ['nuts', ['cashew-nut', 'brazil-nut']],
     ['fish', ['sardine', 'tilapia', 'hake', 'salmon']],
     ['shellfish', ['shrimp']],
-    ['wheat', ['pasta', 'bread']],
+    ['wheat', ['oats', 'pasta', 'bread']],
     ['soy', ['tofu']],
     ['sesame', ['tahini']],
   ])('is marked: %s', (allergen, marked) => {
@@ -84,8 +84,15 @@ describe('the age', () => {
     expect(en.honey_note).toContain('botulism');
   });
 
-  it("keeps cow's milk as a drink, juice and added salt out of the first year", () => {
-    expect(fromMonths(12)).toEqual(expect.arrayContaining(['cows-milk', 'fruit-juice', 'salt']));
+  it("keeps cow's milk as a drink and juice out of the first year", () => {
+    expect(fromMonths(12)).toEqual(expect.arrayContaining(['cows-milk', 'fruit-juice']));
+  });
+
+  it('allows salt as the guide of 2019 does: little, in the pot of the whole family', () => {
+    expect(fromMonths(6)).toContain('salt');
+    expect(pt.salt_serve).toMatch(/^Pouco, na panela da família/);
+    expect(en.salt_serve).toMatch(/^A little, in the whole family/);
+    expect(pt.salt_note).toContain('Guia Alimentar (2019)');
   });
 });
 

@@ -20,13 +20,16 @@ type Row = {
   /** Months of guidance, corrected age included. 24 is what she looks up to learn that it waits, and why. */
   fromMonths: 6 | 9 | 12 | 24;
   allergens: readonly Allergen[];
+  /** What many recipes and packets of it have in them too. */
+  mayHold?: readonly Allergen[];
   isIronRich: boolean;
 };
 
 /**
  * Foods that a Brazilian kitchen knows. A key is written in her diary and never changes; what is said of a food stands
  * in web/texts, as foods.<key>_name, _serve and _note. The ages follow the Guia Alimentar para Crianças Brasileiras
- * Menores de 2 Anos (2019), and the Sociedade Brasileira de Pediatria for salt and for cow's milk as a drink.
+ * Menores de 2 Anos (2019), also for salt: little of it, in the pot of the whole family; and the Sociedade Brasileira de
+ * Pediatria for cow's milk as a drink. Oats carry the mark of wheat, as on Brazilian labels.
  */
 const list = [
   { key: 'banana', group: 'fruit', fromMonths: 6, allergens: [], isIronRich: false },
@@ -77,12 +80,12 @@ const list = [
   { key: 'cara', group: 'root', fromMonths: 6, allergens: [], isIronRich: false },
   { key: 'arracacha', group: 'root', fromMonths: 6, allergens: [], isIronRich: false },
   { key: 'rice', group: 'grain', fromMonths: 6, allergens: [], isIronRich: false },
-  { key: 'oats', group: 'grain', fromMonths: 6, allergens: [], isIronRich: false },
+  { key: 'oats', group: 'grain', fromMonths: 6, allergens: ['wheat'], isIronRich: false },
   { key: 'cornmeal', group: 'grain', fromMonths: 6, allergens: [], isIronRich: false },
   { key: 'corn', group: 'grain', fromMonths: 6, allergens: [], isIronRich: false },
   { key: 'corn-couscous', group: 'grain', fromMonths: 6, allergens: [], isIronRich: false },
   { key: 'tapioca', group: 'grain', fromMonths: 9, allergens: [], isIronRich: false },
-  { key: 'pasta', group: 'grain', fromMonths: 6, allergens: ['wheat'], isIronRich: false },
+  { key: 'pasta', group: 'grain', fromMonths: 6, allergens: ['wheat'], mayHold: ['egg'], isIronRich: false },
   { key: 'bread', group: 'grain', fromMonths: 9, allergens: ['wheat'], isIronRich: false },
   { key: 'quinoa', group: 'grain', fromMonths: 6, allergens: [], isIronRich: false },
   { key: 'pinto-beans', group: 'legume', fromMonths: 6, allergens: [], isIronRich: true },
@@ -126,7 +129,7 @@ const list = [
   { key: 'turmeric', group: 'seasoning', fromMonths: 6, allergens: [], isIronRich: false },
   { key: 'cinnamon', group: 'seasoning', fromMonths: 6, allergens: [], isIronRich: false },
   { key: 'lemon', group: 'seasoning', fromMonths: 6, allergens: [], isIronRich: false },
-  { key: 'salt', group: 'seasoning', fromMonths: 12, allergens: [], isIronRich: false },
+  { key: 'salt', group: 'seasoning', fromMonths: 6, allergens: [], isIronRich: false },
   { key: 'sugar', group: 'seasoning', fromMonths: 24, allergens: [], isIronRich: false },
   { key: 'honey', group: 'seasoning', fromMonths: 24, allergens: [], isIronRich: false },
 ] as const satisfies readonly Row[];
@@ -134,3 +137,8 @@ const list = [
 export type FoodKey = (typeof list)[number]['key'];
 export type Food = Row & { key: FoodKey };
 export const foods: readonly Food[] = list;
+
+const byKey = new Map<string, Food>(foods.map((food) => [food.key, food]));
+
+/** A food of our list. Undefined: one of hers, or of another release. */
+export const knownFood = (key: string): Food | undefined => byKey.get(key);

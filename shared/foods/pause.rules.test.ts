@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDate } from '../time/calendar-date.ts';
 import type { FoodLiking, FoodSign } from './food.rules.ts';
-import { clearingMoment, foodIdentity, pausedFoods, triedFoods } from './pause.rules.ts';
+import { activePauses, clearingMoment, triedFoods } from './pause.rules.ts';
 
 let count = 0;
 const at = (day: string, hour = 12) => `${day}T${String(hour).padStart(2, '0')}:00:00.000Z`;
@@ -18,74 +18,131 @@ const entry = (
   liking: told.liking ?? null,
   updatedAt: told.updatedAt ?? at(day),
 });
+const subjects = (...told: Parameters<typeof activePauses>) =>
+  activePauses(...told).map(({ subject }) => subject);
+const cleared = (food: string, clearedAt: string) => ({ food, clearedAt });
 
-describe('a food', () => {
-  it('rests from the day a sign was seen, with every sign, those that cannot wait first', () => {
+describe('a reaction', () => {
+  it('pauses the allergen from the day a sign was seen, with every sign, those that cannot wait first', () => {
     const entries = [
-      entry('egg', '2026-09-01', ['rash', 'vomiting']),
-      entry('egg', '2026-09-03', ['rash', 'swelling']),
+      entry('egg', '2026-09-01', ['rash']),
+      entry('quail-egg', '2026-09-03', ['rash', 'swelling']),
       entry('banana', '2026-09-03'),
     ];
-    expect(pausedFoods(entries, [])).toEqual([
-      { food: 'egg', signs: ['swelling', 'vomiting', 'rash'], isUrgent: true, day: '2026-09-03' },
+    expect(activePauses(entries, [])).toEqual([
+      {
+        subject: 'allergen:egg',
+        foods: ['quail-egg', 'egg'],
+        signs: ['swelling', 'rash'],
+        isUrgent: true,
+        needsAllergist: true,
+        day: '2026-09-03',
+      },
     ]);
   });
 
-  it('tried again without a sign rests all the same: only clearing lets it come back', () => {
+  it('to a food without a listed allergen pauses that food alone', () => {
+    expect(subjects([entry('banana', '2026-09-01', ['rash'])], [])).toEqual(['banana']);
+  });
+
+  it('to a food that may hold another allergen pauses both', () => {
+    expect(subjects([entry('pasta', '2026-09-01', ['hives'])], [])).toEqual([
+      'allergen:wheat',
+      'allergen:egg',
+    ]);
+  });
+
+  it('to oats pauses the group of wheat', () => {
+    expect(subjects([entry('oats', '2026-09-01', ['rash'])], [])).toEqual(['allergen:wheat']);
+  });
+
+  it('pauses until it is cleared, though the food went well since', () => {
     const entries = [entry('egg', '2026-09-01', ['hives']), entry('egg', '2026-09-09')];
-    expect(pausedFoods(entries, [])).toMatchObject([{ food: 'egg', day: '2026-09-01' }]);
-    expect(pausedFoods(entries, [{ food: 'egg', clearedAt: at('2026-09-02') }])).toEqual([]);
+    expect(activePauses(entries, [])).toMatchObject([{ subject: 'allergen:egg', day: '2026-09-01' }]);
+    expect(subjects(entries, [cleared('allergen:egg', at('2026-09-02'))])).toEqual([]);
   });
 
-  it('that was cleared rests again from what she tells after that, also of an earlier day', () => {
-    const cleared = [{ food: 'egg', clearedAt: at('2026-09-02') }];
-    const before = entry('egg', '2026-09-01', ['limp']);
+  it('told after a clearing pauses again, also of an earlier day', () => {
+    const before = entry('egg', '2026-09-01', ['hives']);
     const added = entry('egg', '2026-08-20', ['rash'], { updatedAt: at('2026-09-03') });
-    expect(pausedFoods([before, added], cleared)).toEqual([
-      { food: 'egg', signs: ['rash'], isUrgent: false, day: '2026-08-20' },
+    expect(activePauses([before, added], [cleared('allergen:egg', at('2026-09-02'))])).toMatchObject([
+      { signs: ['rash'], isUrgent: false, needsAllergist: false, day: '2026-08-20' },
     ]);
   });
 
-  it('is cleared by what was told at the very moment, by the later of two clearings, and by no other food’s', () => {
+  it('is cleared by what was told at the very moment, by the later of two, and by no other allergen’s', () => {
     const egg = entry('egg', '2026-09-02', ['rash']);
-    const cleared = (food: string, clearedAt: string) => ({ food, clearedAt });
-    expect(pausedFoods([egg], [cleared('egg', egg.updatedAt)])).toEqual([]);
-    expect(pausedFoods([egg], [cleared('egg', at('2026-09-05')), cleared('egg', at('2026-09-01'))])).toEqual(
-      [],
-    );
-    expect(pausedFoods([egg], [cleared('fish', at('2026-09-05'))])).toHaveLength(1);
+    expect(subjects([egg], [cleared('allergen:egg', egg.updatedAt)])).toEqual([]);
+    const twice = [cleared('allergen:egg', at('2026-09-05')), cleared('allergen:egg', at('2026-09-01'))];
+    expect(subjects([egg], twice)).toEqual([]);
+    expect(subjects([egg], [cleared('allergen:fish', at('2026-09-05'))])).toHaveLength(1);
+  });
+
+  it('cleared by the name of the food, as earlier releases did, stays cleared for that food alone', () => {
+    const entries = [entry('egg', '2026-09-01', ['rash']), entry('quail-egg', '2026-09-01', ['rash'])];
+    expect(activePauses(entries, [cleared('egg', at('2026-09-05'))])).toMatchObject([
+      { subject: 'allergen:egg', foods: ['quail-egg'] },
+    ]);
+  });
+
+  it('of a food of hers is one, in whatever capitals and blanks she wrote it', () => {
+    const entries = [
+      entry('own:Papinha da vó', '2026-09-01', ['rash']),
+      entry('own:papinha da  vó', '2026-09-02', ['hives']),
+    ];
+    expect(activePauses(entries, [])).toMatchObject([
+      { foods: ['own:papinha da  vó'], signs: ['hives', 'rash'] },
+    ]);
+    expect(subjects(entries, [cleared('own:PAPINHA DA VÓ', at('2026-09-03'))])).toEqual([]);
   });
 
   it('that cannot wait stands first, then the latest', () => {
     const entries = [
       entry('egg', '2026-09-01', ['rash']),
-      entry('fish', '2026-09-05', ['other']),
+      entry('sardine', '2026-09-05', ['other']),
       entry('peanut', '2026-08-01', ['breathing']),
     ];
-    expect(pausedFoods(entries, []).map(({ food }) => food)).toEqual(['peanut', 'fish', 'egg']);
-  });
-
-  it('of hers is one food, in whatever capitals and blanks she wrote it', () => {
-    expect(foodIdentity('own: Papinha  da VÓ ')).toBe('own:papinha da vó');
-    expect(foodIdentity('own:papinha da vó')).toBe('own:papinha da vó');
-    const entries = [
-      entry('own:Papinha da vó', '2026-09-01', ['rash']),
-      entry('own:papinha da  vó', '2026-09-02', ['hives']),
-    ];
-    expect(pausedFoods(entries, [])).toMatchObject([
-      { food: 'own:papinha da  vó', signs: ['hives', 'rash'] },
-    ]);
-    expect(pausedFoods(entries, [{ food: 'own:PAPINHA DA VÓ', clearedAt: at('2026-09-03') }])).toEqual([]);
+    expect(subjects(entries, [])).toEqual(['allergen:peanut', 'allergen:fish', 'allergen:egg']);
   });
 });
 
+describe('skin and gut', () => {
+  it.each<FoodSign[]>([
+    ['hives', 'vomiting'],
+    ['hives', 'diarrhoea'],
+    ['rash', 'vomiting'],
+    ['rash', 'diarrhoea'],
+  ])('together cannot wait: %s and %s', (...signs) => {
+    expect(activePauses([entry('egg', '2026-09-01', signs)], [])).toMatchObject([
+      { isUrgent: true, needsAllergist: true },
+    ]);
+  });
+
+  it('of two entries of one day are together, of two days they are not', () => {
+    const hives = entry('egg', '2026-09-01', ['hives']);
+    const isUrgent = (other: ReturnType<typeof entry>) => activePauses([hives, other], [])[0]?.isUrgent;
+    expect(isUrgent(entry('quail-egg', '2026-09-01', ['vomiting']))).toBe(true);
+    expect(isUrgent(entry('egg', '2026-09-02', ['vomiting']))).toBe(false);
+  });
+});
+
+it('after a sign that could not wait the allergist is asked again, though later signs were mild', () => {
+  const entries = [
+    entry('egg', '2026-09-01', ['breathing']),
+    entry('egg', '2026-10-01', ['rash'], { updatedAt: at('2026-10-01') }),
+  ];
+  expect(activePauses(entries, [cleared('allergen:egg', at('2026-09-20'))])).toMatchObject([
+    { signs: ['rash'], isUrgent: false, needsAllergist: true },
+  ]);
+});
+
 it('clearing is never before what it clears, though her phone’s clock is behind', () => {
-  const entries = [entry('egg', '2026-09-01', ['rash']), entry('fish', '2026-09-09', ['rash'])];
+  const entries = [entry('quail-egg', '2026-09-01', ['rash']), entry('sardine', '2026-09-09', ['rash'])];
   const behind = new Date(at('2026-09-01', 11));
-  const clearedAt = clearingMoment(entries, 'egg', behind);
+  const clearedAt = clearingMoment(entries, 'allergen:egg', behind);
   expect(clearedAt).toBe(at('2026-09-01'));
-  expect(pausedFoods(entries, [{ food: 'egg', clearedAt }]).map(({ food }) => food)).toEqual(['fish']);
-  expect(clearingMoment([], 'egg', behind)).toBe(behind.toISOString());
+  expect(subjects(entries, [cleared('allergen:egg', clearedAt)])).toEqual(['allergen:fish']);
+  expect(clearingMoment([], 'allergen:egg', behind)).toBe(behind.toISOString());
 });
 
 it('foods that were tried are told once each, the latest first, with what she said last', () => {

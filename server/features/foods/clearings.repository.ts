@@ -2,7 +2,7 @@ import { and, asc, eq, gte, isNull, sql } from 'drizzle-orm';
 import type { UserId } from '#server/features/access/viewer.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { storableText } from '#server/platform/db/storable-text.ts';
-import { foodIdentity } from '#shared/foods/pause.rules.ts';
+import { concerns } from '#shared/foods/pause-subject.rules.ts';
 import { type FoodClearingRow, foodClearings, foodEntries } from './foods.table.ts';
 
 export async function clearingsOf(db: Database, userId: UserId): Promise<FoodClearingRow[]> {
@@ -29,27 +29,24 @@ export async function putClearing(
     });
 }
 
-/** Until when a food of hers is cleared. */
+/** Until when a food of hers is cleared, by itself or with an allergen in it. */
 export async function clearedUntil(db: Database, userId: UserId, food: string): Promise<number> {
   const clearings = await clearingsOf(db, userId);
-  return latest(clearings.filter(isFood(food)).map(({ clearedAt }) => clearedAt));
+  const about = clearings.filter((clearing) => concerns(clearing.food, food));
+  return latest(about.map(({ clearedAt }) => clearedAt));
 }
 
-/** When she last told of a food in what arrived together with this: her phone knew of it as it cleared. */
-export async function toldJustNow(db: Database, userId: UserId, food: string, now: Date): Promise<number> {
+/** When she last told of what is cleared in what arrived together with this: her phone knew of it as it cleared. */
+export async function toldJustNow(db: Database, userId: UserId, subject: string, now: Date): Promise<number> {
   const entries = await db
     .select({ food: foodEntries.food, updatedAt: foodEntries.updatedAt })
     .from(foodEntries)
     .where(
       and(eq(foodEntries.userId, userId), isNull(foodEntries.deletedAt), gte(foodEntries.updatedAt, now)),
     );
-  return latest(entries.filter(isFood(food)).map(({ updatedAt }) => updatedAt));
+  const about = entries.filter(({ food }) => concerns(subject, food));
+  return latest(about.map(({ updatedAt }) => updatedAt));
 }
 
 const latest = (moments: Date[]) =>
   Math.max(Number.NEGATIVE_INFINITY, ...moments.map((moment) => moment.getTime()));
-
-function isFood(food: string) {
-  const key = foodIdentity(food);
-  return (other: { food: string }) => foodIdentity(other.food) === key;
-}

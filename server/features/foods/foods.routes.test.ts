@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { sweep } from '#server/housekeeping.ts';
 import type { FoodDiaryAnswer, FoodEntry } from '#shared/foods/food.schema.ts';
 import { maxFoodEntries } from '#shared/foods/food.schema.ts';
-import { clearingMoment, pausedFoods } from '#shared/foods/pause.rules.ts';
+import { activePauses, clearingMoment } from '#shared/foods/pause.rules.ts';
 import { calendarDate } from '#shared/time/calendar-date.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { aFoodEntry, toolWrite } from '#tests/support/topic-tools.ts';
@@ -20,7 +20,7 @@ const diary = (her: Browser) => app.read<FoodDiaryAnswer>(her, '/api/foods/diary
 const put = (change: Partial<FoodEntry> = {}) => toolWrite('food-entry.put', aFoodEntry(change));
 const resting = async (her: Browser) => {
   const { entries, cleared } = await diary(her);
-  return pausedFoods(entries, cleared).map(({ food }) => food);
+  return activePauses(entries, cleared).map(({ subject }) => subject);
 };
 
 describe('what the baby tried', () => {
@@ -121,19 +121,19 @@ describe('what the baby tried', () => {
 
 describe('a food with a reaction', () => {
   const egg = (change: Partial<FoodEntry> = {}) => put({ food: 'egg', signs: ['hives'], ...change });
-  const clear = (clearedAt: Date | string, food = 'egg') =>
+  const clear = (clearedAt: Date | string, food = 'allergen:egg') =>
     toolWrite('food.clear', { food, clearedAt: new Date(clearedAt).toISOString() });
 
   it('rests until she clears it, and again from what she tells after that', async () => {
     const her = await anyone();
     await send(her, egg());
-    expect(await resting(her)).toEqual(['egg']);
+    expect(await resting(her)).toEqual(['allergen:egg']);
     colo.clock.pass({ minutes: 1 });
     await send(her, clear(now()));
     expect(await resting(her)).toEqual([]);
     colo.clock.pass({ minutes: 1 });
     await send(her, egg({ day: calendarDate('2026-03-01') }));
-    expect(await resting(her)).toEqual(['egg']);
+    expect(await resting(her)).toEqual(['allergen:egg']);
   });
 
   it('told and cleared without a network comes back when both arrive together, in their order', async () => {
@@ -143,8 +143,8 @@ describe('a food with a reaction', () => {
     await send(her, egg(), cleared);
     expect(await resting(her)).toEqual([]);
     await send(her, clear(now()), egg());
-    expect(await resting(her)).toEqual(['egg']);
-    await send(her, clear(now(), 'egg'), egg(), clear(now(), 'egg'));
+    expect(await resting(her)).toEqual(['allergen:egg']);
+    await send(her, clear(now()), egg(), clear(now()));
     expect(await resting(her)).toEqual([]);
   });
 
@@ -155,7 +155,7 @@ describe('a food with a reaction', () => {
     await send(her, egg());
     colo.clock.pass({ hours: 1 });
     await send(her, clearedBefore);
-    expect(await resting(her)).toEqual(['egg']);
+    expect(await resting(her)).toEqual(['allergen:egg']);
   });
 
   it('is cleared by a phone whose clock is behind, and a clock ahead clears nothing to come', async () => {
@@ -164,12 +164,12 @@ describe('a food with a reaction', () => {
     const { entries } = await diary(her);
     const behind = new Date(now().getTime() - 10 * 60_000);
     colo.clock.pass({ minutes: 1 });
-    await send(her, clear(clearingMoment(entries, 'egg', behind)));
+    await send(her, clear(clearingMoment(entries, 'allergen:egg', behind)));
     expect(await resting(her)).toEqual([]);
     await send(her, clear('2030-01-01T00:00:00Z'));
     colo.clock.pass({ minutes: 1 });
     await send(her, egg());
-    expect(await resting(her)).toEqual(['egg']);
+    expect(await resting(her)).toEqual(['allergen:egg']);
   });
 
   it('stays cleared when an older clearing arrives late', async () => {
@@ -181,6 +181,30 @@ describe('a food with a reaction', () => {
     await send(her, clear(now()));
     await send(her, early);
     expect(await resting(her)).toEqual([]);
+  });
+
+  it('rests with every food that has its allergen, and they come back together', async () => {
+    const her = await anyone();
+    await send(her, put({ food: 'quail-egg', signs: ['rash'] }), egg());
+    expect(await resting(her)).toEqual(['allergen:egg']);
+    colo.clock.pass({ minutes: 1 });
+    await send(her, clear(now()));
+    expect(await resting(her)).toEqual([]);
+    await send(her, clear(now()), put({ food: 'quail-egg', signs: ['rash'] }));
+    expect(await resting(her)).toEqual(['allergen:egg']);
+  });
+
+  it('that an earlier release cleared by its own name stays cleared', async () => {
+    const her = await anyone();
+    await send(her, egg());
+    colo.clock.pass({ minutes: 1 });
+    await send(her, clear(now(), 'egg'));
+    expect(await resting(her)).toEqual([]);
+  });
+
+  it('is cleared by an allergen that we name and no other', async () => {
+    const outcomes = await send(await anyone(), clear(now(), 'allergen:air'));
+    expect(outcomes).toMatchObject([{ done: false, fields: { food: 'food_required' } }]);
   });
 
   it('is cleared by what is a moment alone', async () => {

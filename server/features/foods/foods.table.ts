@@ -38,7 +38,7 @@ export const foodEntries = pgTable(
   ],
 );
 
-/** Until when reactions to a food no longer pause it: she asked somebody who knows. */
+/** Until when reactions to a food, or to 'allergen:egg', no longer pause it: she asked somebody who knows. */
 export const foodClearings = pgTable(
   'food_clearings',
   { userId: owner(), food: text().notNull(), clearedAt: instant('cleared_at').notNull() },

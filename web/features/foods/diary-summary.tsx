@@ -1,10 +1,10 @@
 import { TriangleAlert } from 'lucide-react';
 import { allergens } from '#shared/foods/food.rules.ts';
+import { knownFood } from '#shared/foods/foods-list.ts';
 import type { TriedFood } from '#shared/foods/pause.rules.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { knownFood } from './known-foods.ts';
 
 /** How many foods were tried, and which of the common allergens: what a paediatrician asks first. */
 export function DiarySummary({ tried }: { tried: readonly TriedFood[] }) {

@@ -1,5 +1,5 @@
 import type { FoodClearing, FoodDiaryAnswer, FoodEntry, FoodEntryAnswer } from '#shared/foods/food.schema.ts';
-import { foodIdentity } from '#shared/foods/pause.rules.ts';
+import { concerns } from '#shared/foods/pause-subject.rules.ts';
 import { ownAnswer } from '#web/platform/outbox/own-answer.ts';
 import type { Write } from '#web/platform/outbox/write.ts';
 import { fetchFoodDiary } from './foods.api.ts';
@@ -33,7 +33,7 @@ function after(diary: FoodDiaryAnswer, { kind, body, madeAt }: Write): FoodDiary
  */
 function withEntry({ entries, cleared }: FoodDiaryAnswer, entry: FoodEntry, at: string): FoodEntryAnswer[] {
   const before = entries.find(({ id }) => id === entry.id);
-  const clearings = cleared.filter(({ food }) => foodIdentity(food) === foodIdentity(entry.food));
+  const clearings = cleared.filter(({ food }) => concerns(food, entry.food));
   const toldAt = Math.max(Date.parse(at), ...clearings.map(({ clearedAt }) => Date.parse(clearedAt) + 1));
   const updatedAt = new Date(toldAt).toISOString();
   const stored = { ...entry, createdAt: before?.createdAt ?? at, updatedAt };

@@ -9,7 +9,7 @@ export function FoodMarks({ food, shelf }: { food: Food; shelf: FoodShelf }) {
   const t = useTexts();
   return (
     <span className="flex flex-wrap gap-1 empty:hidden">
-      {shelf.pausedOf(food.key) && (
+      {shelf.pauseOf(food.key) && (
         <Badge tone="plum">
           <CirclePause size={14} aria-hidden />
           {t('bites.paused')}
@@ -19,6 +19,12 @@ export function FoodMarks({ food, shelf }: { food: Food; shelf: FoodShelf }) {
         <Badge key={allergen} tone="honey">
           <TriangleAlert size={14} aria-hidden />
           {t('bites.allergen', { name: t(`bites.allergen_${allergen}`) })}
+        </Badge>
+      ))}
+      {food.mayHold?.map((allergen) => (
+        <Badge key={allergen} tone="honey">
+          <TriangleAlert size={14} aria-hidden />
+          {t('bites.mayHold', { name: t(`bites.allergen_${allergen}`) })}
         </Badge>
       ))}
       {food.isIronRich && (

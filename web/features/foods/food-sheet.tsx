@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { NotebookPen } from 'lucide-react';
+import { knownFood } from '#shared/foods/foods-list.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { diaryLink } from './diary-link.ts';
 import { FoodMarks } from './food-marks.tsx';
 import type { FoodShelf } from './food-shelf.ts';
-import { knownFood } from './known-foods.ts';
 import { PausedCard } from './paused-card.tsx';
 import { SaveHeart } from './save-heart.tsx';
 import { useFoodWords } from './use-food-words.ts';
@@ -38,7 +38,7 @@ function About({ food: key, shelf }: { food: string; shelf: FoodShelf }) {
   const t = useTexts();
   const words = useFoodWords();
   const food = knownFood(key);
-  const paused = shelf.pausedOf(key);
+  const pause = shelf.pauseOf(key);
   return (
     <div className="grid grid-cols-1 gap-4">
       {food && (
@@ -58,7 +58,7 @@ function About({ food: key, shelf }: { food: string; shelf: FoodShelf }) {
           </div>
         </>
       )}
-      {paused && <PausedCard paused={paused} onClear={shelf.clear} />}
+      {pause && <PausedCard pause={pause} onClear={shelf.clear} />}
       <div className="flex items-center gap-2">
         <Link {...diaryLink(key)} className={`flex-1 ${buttonClass({ size: 'large' })}`}>
           <NotebookPen size={20} aria-hidden />

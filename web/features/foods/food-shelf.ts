@@ -1,11 +1,11 @@
-import type { PausedFood } from '#shared/foods/pause.rules.ts';
+import type { Pause } from '#shared/foods/pause.rules.ts';
 
 /** What is hers about the foods that a page shows, and what can be done with one. */
 export type FoodShelf = {
   isSaved: (food: string) => boolean;
   setSaved: (food: string, on: boolean) => void;
-  pausedOf: (food: string) => PausedFood | undefined;
-  clear: (food: string) => void;
+  pauseOf: (food: string) => Pause | undefined;
+  clear: (pause: Pause) => void;
   isTried: (food: string) => boolean;
   /** Shows all that there is to know about it. */
   open: (food: string) => void;

@@ -12,6 +12,6 @@ export const removeEntry = (id: string): Promise<void> => add('food-entry.remove
 export const mendEntry = (writeId: string, entry: FoodEntry): Promise<void> => outbox.mend(writeId, entry);
 export const discardWrite = (writeId: string): void => void outbox.discard(writeId);
 
-/** She asked somebody who knows: reactions up to that moment no longer pause it. */
-export const clearFood = (food: string, clearedAt: string): Promise<void> =>
-  add('food.clear', { food, clearedAt }, food);
+/** She asked somebody who knows: reactions up to that moment no longer pause the food or the allergen. */
+export const clearFood = (subject: string, clearedAt: string): Promise<void> =>
+  add('food.clear', { food: subject, clearedAt }, subject);

@@ -1,17 +1,17 @@
-import type { PausedFood } from '#shared/foods/pause.rules.ts';
+import type { Pause } from '#shared/foods/pause.rules.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { PausedCard } from './paused-card.tsx';
 
-type Props = { paused: readonly PausedFood[]; onClear: (food: string) => void };
+type Props = { pauses: readonly Pause[]; onClear: (pause: Pause) => void };
 
 /** The foods that rest, where nobody can miss them. */
-export function PausedFoods({ paused, onClear }: Props) {
+export function PausedFoods({ pauses, onClear }: Props) {
   const t = useTexts();
-  if (paused.length === 0) return null;
+  if (pauses.length === 0) return null;
   return (
     <section aria-label={t('bites.paused')} className="grid grid-cols-1 gap-3">
-      {paused.map((each) => (
-        <PausedCard key={each.food} paused={each} onClear={onClear} />
+      {pauses.map((pause) => (
+        <PausedCard key={pause.subject} pause={pause} onClear={onClear} />
       ))}
     </section>
   );

@@ -1,5 +1,4 @@
-import { type FoodSign, foodSigns, urgentSigns } from '#shared/foods/food.rules.ts';
-import { isUrgent } from '#shared/foods/pause.rules.ts';
+import { type FoodSign, foodSigns, isUrgent, urgentSigns } from '#shared/foods/food.rules.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { UrgentCard, WatchCard } from './reaction-cards.tsx';
@@ -20,6 +19,7 @@ export function SignsChoice({ signs, onChange }: Props) {
       onChange={(on) => onChange(foodSigns.filter((each) => (each === sign ? on : signs.includes(each))))}
     />
   );
+  const isUrgentAlone = urgentSigns.some((sign) => signs.includes(sign));
   return (
     <fieldset className="grid min-w-0 grid-cols-1 gap-1" aria-describedby="signs-hint">
       <legend className="font-bold">{t('foodDiary.signs')}</legend>
@@ -27,8 +27,10 @@ export function SignsChoice({ signs, onChange }: Props) {
         {t('foodDiary.signsHint')}
       </p>
       {urgentSigns.map(box)}
-      {isUrgent(signs) && <UrgentCard />}
+      {isUrgentAlone && <UrgentCard />}
       {others.map(box)}
+      {/* Skin and gut together: beside the boxes that she ticked. */}
+      {!isUrgentAlone && isUrgent(signs) && <UrgentCard />}
       {signs.length > 0 && !isUrgent(signs) && <WatchCard />}
     </fieldset>
   );

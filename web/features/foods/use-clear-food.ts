@@ -1,4 +1,4 @@
-import { clearingMoment, foodIdentity, pausedFoods } from '#shared/foods/pause.rules.ts';
+import { activePauses, clearingMoment, type Pause } from '#shared/foods/pause.rules.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { clearFood, putEntry } from './food-writes.ts';
@@ -6,18 +6,19 @@ import type { FoodDiary } from './use-food-diary.ts';
 import { plainEntry, regretMs } from './use-food-editing.ts';
 import { useFoodWords } from './use-food-words.ts';
 
-/** She talked to the paediatrician: the food may come back. Taken back, what paused it is told once more. */
-export function useClearFood({ entries, cleared }: FoodDiary): (food: string) => void {
+/** Somebody who knows was asked: what rested may come back. Taken back, what paused it is told once more. */
+export function useClearFood({ entries, cleared }: FoodDiary): (pause: Pause) => void {
   const t = useTexts();
-  const { name } = useFoodWords();
-  return (food) => {
-    const pausing = entries.filter(
-      (entry) => foodIdentity(entry.food) === foodIdentity(food) && pausedFoods([entry], cleared).length > 0,
+  const words = useFoodWords();
+  return (pause) => {
+    const pausing = entries.filter((entry) =>
+      activePauses([entry], cleared).some(({ subject }) => subject === pause.subject),
     );
-    void clearFood(food, clearingMoment(entries, food, new Date()));
+    void clearFood(pause.subject, clearingMoment(entries, pause.subject, new Date()));
+    const food = words.subject(pause);
     toast({
-      title: t('bites.cleared', { food: name(food) }),
-      description: t('bites.clearedText'),
+      title: pause.needsAllergist ? t('bites.clearedAllergist', { food }) : t('bites.cleared', { food }),
+      description: pause.needsAllergist ? t('bites.clearedAllergistText') : t('bites.clearedText'),
       action: {
         label: t('foodDiary.undo'),
         onAct: () => {

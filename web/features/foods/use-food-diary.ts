@@ -1,5 +1,5 @@
 import type { FoodEntryAnswer } from '#shared/foods/food.schema.ts';
-import { pausedFoods, triedFoods } from '#shared/foods/pause.rules.ts';
+import { activePauses, triedFoods } from '#shared/foods/pause.rules.ts';
 import { useOwnAnswer } from '#web/platform/outbox/own-answer.ts';
 import type { Write } from '#web/platform/outbox/write.ts';
 import { foodDiary } from './food-diary.ts';
@@ -17,7 +17,7 @@ export function useFoodDiary(owner: string | null) {
     ...state,
     entries,
     cleared: answer.cleared,
-    paused: pausedFoods(answer.entries, answer.cleared),
+    pauses: activePauses(answer.entries, answer.cleared),
     tried: triedFoods(answer.entries),
   };
 }

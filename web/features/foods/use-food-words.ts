@@ -1,15 +1,19 @@
 import type { FoodSign } from '#shared/foods/food.rules.ts';
-import type { Food } from '#shared/foods/foods-list.ts';
+import { type Food, knownFood } from '#shared/foods/foods-list.ts';
+import type { Pause } from '#shared/foods/pause.rules.ts';
+import { allergenIn, foodsOfSubject } from '#shared/foods/pause-subject.rules.ts';
 import { documentLanguage } from '#shared/language/language.rules.ts';
 import type { CalendarDate } from '#shared/time/calendar-date.ts';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { knownFood, ownFoodName } from './known-foods.ts';
+import { ownFoodName } from './own-foods.ts';
 
 type Texts = ReturnType<typeof useTexts>;
 
-/** What a food is called: by our name, or by the one she gave it. */
+/** What a food, or an allergen that rests, is called: by our name, or by the one she gave it. */
 export function foodName(key: string, t: Texts): string {
+  const allergen = allergenIn(key);
+  if (allergen) return t(`bites.allergen_${allergen}`);
   const known = knownFood(key);
   return known ? t(`foods.${known.key}_name`) : (ownFoodName(key) ?? key);
 }
@@ -23,12 +27,19 @@ export function useFoodWords() {
     month: 'long',
     timeZone: 'UTC',
   });
+  const list = new Intl.ListFormat(language);
   const dateFormat = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' });
   return {
     name: (key: string) => foodName(key, t),
+    names: (keys: readonly string[]) => list.format(keys.map((key) => foodName(key, t))),
+    /** The allergen, or the food as she wrote it. */
+    subject: ({ subject, foods: [food = subject] }: Pause) =>
+      foodName(allergenIn(subject) ? subject : food, t),
+    /** 'Ovo, Ovo de codorna e Macarrão': what rests with an allergen. */
+    restingWith: ({ subject }: Pause) =>
+      list.format(foodsOfSubject(subject).map(({ key }) => foodName(key, t))),
     /** 'vômitos e urticária' */
-    signs: (signs: readonly FoodSign[]) =>
-      new Intl.ListFormat(language).format(signs.map((sign) => t(`foodDiary.seen_${sign}`))),
+    signs: (signs: readonly FoodSign[]) => list.format(signs.map((sign) => t(`foodDiary.seen_${sign}`))),
     /** 'quarta-feira, 1 de julho': a day of the calendar, the same in every time zone. */
     day: (day: CalendarDate) => dayFormat.format(new Date(`${day}T00:00:00Z`)),
     /** '1 de julho' */

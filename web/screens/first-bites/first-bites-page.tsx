@@ -60,7 +60,7 @@ export function FirstBitesPage({ onBack }: { onBack: () => void }) {
         <FirstBites className="w-20 shrink-0 wide:w-28" />
       </div>
       <SolidsGateCard gate={gate} />
-      <PausedFoods paused={diary.paused} onClear={shelf.clear} />
+      <PausedFoods pauses={diary.pauses} onClear={shelf.clear} />
       <div className="grid grid-cols-1 gap-2 wide:grid-cols-3">
         <Button
           variant="secondary"

@@ -1,7 +1,7 @@
 import { Clock } from 'lucide-react';
+import { knownFood } from '#shared/foods/foods-list.ts';
 import { FoodMarks } from '#web/features/foods/food-marks.tsx';
 import type { FoodShelf } from '#web/features/foods/food-shelf.ts';
-import { knownFood } from '#web/features/foods/known-foods.ts';
 import { PausedCard } from '#web/features/foods/paused-card.tsx';
 import { SaveHeart } from '#web/features/foods/save-heart.tsx';
 import { useFoodWords } from '#web/features/foods/use-food-words.ts';
@@ -9,11 +9,12 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { OfficialGuidance } from './official-guidance.tsx';
 import { planWeeks } from './section-texts.ts';
 
-/** The plan of the first four weeks, with what rests marked as resting, and the official guidance beside it. */
+/** The official guidance first; after it the plan of the first four weeks, with what rests marked as resting. */
 export function PlanSection({ shelf }: { shelf: FoodShelf }) {
   const t = useTexts();
   return (
     <div className="grid grid-cols-1 gap-4">
+      <OfficialGuidance />
       <p>{t('bites.planIntro')}</p>
       <ol className="grid grid-cols-1 gap-4">
         {planWeeks.map(({ n, name, text, foods }) => (
@@ -31,7 +32,6 @@ export function PlanSection({ shelf }: { shelf: FoodShelf }) {
         <Clock size={20} aria-hidden className="mt-0.5 shrink-0" />
         {t('bites.planWait')}
       </p>
-      <OfficialGuidance />
     </div>
   );
 }
@@ -40,7 +40,7 @@ function PlanFood({ food: key, shelf }: { food: string; shelf: FoodShelf }) {
   const t = useTexts();
   const { name } = useFoodWords();
   const food = knownFood(key);
-  const paused = shelf.pausedOf(key);
+  const pause = shelf.pauseOf(key);
   return (
     <>
       <div className="flex items-center gap-1">
@@ -57,7 +57,7 @@ function PlanFood({ food: key, shelf }: { food: string; shelf: FoodShelf }) {
         </button>
         <SaveHeart food={key} shelf={shelf} />
       </div>
-      {paused && <PausedCard paused={paused} onClear={shelf.clear} />}
+      {pause && <PausedCard pause={pause} onClear={shelf.clear} />}
     </>
   );
 }

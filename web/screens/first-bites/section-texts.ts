@@ -20,6 +20,7 @@ export const guideTexts = [
   'bites.guide5',
   'bites.guide6',
   'bites.guide7',
+  'bites.guide8',
 ] as const;
 export const planWeeks = [
   { n: 1, name: 'bites.plan1', text: 'bites.plan1Text', foods: ['bone-broth'] },
@@ -35,13 +36,13 @@ export const spokenTexts: Record<SectionId, readonly AppTextKey[]> = {
   why: whyTexts,
   before: [...beforeTexts, 'bites.beforeChoking'],
   plan: [
-    'bites.planIntro',
-    ...planWeeks.flatMap(({ name, text }) => [name, text] as const),
-    'bites.planWait',
     'bites.guideTitle',
     'bites.guideIntro',
     ...guideTexts,
     'bites.guideAsk',
+    'bites.planIntro',
+    ...planWeeks.flatMap(({ name, text }) => [name, text] as const),
+    'bites.planWait',
   ],
   essentials: [
     'bites.essentialsIntro',

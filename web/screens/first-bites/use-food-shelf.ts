@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { foodIdentity } from '#shared/foods/pause.rules.ts';
+import { concerns, foodIdentity } from '#shared/foods/pause-subject.rules.ts';
 import type { FoodShelf } from '#web/features/foods/food-shelf.ts';
 import { useClearFood } from '#web/features/foods/use-clear-food.ts';
 import type { FoodDiary } from '#web/features/foods/use-food-diary.ts';
@@ -16,8 +16,6 @@ export function useFoodShelf({ owner, signIn, diary, months }: Hers) {
   const { saved, isSaved, setSaved } = useSavedParts(owner, 'food');
   const clear = useClearFood(diary);
   const [shown, setShown] = useState<string>();
-  const find = <Told extends { food: string }>(list: readonly Told[], food: string) =>
-    list.find((told) => foodIdentity(told.food) === foodIdentity(food));
   const shelf: FoodShelf = {
     isSaved,
     setSaved(food, on) {
@@ -30,8 +28,8 @@ export function useFoodShelf({ owner, signIn, diary, months }: Hers) {
           duration: regretMs,
         });
     },
-    pausedOf: (food) => find(diary.paused, food),
-    isTried: (food) => find(diary.tried, food) !== undefined,
+    pauseOf: (food) => diary.pauses.find(({ subject }) => concerns(subject, food)),
+    isTried: (food) => diary.tried.some((tried) => foodIdentity(tried.food) === foodIdentity(food)),
     clear,
     open: setShown,
     months,

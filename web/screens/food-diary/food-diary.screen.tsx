@@ -60,7 +60,7 @@ export default function FoodDiaryScreen() {
         <Button size="large" icon={<Plus size={20} aria-hidden />} onClick={() => edit(fresh(today))}>
           {t('foodDiary.add')}
         </Button>
-        <PausedFoods paused={diary.paused} onClear={clear} />
+        <PausedFoods pauses={diary.pauses} onClear={clear} />
         <DiaryState diary={diary} />
         <DiaryByDay
           entries={diary.entries}

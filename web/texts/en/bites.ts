@@ -1,5 +1,9 @@
+import { triageWords } from '#shared/care/triage.en.ts';
 import type { SameKeys } from '#web/platform/language/translate.ts';
 import type { bites as pt } from '../pt/bites.ts';
+
+const reaction = triageWords['food-reaction'];
+const choking = triageWords['choking-baby'];
 
 export const bites: SameKeys<typeof pt> = {
   title: 'First Bites',
@@ -41,16 +45,15 @@ export const bites: SameKeys<typeof pt> = {
   before5: 'Wash hands and food well, and cook egg, meat and fish all the way through.',
   before6:
     'Tell your paediatrician or health team that you are about to begin, all the more if there is a known allergy or severe eczema.',
-  beforeChoking:
-    'If your baby cannot cry, cough or breathe, have someone call your local emergency number (192 in Brazil) and begin first aid for choking. Your health team can teach you beforehand.',
+  beforeChoking: `If your baby cannot cry, cough or breathe: ${choking.act}. Your health team can teach you beforehand.`,
   plan: 'Week-by-week plan',
   planIntro:
-    'One new thing a week, in little tastes, beside breast milk. It is one possible way to begin, not a rule.',
+    'This plan comes after the official guidance: one new thing a week, in little tastes, beside breast milk. It is one possible way to begin, not a rule.',
   planWait: 'After each new food, wait 3 to 5 days before the next and watch how your baby does.',
   week: 'Week {n}',
   plan1: 'Bone broth',
   plan1Text:
-    'Simmered with vegetables, strained, lukewarm and without salt. A few little spoonfuls to taste. Broth feeds little: mashed, iron-rich foods are already welcome beside it.',
+    'Simmered with vegetables, strained, lukewarm and with little salt. A few little spoonfuls to taste. Broth feeds little: mashed, iron-rich foods are already welcome beside it.',
   plan2: 'Egg yolk',
   plan2Text:
     'Well cooked, mashed with a little breast milk or broth. The official guidance today is the whole egg, white and yolk, well cooked.',
@@ -60,7 +63,7 @@ export const bites: SameKeys<typeof pt> = {
   plan4Text: 'Cooked until it falls apart and mashed with a touch of ghee, clarified butter, made from milk.',
   seeFood: 'See {food}',
   guideTitle: 'The official guidance',
-  guideIntro: 'The plan is a gentle beginning. When in doubt, go by what the guides say:',
+  guideIntro: 'This comes first, with the plan or without it:',
   guide1: 'From 6 months, food beside breast milk, which goes on to 2 years or beyond.',
   guide2: 'No sugar and no honey before 2 years.',
   guide3: 'Whole, well-cooked egg, and fish, from 6 months on: waiting does not prevent allergy.',
@@ -68,6 +71,7 @@ export const bites: SameKeys<typeof pt> = {
   guide5: 'Variety matters: there is no need to spend a week on a single food.',
   guide6: 'Water to drink, offered through the day once foods begin.',
   guide7: 'Real food, the same as the family’s. Nothing ultra-processed.',
+  guide8: 'Little salt, in the whole family’s pot. Garlic, onion and herbs bring the flavour.',
   guideAsk: 'Talk to your paediatrician or health centre (UBS) about your own baby.',
   guideSource:
     'Brazil’s dietary guide for children under two (Guia Alimentar para Crianças Brasileiras Menores de 2 Anos, 2019) and the World Health Organization (2023).',
@@ -91,8 +95,7 @@ export const bites: SameKeys<typeof pt> = {
   faq3Answer:
     'From 6 months, a little at a time and in a safe form: egg well cooked, fish without bones, peanut only as a thin paste or flour. With a known allergy or severe eczema, talk to your paediatrician first.',
   faq4: 'How do I know it was a reaction?',
-  faq4Answer:
-    'Watch skin, tummy and breathing over the next hours. Hives, vomiting or diarrhoea: stop the food and talk to your paediatrician. Trouble breathing, a swollen face or a limp baby: call your local emergency number (192 in Brazil) at once.',
+  faq4Answer: `Watch skin, tummy and breathing over the next hours. Hives alone, vomiting alone or diarrhoea alone: stop everything with that allergen and talk to your paediatrician. If you see ${reaction.seen}, ${reaction.act} at once. ${reaction.after}`,
   faq5: 'Should I stop nursing around meals?',
   faq5Answer: 'No. Breast milk goes on whenever your baby asks, before or after food, as suits you both.',
 
@@ -153,13 +156,14 @@ export const bites: SameKeys<typeof pt> = {
   note: 'Good to know',
   iron: 'Rich in iron',
   allergen: 'Allergen: {name}',
+  mayHold: 'May contain {name}',
   allergen_milk: 'milk',
   allergen_egg: 'egg',
   allergen_peanut: 'peanut',
   allergen_nuts: 'nuts',
   allergen_fish: 'fish',
   allergen_shellfish: 'shellfish',
-  allergen_wheat: 'wheat',
+  allergen_wheat: 'wheat and oats',
   allergen_soy: 'soy',
   allergen_sesame: 'sesame',
   tried: 'Tasted already',
@@ -169,13 +173,20 @@ export const bites: SameKeys<typeof pt> = {
 
   paused: 'On pause',
   pausedTitle: 'On pause: {food}',
-  pausedSeen: 'On {date} you noted: {signs}.',
+  pausedSeen: 'On {date} you noted: {signs} ({food}).',
+  pausedWith: 'The pause covers everything with {name}: {foods}. Check labels and recipes too.',
   pausedAsk: 'Talk to your paediatrician before you offer it again.',
-  pausedHelp:
-    'If breathing becomes hard, the face swells or your baby goes limp, call your local emergency number (192 in Brazil).',
+  pausedHelp: `If you see ${reaction.seen}, ${reaction.act}.`,
+  pausedAllergist: 'Do not offer it again at home on your own: only as and where the allergist agrees.',
   pausedClear: 'We talked: it may come back',
+  allergistTold: 'The allergist has advised us',
+  allergistAsked: 'Has the allergist agreed with you how and where to offer it again?',
+  allergistAgreed: 'Yes, the allergist agreed how and where',
+  allergistNotYet: 'Not yet',
   cleared: '{food} may come back to the plate',
-  clearedText: 'Begin again with a little, by day, and watch.',
+  clearedText: 'As agreed with your paediatrician: a little, by day, and watch.',
+  clearedAllergist: 'Pause over: {food}',
+  clearedAllergistText: 'Only as and where the allergist agreed.',
   writeSaved: 'What you saved',
   writeNote: 'Your note',
 };

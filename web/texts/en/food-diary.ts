@@ -1,5 +1,8 @@
+import { triageWords } from '#shared/care/triage.en.ts';
 import type { SameKeys } from '#web/platform/language/translate.ts';
 import type { foodDiary as pt } from '../pt/food-diary.ts';
+
+const reaction = triageWords['food-reaction'];
 
 export const foodDiary: SameKeys<typeof pt> = {
   title: 'Food diary',
@@ -34,8 +37,8 @@ export const foodDiary: SameKeys<typeof pt> = {
   signs: 'Did you notice a reaction?',
   signsHint: 'If there was none, leave this empty.',
   sign_breathing: 'Trouble breathing, wheezing or a hoarse voice',
-  sign_swelling: 'Swollen lips, tongue or face',
-  sign_limp: 'Went limp, pale or does not respond',
+  sign_swelling: 'Swollen lips, tongue, throat or face',
+  sign_limp: 'Went limp or pale, fainted or does not respond',
   sign_vomiting: 'Vomiting',
   sign_hives: 'Itchy welts on the skin (hives)',
   sign_rash: 'Red skin',
@@ -50,12 +53,11 @@ export const foodDiary: SameKeys<typeof pt> = {
   seen_diarrhoea: 'diarrhoea',
   seen_other: 'another reaction',
   urgentTitle: 'Call your local emergency number now (192 in Brazil)',
-  urgentText: 'This cannot wait. Offer nothing more and stay with your baby. What you have written is kept.',
+  urgentText: `This cannot wait. Offer nothing more and stay with your baby. What you have written is kept. ${reaction.after}`,
   urgentCall: 'Call 192 (in Brazil)',
   watchTitle: 'For now, stop this food',
-  watchText:
-    'Watch your baby over the next hours and talk to your paediatrician before you offer it again. If breathing becomes hard, the face swells, vomiting does not stop or your baby goes limp, call your local emergency number (192 in Brazil).',
-  watchPause: 'Once you save, the food is on pause in the plan and in the list.',
+  watchText: `Watch your baby over the next hours and talk to your paediatrician before you offer it again. If you see ${reaction.seen}, or vomiting that does not stop, ${reaction.act}.`,
+  watchPause: 'Once you save, this food and everything with the same allergen are on pause.',
   notes: 'Notes (optional)',
   notesCounter: '{n}/{max}',
   sameDay: '{food} is already noted on that day. If it was offered again, save it all the same.',

@@ -1,3 +1,8 @@
+import { triageWords } from '#shared/care/triage.pt.ts';
+
+const reaction = triageWords['food-reaction'];
+const choking = triageWords['choking-baby'];
+
 export const bites = {
   title: 'Primeiras Mordidas',
   intro: 'Comer é uma descoberta a dois: sem pressa, sem prato raspado, com o seu colo por perto.',
@@ -37,16 +42,15 @@ export const bites = {
   before5: 'Lave bem as mãos e os alimentos, e cozinhe por completo ovo, carne e peixe.',
   before6:
     'Conte ao pediatra ou à equipe da UBS que vocês vão começar, ainda mais se já existe alergia ou eczema forte.',
-  beforeChoking:
-    'Se o bebê não consegue chorar, tossir nem respirar, peça que alguém ligue 192 (SAMU) e comece as manobras de desengasgo. A equipe da UBS pode ensinar antes.',
+  beforeChoking: `Se o bebê não consegue chorar, tossir nem respirar: ${choking.act}. A equipe da UBS pode ensinar antes.`,
   plan: 'Plano semana a semana',
   planIntro:
-    'Uma novidade por semana, em provinhas, ao lado do leite materno. É um jeito possível de começar, não uma regra.',
+    'Este plano vem depois da orientação oficial: uma novidade por semana, em provinhas, ao lado do leite materno. É um jeito possível de começar, não uma regra.',
   planWait: 'Depois de cada alimento novo, espere de 3 a 5 dias antes do próximo e observe como o bebê fica.',
   week: 'Semana {n}',
   plan1: 'Caldo de ossos',
   plan1Text:
-    'Cozido devagar com legumes, coado, morno e sem sal. Algumas colherinhas para provar. O caldo alimenta pouco: ao lado dele já cabem comidas amassadas e ricas em ferro.',
+    'Cozido devagar com legumes, coado, morno e com pouco sal. Algumas colherinhas para provar. O caldo alimenta pouco: ao lado dele já cabem comidas amassadas e ricas em ferro.',
   plan2: 'Gema de ovo',
   plan2Text:
     'Bem cozida, amassada com um pouco de leite materno ou de caldo. A orientação oficial já é o ovo inteiro, clara e gema, bem cozido.',
@@ -57,7 +61,7 @@ export const bites = {
     'Cozida até desmanchar e amassada com um pouquinho de ghee, a manteiga clarificada, que é feita de leite.',
   seeFood: 'Ver {food}',
   guideTitle: 'A orientação oficial',
-  guideIntro: 'O plano é um começo suave. Na dúvida, vale o que dizem os guias:',
+  guideIntro: 'É o que vale primeiro, com ou sem o plano:',
   guide1: 'A partir dos 6 meses, comida ao lado do leite materno, que continua até os 2 anos ou mais.',
   guide2: 'Nada de açúcar nem de mel antes dos 2 anos.',
   guide3: 'Ovo inteiro e bem cozido, e peixe, já a partir dos 6 meses: adiar não protege de alergia.',
@@ -65,6 +69,7 @@ export const bites = {
   guide5: 'Variar importa: não é preciso passar a semana com um alimento só.',
   guide6: 'Água para beber, oferecida ao longo do dia desde as primeiras comidas.',
   guide7: 'Comida de verdade, a mesma da família. Nenhum ultraprocessado.',
+  guide8: 'Pouco sal, na panela da família inteira. O gosto vem do alho, da cebola e das ervas.',
   guideAsk: 'Converse com o pediatra ou com a equipe da sua UBS sobre o seu bebê.',
   guideSource:
     'Guia Alimentar para Crianças Brasileiras Menores de 2 Anos (Ministério da Saúde, 2019) e Organização Mundial da Saúde (2023).',
@@ -88,8 +93,7 @@ export const bites = {
   faq3Answer:
     'A partir dos 6 meses, em pouquinho e na forma segura: ovo bem cozido, peixe sem espinhas, amendoim só em pasta fina ou farinha. Se já existe alergia ou eczema forte, converse antes com o pediatra.',
   faq4: 'Como sei que foi uma reação?',
-  faq4Answer:
-    'Olhe a pele, a barriga e a respiração nas horas seguintes. Placas na pele, vômitos ou diarreia: pare com o alimento e fale com o pediatra. Dificuldade para respirar, inchaço no rosto ou bebê mole: ligue 192 (SAMU) na hora.',
+  faq4Answer: `Olhe a pele, a barriga e a respiração nas horas seguintes. Só placas na pele, só vômitos ou só diarreia: pare com tudo o que tem aquele alergênico e fale com o pediatra. Se aparecer ${reaction.seen}, ${reaction.act} na hora. ${reaction.after}`,
   faq5: 'Preciso parar de amamentar nos horários das refeições?',
   faq5Answer:
     'Não. O leite materno continua em livre demanda, antes ou depois da comida, como for melhor para vocês.',
@@ -151,13 +155,14 @@ export const bites = {
   note: 'Bom saber',
   iron: 'Rico em ferro',
   allergen: 'Alergênico: {name}',
+  mayHold: 'Pode levar {name}',
   allergen_milk: 'leite',
   allergen_egg: 'ovo',
   allergen_peanut: 'amendoim',
   allergen_nuts: 'castanhas',
   allergen_fish: 'peixe',
   allergen_shellfish: 'frutos do mar',
-  allergen_wheat: 'trigo',
+  allergen_wheat: 'trigo e aveia',
   allergen_soy: 'soja',
   allergen_sesame: 'gergelim',
   tried: 'Já provou',
@@ -167,13 +172,20 @@ export const bites = {
 
   paused: 'Em pausa',
   pausedTitle: 'Em pausa: {food}',
-  pausedSeen: 'Em {date} você anotou: {signs}.',
+  pausedSeen: 'Em {date} você anotou: {signs} ({food}).',
+  pausedWith: 'A pausa vale para tudo o que leva {name}: {foods}. Olhe também rótulos e receitas.',
   pausedAsk: 'Converse com o pediatra antes de oferecer de novo.',
-  pausedHelp:
-    'Se aparecer dificuldade para respirar, inchaço no rosto ou o bebê ficar mole, ligue 192 (SAMU).',
+  pausedHelp: `Se aparecer ${reaction.seen}, ${reaction.act}.`,
+  pausedAllergist: 'Não ofereça de novo em casa por conta própria: só como e onde o alergista combinar.',
   pausedClear: 'Já conversei: pode voltar',
+  allergistTold: 'O alergista já orientou',
+  allergistAsked: 'O alergista combinou com você como e onde oferecer de novo?',
+  allergistAgreed: 'Sim, o alergista combinou como e onde',
+  allergistNotYet: 'Ainda não',
   cleared: '{food} pode voltar ao prato',
-  clearedText: 'Comece de novo com pouquinho, de dia, e observe.',
+  clearedText: 'Como combinou com o pediatra: pouquinho, de dia, e observe.',
+  clearedAllergist: 'Fim da pausa: {food}',
+  clearedAllergistText: 'Só como e onde o alergista combinou.',
   writeSaved: 'O que você salvou',
   writeNote: 'Sua anotação',
 } as const;

@@ -1,3 +1,7 @@
+import { triageWords } from '#shared/care/triage.pt.ts';
+
+const reaction = triageWords['food-reaction'];
+
 export const foodDiary = {
   title: 'Diário de alimentos',
   back: 'Voltar para Primeiras Mordidas',
@@ -30,8 +34,8 @@ export const foodDiary = {
   signs: 'Você percebeu alguma reação?',
   signsHint: 'Se não houve nada, deixe em branco.',
   sign_breathing: 'Dificuldade para respirar, chiado ou rouquidão',
-  sign_swelling: 'Inchaço nos lábios, na língua ou no rosto',
-  sign_limp: 'Ficou mole, pálido ou não reage',
+  sign_swelling: 'Inchaço nos lábios, na língua, na garganta ou no rosto',
+  sign_limp: 'Ficou mole, pálido, desmaiou ou não reage',
   sign_vomiting: 'Vômitos',
   sign_hives: 'Placas na pele que coçam (urticária)',
   sign_rash: 'Vermelhidão na pele',
@@ -46,13 +50,11 @@ export const foodDiary = {
   seen_diarrhoea: 'diarreia',
   seen_other: 'outra reação',
   urgentTitle: 'Ligue 192 (SAMU) agora',
-  urgentText:
-    'Isso não pode esperar. Não ofereça mais nada e fique com o bebê. O que você escreveu fica guardado.',
+  urgentText: `Isso não pode esperar. Não ofereça mais nada e fique com o bebê. O que você escreveu fica guardado. ${reaction.after}`,
   urgentCall: 'Ligar 192',
   watchTitle: 'Por enquanto, pare com este alimento',
-  watchText:
-    'Observe o bebê nas próximas horas e converse com o pediatra antes de oferecer de novo. Se aparecer dificuldade para respirar, inchaço no rosto, vômitos que não param ou se o bebê ficar mole, ligue 192 (SAMU).',
-  watchPause: 'Ao salvar, o alimento fica em pausa no plano e na lista.',
+  watchText: `Observe o bebê nas próximas horas e converse com o pediatra antes de oferecer de novo. Se aparecer ${reaction.seen}, ou vômitos que não param, ${reaction.act}.`,
+  watchPause: 'Ao salvar, ficam em pausa este alimento e tudo o que tem o mesmo alergênico.',
   notes: 'Observações (opcional)',
   notesCounter: '{n}/{max}',
   sameDay: '{food} já está anotado nesse dia. Se foi oferecido de novo, pode salvar assim mesmo.',

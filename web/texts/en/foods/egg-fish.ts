@@ -8,7 +8,8 @@ export const eggFish: SameKeys<typeof pt> = {
     'No need to separate the yolk: the whole egg, well cooked, is fine from 6 months. Start with a little and watch.',
   'quail-egg_name': 'Quail egg',
   'quail-egg_serve': 'Well cooked and mashed, or cut into quarters. Never whole.',
-  'quail-egg_note': 'Round and slippery, it can choke. A baby who reacts to hen egg may react to this one.',
+  'quail-egg_note':
+    'Round and slippery, it can choke. It is the same allergen as hen’s egg: a reaction to one pauses both.',
   sardine_name: 'Sardine',
   sardine_serve: 'Fresh and well cooked, boned, flaked and mashed with vegetables.',
   sardine_note: 'Cheap, with good fats and little mercury. Tinned ones have salt: choose fresh.',

@@ -8,7 +8,7 @@ export const grain: SameKeys<typeof pt> = {
   oats_name: 'Oats',
   oats_serve: 'Fine flakes, cooked in water or breast milk, or stirred into mashed fruit.',
   oats_note:
-    'They often carry traces of wheat: if your baby cannot have gluten, look for oats labelled gluten-free.',
+    'Labels put them in the wheat group: a reaction to one pauses both. Start with a little and watch.',
   cornmeal_name: 'Cornmeal (polenta)',
   cornmeal_serve: 'Soft, well-cooked polenta, with bean broth or shredded meat.',
   cornmeal_note: 'In Brazil the packaged kind is usually fortified with iron and folic acid: see the label.',
@@ -24,7 +24,7 @@ export const grain: SameKeys<typeof pt> = {
   pasta_name: 'Pasta',
   pasta_serve: 'Well cooked, mashed or in shapes that are easy to hold, with home-made tomato sauce.',
   pasta_note:
-    'It is wheat, and some kinds have egg: start small and read the label. Leave instant noodles out.',
+    'It is wheat, and many kinds have egg: start small and read the label. Leave instant noodles out.',
   bread_name: 'Bread',
   bread_serve: 'Without sugar, in lightly toasted strips. Avoid balls of fresh crumb, which stick.',
   bread_note: 'It has salt and may have milk or soy: read the label. It should not replace meals.',

@@ -19,7 +19,7 @@ export const meat: SameKeys<typeof pt> = {
   'beef-liver_serve': 'Well done, without skin or veins, minced or grated after cooking.',
   'beef-liver_note': 'Very rich in iron. Once a week is enough, this or chicken liver.',
   'bone-broth_name': 'Bone broth',
-  'bone-broth_serve': 'Strained, with no bone or splinters and no salt, to moisten mash, rice or meat.',
+  'bone-broth_serve': 'Strained, with no bone or splinters and little salt, to moisten mash, rice or meat.',
   'bone-broth_note':
     'It gives flavour and moisture but little iron or energy: it goes with food and does not replace it.',
 };

@@ -28,10 +28,8 @@ export const seasoning: SameKeys<typeof pt> = {
   lemon_note:
     'Its vitamin C helps with the iron in beans. Wash splashes off the skin: in the sun they can burn.',
   salt_name: 'Salt',
-  salt_serve:
-    'Until 1 year food does not need it: season with garlic, onion and herbs. After that, very little.',
-  salt_note:
-    'If your baby eats from the family pot, salt lightly for everyone. Leave out stock cubes and ready seasonings.',
+  salt_serve: 'A little, in the whole family’s pot. Garlic, onion and herbs bring the flavour.',
+  salt_note: 'That is what Brazil’s dietary guide says (2019). Leave out stock cubes and ready seasonings.',
   sugar_name: 'Sugar',
   sugar_serve: 'Not before 2 years, of any kind: white, brown, raw, molasses or rapadura.',
   sugar_note:

@@ -5,7 +5,8 @@ export const eggFish = {
     'Não precisa separar a gema: o ovo inteiro, bem cozido, pode vir desde os 6 meses. Comece com um pouquinho e observe.',
   'quail-egg_name': 'Ovo de codorna',
   'quail-egg_serve': 'Bem cozido e amassado, ou cortado em quatro. Nunca inteiro.',
-  'quail-egg_note': 'Redondo e liso, pode engasgar. Quem reage ao ovo de galinha pode reagir a este.',
+  'quail-egg_note':
+    'Redondo e liso, pode engasgar. É o mesmo alergênico do ovo de galinha: quem reage a um pausa os dois.',
   sardine_name: 'Sardinha',
   sardine_serve: 'Fresca e bem cozida, sem espinhas, desfiada e amassada com legumes.',
   sardine_note: 'Barata, com gorduras boas e pouco mercúrio. A de lata tem sal: prefira a fresca.',

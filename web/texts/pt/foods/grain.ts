@@ -4,7 +4,8 @@ export const grain = {
   rice_note: 'Com feijão, um completa a proteína do outro: a dupla de casa já é comida de bebê.',
   oats_name: 'Aveia',
   oats_serve: 'Em flocos finos, cozida em água ou no leite do peito, ou misturada à fruta amassada.',
-  oats_note: 'Costuma ter traços de trigo: se o bebê não pode com glúten, procure a que diz "sem glúten".',
+  oats_note:
+    'Nos rótulos vai no grupo do trigo: quem reage a um pausa os dois. Comece com um pouquinho e observe.',
   cornmeal_name: 'Fubá (angu, polenta)',
   cornmeal_serve: 'Angu ou polenta mole, bem cozidos, com caldo de feijão ou carne desfiada.',
   cornmeal_note: 'O de pacote costuma vir enriquecido com ferro e ácido fólico: veja no rótulo.',
@@ -19,7 +20,7 @@ export const grain = {
   tapioca_note: 'Quente, ela gruda: sirva morna, fina e sempre com você por perto.',
   pasta_name: 'Macarrão',
   pasta_serve: 'Bem cozido, amassado ou em formatos fáceis de segurar, com molho de tomate caseiro.',
-  pasta_note: 'É trigo, e alguns levam ovo: comece com pouco e olhe o rótulo. O instantâneo fica de fora.',
+  pasta_note: 'É trigo, e muitos levam ovo: comece com pouco e olhe o rótulo. O instantâneo fica de fora.',
   bread_name: 'Pão',
   bread_serve: 'Sem açúcar, em tiras levemente tostadas. O miolo fresco em bolinha gruda: evite.',
   bread_note: 'Tem sal e pode ter leite ou soja: leia o rótulo. Que não tome o lugar da comida.',

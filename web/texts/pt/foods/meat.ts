@@ -16,7 +16,7 @@ export const meat = {
   'beef-liver_serve': 'Bem passado, sem a pele e os nervos, moído ou ralado depois de cozido.',
   'beef-liver_note': 'Riquíssimo em ferro. Uma vez por semana basta, seja este ou o de frango.',
   'bone-broth_name': 'Caldo de ossos',
-  'bone-broth_serve': 'Coado, sem osso nem lasca, sem sal, para molhar o purê, o arroz ou a carne.',
+  'bone-broth_serve': 'Coado, sem osso nem lasca, com pouco sal, para molhar o purê, o arroz ou a carne.',
   'bone-broth_note':
     'Dá gosto e umidade, mas tem pouco ferro e pouca energia: acompanha a comida, não a substitui.',
 } as const;

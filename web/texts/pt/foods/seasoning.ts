@@ -24,9 +24,8 @@ export const seasoning = {
   lemon_serve: 'Umas gotas na comida, no peixe ou na couve.',
   lemon_note: 'A vitamina C ajuda com o ferro do feijão. Lave a pele se respingar: no sol, mancha.',
   salt_name: 'Sal',
-  salt_serve: 'Até 1 ano a comida não precisa dele: tempere com alho, cebola e ervas. Depois, bem pouco.',
-  salt_note:
-    'Se o bebê já come da panela da família, salgue pouco para todos. Caldo em cubo e tempero pronto ficam de fora.',
+  salt_serve: 'Pouco, na panela da família inteira. O gosto vem do alho, da cebola e das ervas.',
+  salt_note: 'É o que orienta o Guia Alimentar (2019). Caldo em cubo e tempero pronto ficam de fora.',
   sugar_name: 'Açúcar',
   sugar_serve: 'Não antes dos 2 anos, de nenhum tipo: branco, mascavo, demerara, melado ou rapadura.',
   sugar_note:

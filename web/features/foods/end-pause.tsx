@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+
+type Props = { needsAllergist: boolean; onEnd: () => void };
+
+/** The way back to the plate. After a sign that could not wait it first asks whether the allergist agreed how and where. */
+export function EndPause({ needsAllergist, onEnd }: Props) {
+  const t = useTexts();
+  const [isAsking, setAsking] = useState(false);
+  if (!needsAllergist)
+    return (
+      <Button variant="secondary" className="justify-self-start" onClick={onEnd}>
+        {t('bites.pausedClear')}
+      </Button>
+    );
+  if (!isAsking)
+    return (
+      <Button variant="secondary" className="justify-self-start" onClick={() => setAsking(true)}>
+        {t('bites.allergistTold')}
+      </Button>
+    );
+  return (
+    <fieldset className="grid min-w-0 grid-cols-1 gap-2">
+      <legend className="pb-2 font-bold">{t('bites.allergistAsked')}</legend>
+      <Button variant="secondary" onClick={onEnd}>
+        {t('bites.allergistAgreed')}
+      </Button>
+      <Button variant="secondary" onClick={() => setAsking(false)}>
+        {t('bites.allergistNotYet')}
+      </Button>
+    </fieldset>
+  );
+}
