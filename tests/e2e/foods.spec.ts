@@ -30,7 +30,7 @@ const languages = {
     call: 'Ligue 192 (SAMU) agora',
     hives: /^Placas na pele/,
     keep: 'Salvar',
-    paused: 'Em pausa: Ovo',
+    paused: 'Em pausa: ovo',
     clear: 'Já conversei: pode voltar',
     onPhone: 'No aparelho',
     remove: /^Apagar: Ovo/,
@@ -60,7 +60,7 @@ const languages = {
     call: 'Call your local emergency number now (192 in Brazil)',
     hives: /^Itchy welts/,
     keep: 'Save',
-    paused: 'On pause: Egg',
+    paused: 'On pause: egg',
     clear: 'We talked: it may come back',
     onPhone: 'On the device',
     remove: /^Delete: Egg/,
@@ -108,7 +108,7 @@ for (const [language, words] of Object.entries(languages)) {
       await page.getByRole('button', { name: words.plan }).click();
       await expect(page.getByRole('button', { name: words.why })).toHaveAttribute('aria-expanded', 'false');
       const plan = page.getByRole('region', { name: words.plan });
-      await expect(plan.getByRole('heading')).toHaveText([...words.weeks, words.guide]);
+      await expect(plan.getByRole('heading')).toHaveText([words.guide, ...words.weeks]);
       await expectClean(page);
 
       const list = page.getByRole('region', { name: words.list });
@@ -164,7 +164,7 @@ for (const [language, words] of Object.entries(languages)) {
           const diary = (await (await page.request.get('/api/foods/diary')).json()) as FoodDiaryAnswer;
           return [diary.entries.map(({ signs }) => signs), diary.cleared.map(({ food }) => food)];
         })
-        .toEqual([[['hives']], ['egg']]);
+        .toEqual([[['hives']], ['allergen:egg']]);
       // As the server tells it, at the next start.
       await page.reload();
       await page.getByRole('region', { name: words.today }).waitFor();

@@ -63,6 +63,7 @@ export function FoodEditor({ owner, diary, edited, onEdit, onSignIn }: Props) {
           entry={edited.entry}
           kept={keptFoodDraft(owner, place)}
           entries={diary.entries}
+          pauses={diary.pauses}
           onChange={(draft) => (draft ? keepFoodDraft(owner, place, draft) : dropFoodDraft(owner, place))}
           onSave={save}
           onCancel={cancel}

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type FoodEntry, maxFoodNotesLength } from '#shared/foods/food.schema.ts';
-import { foodIdentity } from '#shared/foods/pause-subject.rules.ts';
+import type { Pause } from '#shared/foods/pause.rules.ts';
+import { concerns, foodIdentity } from '#shared/foods/pause-subject.rules.ts';
 import { useLocalTime } from '#web/platform/device/use-local-time.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -21,6 +22,8 @@ type Props = {
   /** What she had begun to change when the form was closed. */
   kept: FoodDraft | undefined;
   entries: SeenEntry[];
+  /** What rests now: she may write it down, and reads that it rests. */
+  pauses: readonly Pause[];
   /** Undefined when it is as it was. */
   onChange: (draft: FoodDraft | undefined) => void;
   onSave: (entry: FoodEntry) => void;
@@ -32,9 +35,10 @@ type Props = {
 };
 
 /** One food on one day. Only what cannot be is refused, beside its field. */
-export function FoodForm({ entry, kept, entries, onChange, onSave, onCancel, onOpen, note }: Props) {
+export function FoodForm(props: Props) {
+  const { entry, kept, entries, pauses, onChange, onSave, onCancel, onOpen, note } = props;
   const t = useTexts();
-  const { name } = useFoodWords();
+  const { name, subject } = useFoodWords();
   const { today } = useLocalTime();
   const form = useRef<HTMLFormElement>(null);
   const [unchanged] = useState(() => draftOf(entry, name));
@@ -62,6 +66,7 @@ export function FoodForm({ entry, kept, entries, onChange, onSave, onCancel, onO
       food !== null &&
       foodIdentity(one.food) === foodIdentity(food),
   );
+  const pause = food === null ? undefined : pauses.find((one) => concerns(one.subject, food));
   const errorAt = (field: keyof EntryProblems) => {
     const problem = problems[field];
     return problem && t(`foodDiary.problem_${problem}`);
@@ -84,6 +89,11 @@ export function FoodForm({ entry, kept, entries, onChange, onSave, onCancel, onO
     >
       {wasKept && <p className="text-ink-soft text-small">{t('foodDiary.draftKept')}</p>}
       <FoodField value={draft.food} error={errorAt('food')} onChange={(typed) => set({ food: typed })} />
+      {pause && (
+        <p role="status" className="rounded-control bg-blush p-3">
+          {t(pause.needsAllergist ? 'foodDiary.restsAllergist' : 'foodDiary.rests', { food: subject(pause) })}
+        </p>
+      )}
       <Field
         type="date"
         label={t('foodDiary.day')}

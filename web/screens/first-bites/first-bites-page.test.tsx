@@ -94,16 +94,16 @@ describe('the sections', () => {
     expect(plan.getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('have the plan of four weeks, the days to wait, and the official guidance beside it', async () => {
+  it('have the official guidance first, and after it the plan of four weeks and the days to wait', async () => {
     await openPage();
     fireEvent.click(await section('Plano semana a semana'));
     const plan = within(screen.getByRole('region', { name: 'Plano semana a semana' }));
     expect(plan.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      'A orientação oficial',
       'Caldo de ossos',
       'Gema de ovo',
       'Abacate',
       'Batata-doce com ghee',
-      'A orientação oficial',
     ]);
     expect(plan.getByText(/espere de 3 a 5 dias/)).toBeTruthy();
     expect(plan.getByText('Nada de açúcar nem de mel antes dos 2 anos.')).toBeTruthy();
@@ -114,12 +114,25 @@ describe('the sections', () => {
     await openPage({ entries: [someEntry({ food: 'egg', day: '2026-07-01', signs: ['hives'] })] });
     fireEvent.click(await section('Plano semana a semana'));
     const plan = within(screen.getByRole('region', { name: 'Plano semana a semana' }));
-    expect(await plan.findByText('Em pausa: Ovo')).toBeTruthy();
+    expect(await plan.findByText('Em pausa: ovo')).toBeTruthy();
     expect(plan.getByText(/1 de julho você anotou: urticária/)).toBeTruthy();
   });
 });
 
 describe('the foods', () => {
+  it('with the same allergen rest together, wherever they are shown', async () => {
+    await openPage({ entries: [someEntry({ food: 'quail-egg', day: '2026-07-01', signs: ['hives'] })] });
+    const list = within(await screen.findByRole('region', { name: 'Todos os alimentos' }));
+    await screen.findByRole('region', { name: 'Em pausa' });
+    const marked = (typed: string) => {
+      fireEvent.change(list.getByRole('searchbox'), { target: { value: typed } });
+      return list.getAllByRole('listitem').map(({ textContent }) => textContent?.includes('Em pausa'));
+    };
+    expect(marked('ovo')).toEqual([true, true]);
+    expect(marked('macarrão')).toEqual([true]);
+    expect(marked('sardinha')).toEqual([false]);
+  });
+
   it('are found by name, without accents, and by group', async () => {
     await openPage();
     const list = within(await screen.findByRole('region', { name: 'Todos os alimentos' }));

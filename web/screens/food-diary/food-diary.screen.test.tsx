@@ -141,14 +141,50 @@ describe('a reaction', () => {
     expect(sheet.getByText('Por enquanto, pare com este alimento')).toBeTruthy();
     fireEvent.click(sheet.getByRole('button', { name: 'Salvar' }));
     const paused = within(await screen.findByRole('region', { name: 'Em pausa' }));
-    expect(paused.getByText('Em pausa: Ovo')).toBeTruthy();
-    expect(paused.getByText(/3 de julho você anotou: urticária/)).toBeTruthy();
+    expect(paused.getByText('Em pausa: ovo')).toBeTruthy();
+    expect(paused.getByText(/3 de julho você anotou: urticária \(Ovo\)/)).toBeTruthy();
+    expect(paused.getByText(/tudo o que leva ovo: Macarrão, Ovo e Ovo de codorna/)).toBeTruthy();
     expect(paused.getByText(/Converse com o pediatra.*192 \(SAMU\)/)).toBeTruthy();
     fireEvent.click(paused.getByRole('button', { name: 'Já conversei: pode voltar' }));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Em pausa' })).toBeNull());
-    await waitFor(() => expect(foods.writesOf('food.clear')).toMatchObject([{ food: 'egg' }]));
+    await waitFor(() => expect(foods.writesOf('food.clear')).toMatchObject([{ food: 'allergen:egg' }]));
+    expect(await screen.findByText(/Como combinou com o pediatra/)).toBeTruthy();
     await press('Desfazer');
-    expect(await screen.findByText('Em pausa: Ovo')).toBeTruthy();
+    expect(await screen.findByText('Em pausa: ovo')).toBeTruthy();
+  });
+
+  it('on skin and gut together calls for help at once, beside the boxes she ticked', async () => {
+    await openDiary();
+    const sheet = await addFood('ovo');
+    fireEvent.click(sheet.getByLabelText('Vômitos'));
+    expect(sheet.queryByText('Ligue 192 (SAMU) agora')).toBeNull();
+    fireEvent.click(sheet.getByLabelText(/^Placas na pele/));
+    expect(sheet.getByText('Ligue 192 (SAMU) agora').closest('[role="alert"]')).toBeTruthy();
+    expect(sheet.queryByText('Por enquanto, pare com este alimento')).toBeNull();
+  });
+
+  it('that could not wait is never “start again small”: only as and where the allergist agreed', async () => {
+    const { foods } = await openDiary({ entries: [someEntry({ food: 'egg', signs: ['breathing'] })] });
+    const paused = within(await screen.findByRole('region', { name: 'Em pausa' }));
+    expect(paused.getByText(/só como e onde o alergista combinar/)).toBeTruthy();
+    expect(paused.queryByRole('button', { name: 'Já conversei: pode voltar' })).toBeNull();
+    fireEvent.click(paused.getByRole('button', { name: 'O alergista já orientou' }));
+    expect(paused.getByText('O alergista combinou com você como e onde oferecer de novo?')).toBeTruthy();
+    fireEvent.click(paused.getByRole('button', { name: 'Ainda não' }));
+    expect(foods.writesOf('food.clear')).toEqual([]);
+    fireEvent.click(paused.getByRole('button', { name: 'O alergista já orientou' }));
+    fireEvent.click(paused.getByRole('button', { name: 'Sim, o alergista combinou como e onde' }));
+    await waitFor(() => expect(foods.writesOf('food.clear')).toMatchObject([{ food: 'allergen:egg' }]));
+    expect(await screen.findByText('Só como e onde o alergista combinou.')).toBeTruthy();
+    expect(screen.queryByText(/pouquinho|pode voltar ao prato/)).toBeNull();
+  });
+
+  it('rests the allergen: writing down another food with it says so', async () => {
+    await openDiary({ entries: [someEntry({ food: 'egg', signs: ['hives'] })] });
+    const sheet = await addFood('ovo de codorna');
+    expect(sheet.getByText(/^Em pausa: ovo\. Se o bebê já comeu, anote/)).toBeTruthy();
+    type(sheet.getByLabelText('Alimento'), 'banana');
+    expect(sheet.queryByText(/^Em pausa: ovo\./)).toBeNull();
   });
 });
 

@@ -28,6 +28,10 @@ export const foodDiary: SameKeys<typeof pt> = {
 
   food: 'Food',
   foodHint: 'Pick a suggestion or give it any name you like.',
+  rests:
+    'On pause: {food}. If your baby has already eaten it, write it down. If not, wait for the talk with your paediatrician.',
+  restsAllergist:
+    'On pause: {food}. If your baby has already eaten it, write it down. If not, only as and where the allergist agrees.',
   suggestions: 'Suggestions',
   day: 'Day',
   liking: 'Did your baby like it?',

@@ -25,6 +25,9 @@ export const foodDiary = {
 
   food: 'Alimento',
   foodHint: 'Escolha uma sugestão ou dê o nome que quiser.',
+  rests: 'Em pausa: {food}. Se o bebê já comeu, anote. Se ainda não, espere a conversa com o pediatra.',
+  restsAllergist:
+    'Em pausa: {food}. Se o bebê já comeu, anote. Se ainda não, só como e onde o alergista combinar.',
   suggestions: 'Sugestões',
   day: 'Dia',
   liking: 'O bebê gostou?',
