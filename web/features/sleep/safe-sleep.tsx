@@ -1,7 +1,7 @@
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Card } from '#web/ui/card.tsx';
 
-const advice = ['safeBack', 'safeCot', 'safeRoom', 'safeAir'] as const;
+const advice = ['safeBack', 'safeCot', 'safeRoom', 'safeBed', 'safeAir'] as const;
 
 /** Stands beside every sleep tool: how a baby sleeps safely, and when to call for help. */
 export function SafeSleep() {

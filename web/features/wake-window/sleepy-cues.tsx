@@ -19,7 +19,9 @@ export function SleepyCues() {
           <li key={n}>{t(`wakeWindow.cue${n}`)}</li>
         ))}
       </ul>
-      <p className="text-ink-soft text-small">{t('wakeWindow.evidence')}</p>
+      <p className="text-ink-soft text-small">
+        {t('wakeWindow.evidence')} {t('legal.notReviewed')}
+      </p>
     </Card>
   );
 }

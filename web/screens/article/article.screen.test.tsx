@@ -52,6 +52,13 @@ describe('an article', () => {
     expect(within(tip).getByText('Baixe a luz.')).toBeTruthy();
   });
 
+  it('that nobody has reviewed says so', async () => {
+    serve();
+    await openApp(page);
+    const trust = await screen.findByRole('region', { name: 'Sobre este conteúdo' });
+    expect(within(trust).getByText('Ainda sem revisão de profissional de saúde.')).toBeTruthy();
+  });
+
   it('without tip, introduction, reviewer or sources says nothing of them', async () => {
     serve({ introduction: null });
     await openApp(page);
@@ -72,6 +79,7 @@ describe('an article', () => {
     const trust = await screen.findByRole('region', { name: 'Sobre este conteúdo' });
     expect(trust.textContent).toContain('Escrito porEquipe Colo, Redação');
     expect(trust.textContent).toContain('Revisado porDra. Helena em 20 de junho de 2026');
+    expect(trust.textContent).not.toContain('Ainda sem revisão');
     expect(within(trust).getByText('OMS, 2023')).toBeTruthy();
   });
 

@@ -50,6 +50,7 @@ export function FirstBitesPage({ onBack }: { onBack: () => void }) {
       <DiaryCard tried={diary.tried.length} />
       <SavedFoods saved={saved} shelf={shelf} />
       <FoodList shelf={shelf} group={group} onGroup={setGroup} />
+      <p className="text-ink-soft text-small">{t('legal.notReviewed')}</p>
     </div>
   );
 

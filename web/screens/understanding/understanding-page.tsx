@@ -57,6 +57,7 @@ export function UnderstandingPage({ onBack }: { onBack: () => void }) {
           open={open}
           onOpen={(id) => setOpen(sectionIds.find((known) => known === id))}
         />
+        <p className="text-ink-soft text-small">{t('legal.notReviewed')}</p>
         <p role="status" className="text-ink-soft text-small empty:hidden">
           {voice.isVoiceless && t('understanding.voiceless')}
         </p>

@@ -23,7 +23,7 @@ export const breastfeeding: SameKeys<typeof pt> = {
   search3: 'latch',
   question4: 'Until when only breast milk?',
   answer4:
-    'Until six months, and then beside other foods, up to two years or beyond: that is the guidance of the WHO and of the Brazilian Ministry of Health.',
+    'Until six months, and then beside other foods, up to two years or beyond: that is the guidance of the WHO and of the Brazilian Ministry of Health. Only vitamin D comes on top, from the first week, as your paediatrician prescribes (Brazil’s paediatric society).',
   search4: 'six months',
   readMore: 'Read in the library',
   community: 'Between Mothers: breastfeeding and cuddles',

@@ -98,9 +98,9 @@ export const landing: SameKeys<typeof pt> = {
     },
     oneHand: {
       words:
-        'With two babies in my lap, I have one thumb left. It is the one that logs the feeds. My head feels lighter.',
+        'With my baby in my arms, I have one thumb left. It is the one that logs the feeds. My head feels lighter.',
       name: 'Patricia',
-      baby: 'mother of Louise and David, 4 months',
+      baby: 'mother of Louise, 4 months',
     },
   },
   closing: {

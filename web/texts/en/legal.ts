@@ -6,6 +6,7 @@ export const legal: SameKeys<typeof pt> = {
   terms: 'Terms of use',
   since: 'In effect since {day}',
   back: 'Back',
+  notReviewed: 'Not yet reviewed by a health professional.',
   failed: 'Could not open this text',
   agreeStart: 'By signing in you agree to the',
   agreeTerms: 'terms of use',

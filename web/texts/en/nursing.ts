@@ -96,9 +96,9 @@ export const nursing: SameKeys<typeof pt> = {
   onPhone: 'Kept on the phone',
   onPhoneLong: 'Kept on the phone. It goes to your account as soon as it can.',
   onPhoneVisitor: 'Kept on the phone. It goes to your account when you sign in.',
-  refused: 'Needs a small change',
+  refused: 'Needs your attention',
   refusedFields: 'It was not accepted: {reason}',
-  mend: 'Change it',
+  mend: 'Fix',
   notDurable: 'The phone has no room to keep things. Leave Colo open until what you recorded has been sent.',
 
   history: 'Latest feeds',

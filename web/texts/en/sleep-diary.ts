@@ -1,5 +1,8 @@
+import { triageWords } from '#shared/care/triage.en.ts';
 import type { SameKeys } from '#web/platform/language/translate.ts';
 import type { sleepDiary as pt } from '../pt/sleep-diary.ts';
+
+const { breathing } = triageWords;
 
 export const sleepDiary: SameKeys<typeof pt> = {
   title: 'Sleep diary',
@@ -85,9 +88,9 @@ export const sleepDiary: SameKeys<typeof pt> = {
   onPhone: 'On this device',
   onPhoneLong: 'What is marked “On this device” goes to your account as soon as it can.',
   onPhoneVisitor: 'What is marked “On this device” goes to your account when you sign in.',
-  refused: 'Needs a change',
+  refused: 'Needs your attention',
   refusedFields: 'Not accepted: {reason}',
-  mend: 'Change it',
+  mend: 'Fix',
 
   today: 'Today',
   yesterday: 'Yesterday',
@@ -145,8 +148,9 @@ export const sleepDiary: SameKeys<typeof pt> = {
   safeCot: 'An empty cot: no pillow, bumper, loose blanket or soft toy.',
   safeRoom: 'In a cot of their own, in the parents’ room, at least until six months.',
   safeAir: 'No cigarette smoke nearby, and not too warm.',
-  safeHelp:
-    'If your baby struggles to breathe, turns blue or does not wake up, call your local emergency number (192 in Brazil).',
+  safeBed:
+    'Never in one bed if anyone smokes, has drunk alcohol or taken anything that makes them drowsy, or if your baby is premature, was born small or is under 4 months.',
+  safeHelp: `If you see ${breathing.seen}, ${breathing.act}.`,
 
   barRunning: 'Sleep under way. Open.',
   barOpen: 'Open the sleep diary.',

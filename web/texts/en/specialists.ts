@@ -80,7 +80,7 @@ export const specialists: SameKeys<typeof pt> = {
   calendarOf: 'Add to calendar: {title}',
   waiting: 'Kept on your phone',
   sending: 'Sending…',
-  refused: 'Needs a small change',
+  refused: 'Needs your attention',
 
   loading: 'Loading the sessions',
   empty: 'No sessions are planned yet',
@@ -144,7 +144,7 @@ export const specialists: SameKeys<typeof pt> = {
   removed: 'Question deleted',
   answered: 'Answered',
   seeAnswer: 'See the answer',
-  mend: 'Change the text',
+  mend: 'Fix the text',
 
   myQuestions: 'My questions',
   myQuestionsText: 'What you asked, and what was answered.',

@@ -1,5 +1,8 @@
+import { triageWords } from '#shared/care/triage.en.ts';
 import type { SameKeys } from '#web/platform/language/translate.ts';
 import type { understanding as pt } from '../pt/understanding.ts';
+
+const { breathing, fever } = triageWords;
 
 export const understanding: SameKeys<typeof pt> = {
   title: 'Understanding Baby',
@@ -47,8 +50,7 @@ export const understanding: SameKeys<typeof pt> = {
   colicTip2: 'Bend the little legs over the tummy gently, like a slow bicycle.',
   colicTip3: 'A steady low sound or a warm bath helps some babies.',
   colicTip4: 'No teas and no medicine unless your paediatrician says so.',
-  colicHelp:
-    'Seek care right away for fever in a baby under three months, green vomit or vomit with blood, blood in the stool, refusing to feed, limpness, or crying that nothing eases. In an emergency call your local emergency number (192 in Brazil).',
+  colicHelp: `If you see ${fever.seen}, green vomit or vomit with blood, blood in the stool, refusing to feed, or crying that nothing eases, ${fever.act}. If you see ${breathing.seen}, ${breathing.act}.`,
   growing: 'Development and play',
   growingIntro: 'Every baby has their own pace. Ages are wide ranges, and what counts is going on learning.',
   growingTip1: 'Talk face to face and wait for your baby’s turn: a sound, a gesture, a smile is an answer.',
@@ -56,7 +58,7 @@ export const understanding: SameKeys<typeof pt> = {
   growingTip3:
     'A cloth, a wooden spoon, your hand: simple toys are enough. Nothing small that fits in the mouth.',
   growingTip4:
-    'If your baby came early, count the corrected age. If something worries you, or your baby has stopped doing something they used to do, make an appointment with your paediatrician.',
+    'If your baby came early, count the corrected age. If something worries you, or your baby has stopped doing something they used to do, take the question to your paediatrician.',
   tips: 'Tips',
   listen: 'Listen: {section}',
   stop: 'Stop listening: {section}',

@@ -21,7 +21,7 @@ export const breastfeeding = {
   search3: 'pega',
   question4: 'Até quando só leite materno?',
   answer4:
-    'Até os seis meses, e depois junto com outros alimentos, até os dois anos ou mais: é a orientação da OMS e do Ministério da Saúde.',
+    'Até os seis meses, e depois junto com outros alimentos, até os dois anos ou mais: é a orientação da OMS e do Ministério da Saúde. Só a vitamina D vem à parte, desde a primeira semana, como o pediatra receitar (SBP).',
   search4: 'seis meses',
   readMore: 'Ler na biblioteca',
   community: 'Entre Mães: amamentação e colo',

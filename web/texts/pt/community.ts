@@ -137,7 +137,7 @@ export const community = {
   commented: 'Comentário adicionado!',
   commentedText: 'Seu comentário foi publicado com sucesso.',
   commentFailed: 'Seu comentário não foi aceito',
-  heartFailed: 'O coração não chegou',
+  heartFailed: 'Não deu para mandar o coração',
   saveFailed: 'Não foi possível salvar o post',
   postGone: 'Este post não está mais aqui.',
   mend: 'Ajustar o texto',

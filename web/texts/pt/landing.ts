@@ -98,9 +98,9 @@ export const landing = {
     },
     oneHand: {
       words:
-        'Com dois no colo, sobra só um polegar. É com ele que eu anoto as mamadas. Minha cabeça ficou mais leve.',
+        'Com ela no colo, sobra só um polegar. É com ele que eu anoto as mamadas. Minha cabeça ficou mais leve.',
       name: 'Patrícia',
-      baby: 'mãe de Luísa e Davi, 4 meses',
+      baby: 'mãe da Luísa, 4 meses',
     },
   },
   closing: {

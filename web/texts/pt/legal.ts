@@ -3,6 +3,7 @@ export const legal = {
   terms: 'Termos de uso',
   since: 'Vale desde {day}',
   back: 'Voltar',
+  notReviewed: 'Ainda sem revisão de profissional de saúde.',
   failed: 'Não foi possível abrir este texto',
   agreeStart: 'Ao entrar, você concorda com os',
   agreeTerms: 'termos de uso',

@@ -14,7 +14,7 @@ export const nursing = {
   resumeOn: 'Continuar no lado {side}',
   running: 'Mamando',
   paused: 'Em pausa',
-  stopped: 'Parada, falta salvar',
+  stopped: 'Mamada encerrada. Falta salvar',
   pause: 'Pausar',
   resume: 'Continuar',
   goOn: 'Continuar mamando',

@@ -5,7 +5,7 @@ export const outbox = {
   keptSignedOut: 'Vai para a sua conta quando você entrar.',
   notDurable:
     'Este navegador não está deixando guardar no celular. Mantenha esta página aberta até a conexão voltar.',
-  refused: { one: '1 registro precisa de você', other: '{n} registros precisam de você' },
+  refused: { one: '1 registro precisa da sua atenção', other: '{n} registros precisam da sua atenção' },
   see: 'Ver',
   title: 'O que ainda não foi aceito',
   intro: 'Nada se perdeu: está tudo guardado aqui, até você decidir.',

@@ -1,3 +1,7 @@
+import { triageWords } from '#shared/care/triage.pt.ts';
+
+const { breathing } = triageWords;
+
 /** The sleep timer, its save step, the diary by day, and what the bar in the shell says. */
 export const sleepDiary = {
   title: 'Diário do sono',
@@ -143,7 +147,9 @@ export const sleepDiary = {
   safeCot: 'Berço vazio: sem travesseiro, protetor, manta solta ou bichinho.',
   safeRoom: 'No próprio berço, no quarto dos pais, pelo menos até os seis meses.',
   safeAir: 'Sem fumaça de cigarro por perto e sem calor demais.',
-  safeHelp: 'Se o bebê respirar com dificuldade, ficar roxo ou não acordar, ligue para o SAMU: 192.',
+  safeBed:
+    'Nunca na mesma cama se alguém fuma, bebeu ou tomou algo que dá sono, ou se o bebê é prematuro, nasceu com baixo peso ou tem menos de 4 meses.',
+  safeHelp: `Se houver ${breathing.seen}, ${breathing.act}.`,
 
   barRunning: 'Sono em andamento. Abrir.',
   barOpen: 'Abrir o diário do sono.',

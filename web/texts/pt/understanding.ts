@@ -1,3 +1,7 @@
+import { triageWords } from '#shared/care/triage.pt.ts';
+
+const { breathing, fever } = triageWords;
+
 export const understanding = {
   title: 'Entendendo o Bebê',
   intro: 'Seu bebê fala com o corpo inteiro. Aqui você aprende a escutar, sem pressa e sem prova.',
@@ -43,8 +47,7 @@ export const understanding = {
   colicTip2: 'Dobre as perninhas sobre a barriga com delicadeza, como uma bicicleta lenta.',
   colicTip3: 'Um som contínuo e baixo ou um banho morno ajudam alguns bebês.',
   colicTip4: 'Não dê chás nem remédios sem orientação do pediatra.',
-  colicHelp:
-    'Procure atendimento logo se houver febre em bebê com menos de três meses, vômito verde ou com sangue, sangue nas fezes, recusa de mamar, moleza ou choro que não para de jeito nenhum. Em emergência, ligue 192 (SAMU).',
+  colicHelp: `Se houver ${fever.seen}, vômito verde ou com sangue, sangue nas fezes, recusa de mamar ou choro que não para de jeito nenhum, ${fever.act}. Se houver ${breathing.seen}, ${breathing.act}.`,
   growing: 'Desenvolvimento e brincadeira',
   growingIntro:
     'Cada bebê tem o seu tempo. As idades são faixas largas, e o que conta é ele seguir aprendendo.',

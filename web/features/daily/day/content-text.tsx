@@ -30,6 +30,7 @@ export function ContentText({ content: { contentData } }: { content: DailyConten
         </section>
       )}
       {fullContent.trim() && <FullText text={fullContent} />}
+      <p className="text-ink-soft text-small">{t('legal.notReviewed')}</p>
     </>
   );
 }

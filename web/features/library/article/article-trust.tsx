@@ -26,6 +26,7 @@ export function ArticleTrust({ article }: { article: ArticleAnswer }) {
           </Fact>
         )}
       </dl>
+      {!reviewer && <p className="font-bold">{t('legal.notReviewed')}</p>}
       {sources.length > 0 && (
         <div>
           <h3 className="text-ink-soft">{t('article.sources')}</h3>
