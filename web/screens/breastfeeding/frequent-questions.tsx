@@ -32,6 +32,7 @@ export function FrequentQuestions() {
           </div>
         </details>
       ))}
+      <p className="text-ink-soft text-small">{t('legal.notReviewed')}</p>
     </section>
   );
 }

@@ -109,6 +109,14 @@ describe('the daily content that comes with Colo', () => {
     expect((await row('sempre-01', 'en'))?.title).toBe('Sobre sempre-01');
   });
 
+  it('has the signs that cannot wait filled in, each language in its own words', async () => {
+    for (const language of ['pt', 'en'])
+      await write('sempre', language, [piece('sempre-01', { to: 800, full: '{{triage:jaundice}}' })]);
+    await load();
+    expect((await row('sempre-01'))?.contentData.full_content).toMatch(/^Pele amarela .*hospital\.$/);
+    expect((await row('sempre-01', 'en'))?.contentData.full_content).toMatch(/^Yellow skin .*now\.$/);
+  });
+
   it('stays as staff edited it, and stays deleted', async () => {
     await load();
     const inLanguage = (language: 'pt' | 'en') =>

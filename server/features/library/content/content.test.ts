@@ -86,6 +86,21 @@ describe('the articles that come with Colo', () => {
     expect((await row('sono-do-bebe/noite.en'))?.title).toBe('The night');
   });
 
+  it('have the signs that cannot wait filled in, from the one place that knows them', async () => {
+    await write('sono-do-bebe/noite.pt.md', article('A noite', 'pt', 'Leia. {{triage:fever}}'));
+    const [loaded] = (await load()).filter(({ key }) => key === 'sono-do-bebe/noite.pt');
+    const { content } = (await row('sono-do-bebe/noite.pt')) ?? {};
+    expect(content).toBe(
+      'Leia. Febre (37,5 °C ou mais na axila) antes dos 3 meses: vá agora a um pronto-socorro.',
+    );
+    // Words that change there change the hash, and so renew the row.
+    await write('sono-do-bebe/noite.pt.md', article('A noite', 'pt', content));
+    const [same] = (await load()).filter(({ key }) => key === 'sono-do-bebe/noite.pt');
+    expect(same?.hash).toBe(loaded?.hash);
+    await write('sono-do-bebe/noite.pt.md', article('A noite', 'pt', '{{triage:nada}}'));
+    await expect(load()).rejects.toThrow('content/articles/sono-do-bebe/noite.pt.md');
+  });
+
   it('stay as staff edited them, and stay deleted', async () => {
     await load();
     await colo.services.db
