@@ -25,7 +25,6 @@ export const shell = {
   menuAdmin: 'Painel Admin',
 
   babyToday: 'Seu bebê hoje',
-  babyAge: '20 dias de vida',
 
   offline: 'Você está sem conexão. Assim que ela voltar, a gente continua.',
   previewLabel: 'Prévia',
