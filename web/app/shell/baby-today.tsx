@@ -24,7 +24,7 @@ export function BabyToday() {
           activeOptions={{ exact: true }}
           className="inline-flex min-h-11 items-center font-bold text-clay-ink underline"
         >
-          {t('home.tellBirth')}
+          {t('shell.tellBaby')}
         </Link>
       ) : (
         <p className="font-bold">{ageSentence(age, t)}</p>

@@ -52,6 +52,7 @@ export const profile: SameKeys<typeof pt> = {
   arrivedText:
     'Every baby picks their own hour. Once yours is here, tell us the day and Colo will be there for you both.',
   arrivedYes: 'Yes, the baby is here',
+  arrivedDay: 'What day did your baby arrive?',
   arrivedSave: 'Save the day',
   arrivedNotYet: 'Not yet',
   whichDate: 'Is this the birth date or the due date?',

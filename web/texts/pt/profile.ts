@@ -49,6 +49,7 @@ export const profile = {
   arrivedText:
     'Cada bebê tem a sua hora. Quando ele chegar, conte o dia, e o Colo passa a acompanhar vocês dois.',
   arrivedYes: 'Já chegou',
+  arrivedDay: 'Que dia o seu bebê chegou?',
   arrivedSave: 'Contar o dia',
   arrivedNotYet: 'Ainda não',
   whichDate: 'Esta data é do nascimento ou a prevista?',

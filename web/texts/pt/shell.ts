@@ -25,6 +25,7 @@ export const shell = {
   menuAdmin: 'Painel Admin',
 
   babyToday: 'Seu bebê hoje',
+  tellBaby: 'Contar a data',
 
   offline: 'Você está sem conexão. Assim que ela voltar, a gente continua.',
   previewLabel: 'Prévia',

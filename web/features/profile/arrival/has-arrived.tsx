@@ -46,6 +46,7 @@ export function HasArrived({ viewer, onLater }: Props) {
         <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-3">
           <BabyDateField
             journeyType="com-bebe"
+            label={t('profile.arrivedDay')}
             value={typed}
             problems={problems}
             onChange={(patch) => {

@@ -18,12 +18,10 @@ export function JourneyFields({ value, problems, onChange }: FieldsProps) {
 
   /** A day given for one journey is none of the other; going back finds it again. */
   function choose(next: JourneyType): void {
-    if (journeyType) {
-      setDates({ ...dates, [journeyType]: date });
-      return onChange({ journeyType: next, babyBirthDate: dates[next] ?? null });
-    }
+    if (journeyType) setDates({ ...dates, [journeyType]: date });
     const isFitting = date && !babyDateProblem({ journeyType: next, date, today: today() });
-    onChange({ journeyType: next, babyBirthDate: isFitting ? date : null });
+    const dateOfNone = !journeyType && isFitting ? date : null;
+    onChange({ journeyType: next, babyBirthDate: dates[next] ?? dateOfNone });
   }
 
   return (
