@@ -20,7 +20,7 @@ export function HasArrived({ viewer, onLater }: Props) {
   const { profile } = useProfile(viewer);
   const save = useSaveProfile(viewer);
   const [typed, setTyped] = useUnsaved(`${viewer?.id ?? 'visitor'} arrival`);
-  const [isTelling, setTelling] = useState(typed.babyBirthDate !== undefined);
+  const [isTelling, setTelling] = useState(Boolean(typed.babyBirthDate));
   const [problems, setProblems] = useState<ProfileProblems>({});
   const date = typed.babyBirthDate ?? null;
 
