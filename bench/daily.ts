@@ -96,8 +96,8 @@ async function signIn(database: pg.Client): Promise<string> {
   await database.query(
     `with mother as (insert into users (email, created_at, last_sign_in_at)
          values ('ana@exemplo.test', now(), now()) returning id),
-       told as (insert into profiles (user_id, baby_birth_date, interests, content_preference, created_at, updated_at)
-         select id, '2025-12-01', '{sono-rotina}', '{audio}', now(), now() from mother)
+       told as (insert into profiles (user_id, baby_birth_date, journey_type, interests, content_preference, created_at, updated_at)
+         select id, '2025-12-01', 'com-bebe', '{sono-rotina}', '{audio}', now(), now() from mother)
      insert into sign_in_sessions (user_id, secret_hash, device, created_at, last_used_at, expires_at)
      select id, $1, 'bench', now(), now(), now() + interval '1 day' from mother`,
     [hashToken(secret)],

@@ -39,6 +39,7 @@ const sample = {
   first_maternity: true,
   baby_name: 'Bento',
   baby_birth_date: monthsAgo,
+  journey_type: 'com-bebe',
   baby_avatar: 'sunflower',
   interests: ['sono-rotina'],
   content_preference: ['audio'],

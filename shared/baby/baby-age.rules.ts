@@ -1,15 +1,13 @@
-import { addDays, type CalendarDate, daysBetween, monthsBetween } from '../time/calendar-date.ts';
+import type { JourneyType } from '../profile/profile.rules.ts';
+import { addDays, addMonths, type CalendarDate, daysBetween, monthsBetween } from '../time/calendar-date.ts';
 
-/** What is told when no date is known: the content of five months. */
-const unknownMonths = 5;
-
-const daysPerWeek = 7;
-/** The specification's month and year, for words and chapters. Health guidance never counts with them. */
-const daysPerMonth = 30;
-const daysPerYear = 365;
+export const daysPerWeek = 7;
+const monthsPerYear = 12;
 
 const newbornDays = 28;
-const pregnancyWeeks = 40;
+export const pregnancyWeeks = 40;
+/** A pregnancy that would be past this was told of long ago: its weeks are not counted on, and only she knows what came. */
+const countedUntilWeeks = 44;
 /** Born before these completed weeks, a baby was born early. */
 const termWeeks = 37;
 /** Up to here the weeks that were missing still matter to what a baby can do and eat. */
@@ -17,6 +15,7 @@ const correctedUntilMonths = 24;
 
 export type BabyPhase =
   | { name: 'newborn' }
+  /** Nought from the 29th day to the first full month. */
   | { name: 'infant'; months: number }
   | { name: 'years'; years: number };
 
@@ -28,12 +27,11 @@ export type BabyAgeText =
 export type BornBaby = {
   kind: 'born';
   days: number;
-  /** The week and the month she is living, counted from 1. */
+  /** The week she is living, counted from 1. */
   weeks: number;
-  months: number;
   phase: BabyPhase;
   text: BabyAgeText;
-  /** Full months by the calendar: the age of every health guidance. */
+  /** Full months by the calendar: what she reads, and the age of every health guidance. */
   calendarMonths: number;
   /** Counted from the day the baby was expected. Null when born at term, and from 24 months on. */
   corrected: { days: number; calendarMonths: number; isBeforeTerm: boolean } | null;
@@ -41,31 +39,69 @@ export type BornBaby = {
   guidanceMonths: number;
 };
 
-/** `gestationWeek` counts completed weeks; with `weeksToGo` it makes 40. */
-export type ExpectedBaby = { kind: 'expected'; daysToGo: number; weeksToGo: number; gestationWeek: number };
+export type ExpectedBaby = {
+  kind: 'expected';
+  /** Nought on the due date, and below it after. */
+  daysToGo: number;
+  weeksToGo: number;
+  /** Completed weeks, at least 1, and the days since; with `weeksToGo` the weeks make 40 until the due date. */
+  gestation: { weeks: number; days: number } | null;
+};
 
-export type BabyAge = { kind: 'unknown'; months: typeof unknownMonths } | ExpectedBaby | BornBaby;
+export type UnknownAge = {
+  kind: 'unknown';
+  /** What would tell it: a date, or whether the date she gave is of the birth. Null asks nothing of her. */
+  question: 'date' | 'which-date' | null;
+};
 
-type Known = { birthDate: CalendarDate | null; gestationWeeks: number | null; today: CalendarDate };
+export type BabyAge = UnknownAge | ExpectedBaby | BornBaby;
 
-/** How old is the baby? Asked here and nowhere else. A date after today is a due date; today's is the day of birth. */
-export function babyAge({ birthDate, gestationWeeks, today }: Known): BabyAge {
-  if (birthDate === null) return { kind: 'unknown', months: unknownMonths };
+/** What is known of one baby. Only she says that a baby was born: a date alone never does. */
+export type BabyFacts = {
+  journeyType: JourneyType | null;
+  /** Of birth, or expected: the journey type says which. */
+  birthDate: CalendarDate | null;
+  gestationWeeks: number | null;
+};
+
+/** How old is the baby? Asked here and nowhere else. */
+export function babyAge({
+  journeyType,
+  birthDate,
+  gestationWeeks,
+  today,
+}: BabyFacts & { today: CalendarDate }): BabyAge {
+  if (birthDate === null) return { kind: 'unknown', question: 'date' };
   const days = daysBetween(birthDate, today);
-  return days < 0 ? expected(-days) : born(birthDate, gestationWeeks, today, days);
+  if (days < 0 || journeyType === 'gestante') return expected(-days);
+  if (journeyType === null) return { kind: 'unknown', question: 'which-date' };
+  return born(birthDate, gestationWeeks, today);
 }
 
-function expected(daysToGo: number): ExpectedBaby {
-  const weeksToGo = Math.ceil(daysToGo / daysPerWeek);
-  return { kind: 'expected', daysToGo, weeksToGo, gestationWeek: Math.max(1, pregnancyWeeks - weeksToGo) };
+/** What to ask her: has the expected baby come, or is the date that of the birth? Null while nothing is due. */
+export function arrivalQuestion(age: BabyAge): 'arrived' | 'which-date' | null {
+  if (age.kind === 'expected') return age.daysToGo <= 0 ? 'arrived' : null;
+  return age.kind === 'unknown' && age.question === 'which-date' ? 'which-date' : null;
 }
 
-function born(
-  birthDate: CalendarDate,
-  gestationWeeks: number | null,
-  today: CalendarDate,
-  days: number,
-): BornBaby {
+function expected(untilDue: number): ExpectedBaby {
+  // Of minus nought, on the day itself.
+  const daysToGo = untilDue + 0;
+  const pregnantDays = pregnancyWeeks * daysPerWeek - daysToGo;
+  const weeks = Math.floor(pregnantDays / daysPerWeek);
+  return {
+    kind: 'expected',
+    daysToGo,
+    weeksToGo: Math.max(0, Math.ceil(daysToGo / daysPerWeek)),
+    gestation:
+      weeks <= countedUntilWeeks
+        ? { weeks: Math.max(1, weeks), days: weeks < 1 ? 0 : pregnantDays % daysPerWeek }
+        : null,
+  };
+}
+
+function born(birthDate: CalendarDate, gestationWeeks: number | null, today: CalendarDate): BornBaby {
+  const days = daysBetween(birthDate, today);
   const calendarMonths = monthsBetween(birthDate, today);
   const corrected =
     gestationWeeks !== null && gestationWeeks < termWeeks && calendarMonths < correctedUntilMonths
@@ -75,9 +111,8 @@ function born(
     kind: 'born',
     days,
     weeks: Math.max(1, Math.ceil(days / daysPerWeek)),
-    months: Math.max(1, Math.ceil(days / daysPerMonth)),
-    phase: phaseOf(days),
-    text: ageText(days),
+    phase: phaseOf(days, calendarMonths),
+    text: ageText(birthDate, calendarMonths, today),
     calendarMonths,
     corrected,
     guidanceMonths: corrected?.calendarMonths ?? calendarMonths,
@@ -93,24 +128,16 @@ function correctedAge(expectedOn: CalendarDate, today: CalendarDate) {
   };
 }
 
-/** Completed 30-day months, as the age text beside it says them; day 29 is already called the first. */
-function phaseOf(days: number): BabyPhase {
+function phaseOf(days: number, months: number): BabyPhase {
   if (days <= newbornDays) return { name: 'newborn' };
-  if (days <= daysPerYear) {
-    return { name: 'infant', months: Math.max(1, Math.floor(days / daysPerMonth)) };
-  }
-  return { name: 'years', years: Math.floor(days / daysPerYear) };
+  if (months < monthsPerYear) return { name: 'infant', months };
+  return { name: 'years', years: Math.floor(months / monthsPerYear) };
 }
 
-/**
- * Under a year the parts add up to the days: `months * 30 + days`. A year of 365 days holds twelve such months
- * and five days more; those five stay in the eleventh month, so that nobody reads "1 year and 12 months".
- */
-function ageText(days: number): BabyAgeText {
-  if (days < daysPerMonth) return { days };
-  if (days < daysPerYear) return { months: Math.floor(days / daysPerMonth), days: days % daysPerMonth };
-  return {
-    years: Math.floor(days / daysPerYear),
-    months: Math.min(11, Math.floor((days % daysPerYear) / daysPerMonth)),
-  };
+/** Birth, the months and the days of the text make today; from the first birthday on the days are left out. */
+function ageText(birthDate: CalendarDate, months: number, today: CalendarDate): BabyAgeText {
+  if (months >= monthsPerYear)
+    return { years: Math.floor(months / monthsPerYear), months: months % monthsPerYear };
+  const days = daysBetween(addMonths(birthDate, months), today);
+  return months === 0 ? { days } : { months, days };
 }

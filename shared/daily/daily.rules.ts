@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, daysBetween, weekdayOf } from '../time/calendar-date.ts';
+import { addDays, type CalendarDate, weekdayOf } from '../time/calendar-date.ts';
 
 export const dailyTypes = ['video', 'audio', 'article', 'activity', 'tip'] as const;
 export type DailyType = (typeof dailyTypes)[number];
@@ -29,7 +29,7 @@ const roundAfter = 63;
 /** From here to the last age the calendar goes round and round, for children beyond it. */
 export const firstOfLastRound = lastAge - roundAfter + 1;
 
-/** Without a birth date, the content of five months. */
+/** A visitor without a date looks at the example of a baby of five months. */
 export const ageOfUnknown = 150;
 
 /** No piece of content comes twice within so many days. */
@@ -54,11 +54,12 @@ export function weekOf(day: CalendarDate, offset = 0): CalendarDate[] {
 
 export const maxWeekOffset = 520;
 
-export const ageOn = (birthDate: CalendarDate, day: CalendarDate): number => daysBetween(birthDate, day);
-
-/** The weeks that have a highlight of their own; between them the latest one not above the current counts, else the first. */
+/** The weeks that have a highlight of their own; between them the latest one not above the current counts. */
 export const highlightWeeks = [1, 8, 11, 16, 24] as const;
 export type HighlightWeek = (typeof highlightWeeks)[number];
-export function highlightWeek(week: number): HighlightWeek {
-  return highlightWeeks.findLast((candidate) => candidate <= week) ?? highlightWeeks[0];
+/** So long the last one is still of her baby's days. */
+const lastHighlightedWeek = 28;
+export function highlightWeek(week: number): HighlightWeek | undefined {
+  if (week > lastHighlightedWeek) return undefined;
+  return highlightWeeks.findLast((candidate) => candidate <= week);
 }

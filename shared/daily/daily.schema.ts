@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Language, languages } from '../language/language.rules.ts';
-import { interestAreas } from '../profile/profile.rules.ts';
+import { interestAreas, journeyTypes } from '../profile/profile.rules.ts';
 import { type CalendarDate, isCalendarDate } from '../time/calendar-date.ts';
 import {
   type DailyCategory,
@@ -22,6 +22,8 @@ export const weekContentQuerySchema = v.strictObject({
   day,
   /** Of a visitor, whose profile is on her phone alone. A mother's own profile counts before it. */
   birthDate: v.optional(day),
+  /** Whether that date is of the birth, as she told it. */
+  journeyType: v.optional(v.picklist(journeyTypes)),
 });
 export const dailyIdSchema = v.strictObject({ id });
 
@@ -52,7 +54,11 @@ export type DailyContentAnswer = {
   userDone: boolean;
 };
 /** Sunday to Saturday; a day for which there is nothing yet has no content. */
-export type WeekContentAnswer = { days: { date: CalendarDate; content: DailyContentAnswer | null }[] };
+export type WeekContentAnswer = {
+  days: { date: CalendarDate; content: DailyContentAnswer | null }[];
+  /** Nobody told a date, and the week is that of some baby of five months. */
+  isExample: boolean;
+};
 export type DailyDayAnswer = WeekContentAnswer['days'][number];
 export type SavedDailyAnswer = { contents: (DailyContentAnswer & { savedAt: string })[] };
 

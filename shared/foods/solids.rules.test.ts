@@ -19,7 +19,12 @@ it.each([
   const birthDate = calendarDate(birth);
   expect(solidsFrom(birthDate, gestationWeeks)).toBe(from);
   const monthsOn = (day: number) => {
-    const age = babyAge({ birthDate, gestationWeeks, today: addDays(calendarDate(from), day) });
+    const age = babyAge({
+      journeyType: 'com-bebe',
+      birthDate,
+      gestationWeeks,
+      today: addDays(calendarDate(from), day),
+    });
     return age.kind === 'born' ? age.guidanceMonths : undefined;
   };
   expect(monthsOn(0)).toBe(solidsFromMonths);

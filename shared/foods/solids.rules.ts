@@ -11,7 +11,7 @@ const shortestSixMonths = 181;
 export function solidsFrom(birthDate: CalendarDate, gestationWeeks: number | null): CalendarDate {
   let today = addDays(birthDate, shortestSixMonths);
   for (;;) {
-    const age = babyAge({ birthDate, gestationWeeks, today });
+    const age = babyAge({ journeyType: 'com-bebe', birthDate, gestationWeeks, today });
     if (age.kind === 'born' && age.guidanceMonths >= solidsFromMonths) return today;
     today = addDays(today, 1);
   }

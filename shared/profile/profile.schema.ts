@@ -24,6 +24,8 @@ export const profileProblems = [
   'not_a_date',
   'date_too_early',
   'date_too_late',
+  'birth_ahead',
+  'due_long_past',
   'age_out_of_range',
   'gestation_out_of_range',
   'too_many',
@@ -101,7 +103,7 @@ export const profileUpdateSchema = v.partial(
       ),
       joinGroups: v.nullable(choice(joinGroupsAnswers)),
       babyName: v.nullable(nameSchema(maxNameLength)),
-      /** A day in the future is the expected due date. The server also refuses more than 42 weeks ahead. */
+      /** Of birth, or expected: the journey type says which. The server also refuses more than 42 weeks ahead. */
       babyBirthDate: v.nullable(dateSchema),
       babyAvatar: v.nullable(choice(babyAvatars)),
       interests: distinct(interestAreas, maxInterests),

@@ -16,8 +16,10 @@ describe('templates', () => {
     [5, ['three-naps', 'calm-evening']],
     [6, ['three-naps-and-meals', 'calm-evening']],
     [7, ['two-naps', 'calm-evening']],
-    [12, ['two-naps', 'calm-evening']],
-    [13, ['one-nap', 'calm-evening']],
+    [11, ['two-naps', 'calm-evening']],
+    [12, ['two-naps', 'one-nap', 'calm-evening']],
+    [18, ['two-naps', 'one-nap', 'calm-evening']],
+    [19, ['one-nap', 'calm-evening']],
     [40, ['one-nap', 'calm-evening']],
   ])('at %i months are %o', (months, keys) => {
     expect(keysAt(months)).toEqual(keys);
@@ -66,7 +68,7 @@ function windowAt(months: number) {
   const birthDate = calendarDate('2024-01-10');
   let today = birthDate;
   while (monthsBetween(birthDate, today) < months) today = addDays(today, 1);
-  const window = wakeWindow(babyAge({ birthDate, gestationWeeks: null, today }));
+  const window = wakeWindow(babyAge({ journeyType: 'com-bebe', birthDate, gestationWeeks: null, today }));
   if (!window) throw new Error('No window');
   return window;
 }

@@ -117,7 +117,7 @@ export const routineTemplates: readonly RoutineTemplate[] = [
   {
     key: 'two-naps',
     fromMonths: 7,
-    untilMonths: 12,
+    untilMonths: 18,
     steps: [
       step('07:00', 'wake', 0),
       step('07:05', 'feed', 25),
@@ -132,8 +132,9 @@ export const routineTemplates: readonly RoutineTemplate[] = [
     ],
   },
   {
+    // From two naps to one is a matter of 12 to 18 months: until then both are offered.
     key: 'one-nap',
-    fromMonths: 13,
+    fromMonths: 12,
     untilMonths: null,
     steps: [
       step('07:00', 'wake', 0),
@@ -149,7 +150,7 @@ export const routineTemplates: readonly RoutineTemplate[] = [
   },
 ];
 
-/** Those for her baby's age, the nearest to it first. Where nobody knows the age, all of them: she chooses. */
+/** Those for her baby's age, what ends soonest first: the calm evening is for all. Where nobody knows the age, all of them: she chooses. */
 export function templatesFor(guidanceMonths: number | null): RoutineTemplate[] {
   if (guidanceMonths === null) return [...routineTemplates];
   return routineTemplates
@@ -157,5 +158,7 @@ export function templatesFor(guidanceMonths: number | null): RoutineTemplate[] {
       ({ fromMonths, untilMonths }) =>
         guidanceMonths >= fromMonths && guidanceMonths <= (untilMonths ?? guidanceMonths),
     )
-    .toSorted((a, b) => b.fromMonths - a.fromMonths);
+    .toSorted(
+      (a, b) => (a.untilMonths ?? Infinity) - (b.untilMonths ?? Infinity) || b.fromMonths - a.fromMonths,
+    );
 }

@@ -4,7 +4,12 @@ import { addDays, calendarDate } from '../time/calendar-date.ts';
 import { ruleOfThumb, totalSleepHours, wakeWindow, wakeWindows } from './wake-window.rules.ts';
 
 const ageOn = (birth: string, today: string, gestationWeeks: number | null = null) =>
-  babyAge({ birthDate: calendarDate(birth), gestationWeeks, today: calendarDate(today) });
+  babyAge({
+    journeyType: 'com-bebe',
+    birthDate: calendarDate(birth),
+    gestationWeeks,
+    today: calendarDate(today),
+  });
 const told = (birth: string, today: string, gestationWeeks: number | null = null) => {
   const window = wakeWindow(ageOn(birth, today, gestationWeeks));
   return window && `${window.key} ${window.minutes.from}-${window.minutes.to}`;
@@ -25,10 +30,12 @@ describe('how long a baby is usually awake', () => {
     ['2026-01-10', '2026-08-09', '5-to-6-months 120-180'],
     ['2026-01-10', '2026-08-10', '7-to-10-months 150-210'],
     ['2026-01-10', '2026-12-09', '7-to-10-months 150-210'],
-    ['2026-01-10', '2026-12-10', '11-to-12-months 180-240'],
-    ['2026-01-10', '2027-02-09', '11-to-12-months 180-240'],
-    ['2026-01-10', '2027-02-10', 'from-13-months 240-360'],
-    ['2026-01-10', '2029-01-10', 'from-13-months 240-360'],
+    ['2026-01-10', '2026-12-10', '11-months 180-240'],
+    ['2026-01-10', '2027-01-09', '11-months 180-240'],
+    ['2026-01-10', '2027-01-10', '12-to-18-months 180-360'],
+    ['2026-01-10', '2027-08-09', '12-to-18-months 180-360'],
+    ['2026-01-10', '2027-08-10', 'from-19-months 240-360'],
+    ['2026-01-10', '2029-01-10', 'from-19-months 240-360'],
     // From the 31st, February’s last day is both the 28th day and the first full month.
     ['2026-01-31', '2026-02-27', 'newborn 30-60'],
     ['2026-01-31', '2026-02-28', 'to-3-months 45-90'],
@@ -54,9 +61,10 @@ describe('how long a baby is usually awake', () => {
     ['2026-10-06', '5-to-6-months 120-180'],
     ['2026-10-07', '7-to-10-months 150-210'],
     ['2027-02-06', '7-to-10-months 150-210'],
-    ['2027-02-07', '11-to-12-months 180-240'],
-    ['2027-04-06', '11-to-12-months 180-240'],
-    ['2027-04-07', 'from-13-months 240-360'],
+    ['2027-02-07', '11-months 180-240'],
+    ['2027-03-06', '11-months 180-240'],
+    ['2027-03-07', '12-to-18-months 180-360'],
+    ['2027-10-07', 'from-19-months 240-360'],
   ])('born eight weeks early, on %s: %s', (today, window) => {
     expect(told('2026-01-10', today, 32)).toBe(window);
   });
@@ -71,7 +79,12 @@ describe('how long a baby is usually awake', () => {
     const keys = wakeWindows.map(({ key }) => key);
     const seen = Array.from({ length: 800 }, (_, days) => {
       const window = wakeWindow(
-        babyAge({ birthDate: birth, gestationWeeks: 30, today: addDays(birth, days) }),
+        babyAge({
+          journeyType: 'com-bebe',
+          birthDate: birth,
+          gestationWeeks: 30,
+          today: addDays(birth, days),
+        }),
       );
       return window ? keys.indexOf(window.key) : -1;
     });
@@ -80,7 +93,12 @@ describe('how long a baby is usually awake', () => {
   });
 
   it('is not told where nobody knows the age, or the baby is still expected', () => {
-    const unknown = babyAge({ birthDate: null, gestationWeeks: null, today: calendarDate('2026-03-08') });
+    const unknown = babyAge({
+      journeyType: null,
+      birthDate: null,
+      gestationWeeks: null,
+      today: calendarDate('2026-03-08'),
+    });
     expect([wakeWindow(unknown), totalSleepHours(unknown)]).toEqual([null, null]);
     const expected = ageOn('2026-03-09', '2026-03-08');
     expect([wakeWindow(expected), totalSleepHours(expected)]).toEqual([null, null]);
@@ -88,12 +106,16 @@ describe('how long a baby is usually awake', () => {
 });
 
 it.each([
-  [0, 60, 90],
-  [3, 60, 90],
-  [4, 90, 120],
-  [30, 90, 120],
-])('the rule of thumb at %i months is %i to %i minutes', (months, from, to) => {
-  expect(ruleOfThumb(months)).toEqual({ from, to });
+  // Born on 10 January 2026: from one month to two, and at four, the two ranges lie within the table’s.
+  ['2026-01-20', null],
+  ['2026-02-10', { from: 60, to: 90 }],
+  ['2026-04-09', { from: 60, to: 90 }],
+  ['2026-04-10', null],
+  ['2026-05-10', { from: 90, to: 120 }],
+  ['2026-06-10', null],
+  ['2027-06-10', null],
+])('the rule of thumb shows only where it agrees with the table: on %s %o', (today, rule) => {
+  expect(ruleOfThumb(ageOn('2026-01-10', today))).toEqual(rule);
 });
 
 describe('sleep in a day and night', () => {

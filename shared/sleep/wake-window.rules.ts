@@ -3,9 +3,17 @@ import type { BabyAge, BornBaby } from '../baby/baby-age.rules.ts';
 /** From the shortest to the longest that is usual. Never a mark to reach: every baby has its own. */
 export type Span = { from: number; to: number };
 
-/** The product's rule of thumb, in minutes: under four months one hour to one and a half, then up to two. */
-export function ruleOfThumb(months: number): Span {
-  return months < 4 ? { from: 60, to: 90 } : { from: 90, to: 120 };
+const rulesOfThumb = { under4Months: { from: 60, to: 90 }, later: { from: 90, to: 120 } } as const;
+
+/**
+ * The specification's two ranges, easy to remember: one hour to one and a half under four months, then up to two.
+ * The table leads: null where the range does not lie within what it says for the age.
+ */
+export function ruleOfThumb(age: BabyAge): Span | null {
+  const window = wakeWindow(age);
+  if (age.kind !== 'born' || !window) return null;
+  const rule = age.guidanceMonths < 4 ? rulesOfThumb.under4Months : rulesOfThumb.later;
+  return rule.from >= window.minutes.from && rule.to <= window.minutes.to ? rule : null;
 }
 
 /** A row of the finer table: who it is for, by corrected age, and the minutes awake that are usual then. */
@@ -23,8 +31,9 @@ export const wakeWindowKeys = [
   '4-months',
   '5-to-6-months',
   '7-to-10-months',
-  '11-to-12-months',
-  'from-13-months',
+  '11-months',
+  '12-to-18-months',
+  'from-19-months',
 ] as const;
 
 const newbornDays = 28;
@@ -38,8 +47,10 @@ export const wakeWindows: readonly WakeWindow[] = [
   { key: '4-months', minutes: { from: 90, to: 150 }, fromMonths: 4 },
   { key: '5-to-6-months', minutes: { from: 120, to: 180 }, fromMonths: 5 },
   { key: '7-to-10-months', minutes: { from: 150, to: 210 }, fromMonths: 7 },
-  { key: '11-to-12-months', minutes: { from: 180, to: 240 }, fromMonths: 11 },
-  { key: 'from-13-months', minutes: { from: 240, to: 360 }, fromMonths: 13 },
+  { key: '11-months', minutes: { from: 180, to: 240 }, fromMonths: 11 },
+  // Somewhere here two naps become one: three to four hours with two, four to six with one.
+  { key: '12-to-18-months', minutes: { from: 180, to: 360 }, fromMonths: 12 },
+  { key: 'from-19-months', minutes: { from: 240, to: 360 }, fromMonths: 19 },
 ];
 
 /** Null for a baby who is still expected or whose age nobody told: then all rows are shown, and none is chosen. */

@@ -54,3 +54,11 @@ export function monthsBetween(from: CalendarDate, to: CalendarDate): number {
   const months = (toYear - fromYear) * 12 + (toMonth - fromMonth);
   return toDay >= Math.min(fromDay, lastDayOfMonth) ? months : months - 1;
 }
+
+/** The same day of another month, or its last one where it has no such day: what `monthsBetween` counts by. */
+export function addMonths(date: CalendarDate, months: number): CalendarDate {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  const lastDayOfMonth = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  const moment = Date.UTC(year, month - 1 + months, Math.min(day, lastDayOfMonth));
+  return calendarDate(new Date(moment).toISOString().slice(0, 10));
+}

@@ -71,7 +71,12 @@ const languages = {
 
 async function becomeMother(page: Page, colo: Colo, babyBirthDate: string): Promise<void> {
   await signInByRequest(page.context(), colo, `${crypto.randomUUID()}@exemplo.test`);
-  await call(page, colo, 'PATCH', '/api/profile', { name: 'Ana', babyBirthDate, onboardingCompleted: true });
+  await call(page, colo, 'PATCH', '/api/profile', {
+    name: 'Ana',
+    babyBirthDate,
+    journeyType: 'com-bebe',
+    onboardingCompleted: true,
+  });
 }
 
 const monthsAgo = (months: number): string => {

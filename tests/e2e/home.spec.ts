@@ -65,12 +65,13 @@ const written = (day: CalendarDate, language: Language, options: Intl.DateTimeFo
 
 async function becomeAna(page: Page, colo: Colo, babyBirthDate: CalendarDate | null): Promise<void> {
   await signInByRequest(page.context(), colo, `${crypto.randomUUID()}@exemplo.test`);
-  const told = { name: 'Ana', babyName: 'Lia', babyBirthDate, onboardingCompleted: true };
+  const journeyType = babyBirthDate && 'com-bebe';
+  const told = { name: 'Ana', babyName: 'Lia', babyBirthDate, journeyType, onboardingCompleted: true };
   await call(page, colo, 'PATCH', '/api/profile', told);
 }
 
 async function weekOfAna(page: Page, language: Language): Promise<WeekContentAnswer> {
-  const about = { language, day: weekOf(today)[0] ?? today, birthDate: born };
+  const about = { language, day: weekOf(today)[0] ?? today, birthDate: born, journeyType: 'com-bebe' };
   return (await page.request.get(`/api/daily/week?${new URLSearchParams(about)}`)).json();
 }
 

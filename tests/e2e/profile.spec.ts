@@ -14,13 +14,14 @@ test.describe('her profile', () => {
     await page.getByRole('button', { name: 'Editar: Sobre o bebê' }).click();
     const sheet = page.getByRole('dialog');
     await sheet.getByLabel('Como seu bebê se chama?').fill('Bento');
-    await sheet.getByLabel(/Quando nasceu ou vai nascer/).fill(daysAgo(40));
+    await sheet.getByText('Com o bebê', { exact: true }).click();
+    await sheet.getByLabel(/Dia do nascimento/).fill(daysAgo(20));
     await sheet.getByRole('button', { name: 'Salvar' }).click();
     await expect(page.getByText('Perfil atualizado')).toBeVisible();
-    await expect(page.getByRole('main').getByText('1 mês e 10 dias').first()).toBeVisible();
+    await expect(page.getByRole('main').getByText('20 dias de vida').first()).toBeVisible();
     await page.reload();
     await expect(page.getByRole('main').getByText('Bento').first()).toBeVisible();
-    await expect(page.getByRole('main').getByText('1 mês e 10 dias').first()).toBeVisible();
+    await expect(page.getByRole('main').getByText('20 dias de vida').first()).toBeVisible();
   });
 
   test('keeps what she typed when it cannot be saved', async ({ page, signIn }) => {

@@ -67,7 +67,7 @@ test.describe('the side menu', () => {
     await expect(menu).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Abas' })).toBeHidden();
     await expect(page.getByText('Seu bebê hoje')).toBeVisible();
-    await expect(page.getByText('20 dias de vida')).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Contar a data' })).toBeVisible();
     const width = () => menu.evaluate((node) => node.getBoundingClientRect().width);
     expect(await width()).toBe(256);
     await page.keyboard.press('Control+b');

@@ -56,6 +56,7 @@ export function fakeDaily(byDate: Record<string, DailyContentAnswer> = {}) {
       const asked = calendarDate(query.get('day') ?? '');
       return Response.json({
         days: weekOf(asked).map((date: CalendarDate) => ({ date, content: days.get(date) ?? null })),
+        isExample: !viewer && !query.has('birthDate'),
       } satisfies WeekContentAnswer);
     }
     if (path === '/api/daily/saved') {

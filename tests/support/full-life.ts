@@ -48,6 +48,7 @@ export async function liveFully(colo: TestApp, email: string) {
       otherExperience: 'uma história,\ncom linhas',
       babyName: 'Bento 🌱',
       babyBirthDate: '2026-01-31',
+      journeyType: 'com-bebe',
       interests: ['sono-rotina', 'parto-gestacao'],
       contentPreference: ['audio'],
     },

@@ -50,6 +50,7 @@ export async function answerTheQuestions({ page, words }: Walk): Promise<void> {
   await page.getByLabel(words.herName).fill('Ana');
   await page.getByText(words.isFirst, { exact: true }).click();
   await proceed();
+  await page.getByText(words.withTheBaby, { exact: true }).click();
   await page.getByLabel(words.babyName).fill('Lia');
   await page.getByLabel(words.birthDate).fill(daysAgo(220));
   await proceed();

@@ -60,7 +60,6 @@ describe('the words of the specification', () => {
     [pt.shell.tabSpecialists, 'Chat'],
     [pt.shell.tabProfile, 'Perfil'],
     [pt.shell.babyToday, 'Seu bebê hoje'],
-    [pt.shell.babyAge, '20 dias de vida'],
     [en.shell.notFound, 'Oops! Page not found'],
     [en.access.title, 'Welcome to Colo'],
     [en.access.send, 'Send access link'],

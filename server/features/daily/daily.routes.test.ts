@@ -59,12 +59,17 @@ describe('the week of daily content', () => {
   });
 
   it('goes from Sunday to Saturday around the day that was asked for, in the language of the page', async () => {
-    const portuguese = await week({ birthDate: '2025-12-01' });
+    const portuguese = await week({ birthDate: '2025-12-01', journeyType: 'com-bebe' });
     expect(portuguese.days.map(({ date }) => date)).toEqual([
       ...['2026-03-08', '2026-03-09', '2026-03-10', '2026-03-11'],
       ...['2026-03-12', '2026-03-13', '2026-03-14'],
     ]);
-    const english = await week({ birthDate: '2025-12-01', language: 'en', day: '2026-03-08' });
+    const english = await week({
+      birthDate: '2025-12-01',
+      journeyType: 'com-bebe',
+      language: 'en',
+      day: '2026-03-08',
+    });
     expect(titles(english)).toEqual(titles(portuguese).map((title) => `${title} (en)`));
   });
 
@@ -73,7 +78,7 @@ describe('the week of daily content', () => {
     await addArticle(colo, { category: 'Sono do Bebê', published: false });
     await addArticle(colo, { category: 'Sono do Bebê', language: 'en' });
     await addArticle(colo, { category: 'Mãe Inteira' });
-    const { days } = await week({ birthDate: '2025-12-01' });
+    const { days } = await week({ birthDate: '2025-12-01', journeyType: 'com-bebe' });
     for (const { content } of days)
       expect(content?.article ?? null).toEqual(
         content?.contentType === 'article' ? { id: article.id, title: 'A noite' } : null,
@@ -83,13 +88,15 @@ describe('the week of daily content', () => {
 
   it.each([
     ['no birth date', {}],
-    ['a due date', { birthDate: '2026-06-01' }],
+    ['a due date', { birthDate: '2026-06-01', journeyType: 'gestante' }],
     ['a due date in forty weeks', { birthDate: '2026-12-13' }],
-    ['a baby over two years', { birthDate: '2023-01-01' }],
-    ['a date in 1900', { birthDate: '1900-01-01' }],
-    ['a phone clock a year ahead', { birthDate: '2025-12-01', day: '2027-03-08' }],
-    ['a week 10,000 weeks from now', { birthDate: '2025-12-01', day: '2217-11-02' }],
-    ['a week 10,000 weeks ago', { birthDate: '2025-12-01', day: '1834-07-13' }],
+    ['a baby over two years', { birthDate: '2023-01-01', journeyType: 'com-bebe' }],
+    ['a date in 1900', { birthDate: '1900-01-01', journeyType: 'com-bebe' }],
+    ['a date of which nobody knows what it is', { birthDate: '2025-12-01' }],
+    ['a pregnancy without a date', { journeyType: 'gestante' }],
+    ['a phone clock a year ahead', { birthDate: '2025-12-01', journeyType: 'com-bebe', day: '2027-03-08' }],
+    ['a week 10,000 weeks from now', { birthDate: '2025-12-01', journeyType: 'com-bebe', day: '2217-11-02' }],
+    ['a week 10,000 weeks ago', { birthDate: '2025-12-01', journeyType: 'com-bebe', day: '1834-07-13' }],
   ])('has something for each day with %s', async (_name, query: Record<string, string>) => {
     const { days } = await week(query);
     expect(days.map(({ content }) => content === null)).toEqual(Array(7).fill(false));
@@ -103,6 +110,7 @@ describe('the week of daily content', () => {
     { day: 'tomorrow' },
     { birthDate: '0000-01-01' },
     { language: 'fr' },
+    { journeyType: 'pai' },
   ])('refuses %o', async (query) => {
     const asked = new URLSearchParams({ language: 'pt', day: '2026-03-11', ...query });
     expect((await colo.browser().get(`/api/daily/week?${asked}`)).status).toBe(400);
@@ -115,9 +123,10 @@ describe('the week of daily content', () => {
 
   it('follows her own profile before what the page says, and her interests choose among equals', async () => {
     const birthDate = '2025-12-01';
-    await profile({ babyBirthDate: birthDate, interests: [], contentPreference: [] });
-    const plain = await week({ birthDate });
-    expect(await week({ birthDate: '2024-05-05' }, her)).toEqual(plain);
+    const journeyType = 'com-bebe';
+    await profile({ babyBirthDate: birthDate, journeyType, interests: [], contentPreference: [] });
+    const plain = await week({ birthDate, journeyType });
+    expect(await week({ birthDate: '2024-05-05', journeyType: 'gestante' }, her)).toEqual(plain);
     const chosen = new Set<string | undefined>();
     for (const interests of [['sono-rotina'], ['parto-gestacao']]) {
       await profile({ interests });
@@ -139,7 +148,12 @@ describe('the week of daily content', () => {
       );
       return days.flat().filter(({ content }) => content?.contentType === type).length;
     };
-    await profile({ babyBirthDate: '2025-12-01', interests: [], contentPreference: [] });
+    await profile({
+      babyBirthDate: '2025-12-01',
+      journeyType: 'com-bebe',
+      interests: [],
+      contentPreference: [],
+    });
     const before = await count();
     await profile({ contentPreference: [preference] });
     expect(await count()).toBeGreaterThan(before);
@@ -151,7 +165,7 @@ describe('one piece of daily content', () => {
 
   it('tells all of a piece, and five minutes where none are given', async () => {
     await addDaily(colo, { isPremium: true, contentUrl: 'https://exemplo.test/video' });
-    const { days } = await week({ birthDate: '2025-12-01' });
+    const { days } = await week({ birthDate: '2025-12-01', journeyType: 'com-bebe' });
     const content = days.find((day) => day.content)?.content;
     expect(content).toEqual({
       id: expect.any(String),
@@ -173,7 +187,7 @@ describe('one piece of daily content', () => {
   });
 
   it('leaves days without content where nothing was written yet', async () => {
-    const { days } = await week({ birthDate: '2025-12-01' });
+    const { days } = await week({ birthDate: '2025-12-01', journeyType: 'com-bebe' });
     expect(days.map(({ content }) => content)).toEqual(Array(7).fill(null));
   });
 
@@ -206,7 +220,7 @@ describe('what she does with it', () => {
     expect(await seen(id, other)).toMatchObject({ likes: 1, userLiked: false, userSaved: false });
     await send(other, aDailyMark(id, 'like'));
     expect(await seen(id)).toMatchObject({ likes: 2 });
-    const { days } = await week({ birthDate: '2025-12-01' }, her);
+    const { days } = await week({ birthDate: '2025-12-01', journeyType: 'com-bebe' }, her);
     expect(days.find(({ content }) => content?.id === id)?.content).toMatchObject({ userLiked: true });
   });
 

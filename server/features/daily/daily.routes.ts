@@ -7,6 +7,7 @@ import { open } from '#server/platform/http/access-level.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { validate } from '#server/platform/http/validate.ts';
 import type { Services } from '#server/services.ts';
+import type { BabyFacts } from '#shared/baby/baby-age.rules.ts';
 import { type DailyType, weekOf } from '#shared/daily/daily.rules.ts';
 import {
   type DailyContentAnswer,
@@ -15,9 +16,10 @@ import {
   type WeekContentAnswer,
   weekContentQuerySchema,
 } from '#shared/daily/daily.schema.ts';
-import type { ContentPreference } from '#shared/profile/profile.rules.ts';
+import type { ContentPreference, JourneyType } from '#shared/profile/profile.rules.ts';
 import type { CalendarDate } from '#shared/time/calendar-date.ts';
-import { assumedBirth } from './assumed-birth.ts';
+import { askedDays } from './asked-days.ts';
+import { assumedBaby } from './assumed-baby.ts';
 import { presentContent, presentDay } from './daily.presenter.ts';
 import { contentById, savedContents } from './daily.repository.ts';
 import { contentOfDays } from './week.repository.ts';
@@ -34,20 +36,22 @@ export function dailyRoutes(services: Services) {
   const { db } = services;
   return new Hono()
     .get('/week', open, validate('query', weekContentQuerySchema), async (c) => {
-      const { language, day, birthDate } = c.req.valid('query');
-      const [sunday = day] = weekOf(day);
+      const { language, day, ...onPhone } = c.req.valid('query');
+      const week = weekOf(day);
       const viewer = (await readerOf(c, services))?.userId;
       const profile = viewer && (await profileOf(db, viewer));
-      const told = (profile?.babyBirthDate as CalendarDate | null | undefined) ?? birthDate;
+      const baby = toldOf(profile?.babyBirthDate ? profile : undefined, onPhone);
+      const isExample = !viewer && baby.birthDate === null && baby.journeyType !== 'gestante';
       const asker = {
         viewer,
         language,
-        birthDate: told ?? assumedBirth(sunday),
         interests: profile?.interests ?? [],
         preferredTypes: (profile?.contentPreference ?? []).flatMap((id) => typeOfPreference[id] ?? []),
+        isPregnant: (profile?.journeyType ?? baby.journeyType) === 'gestante',
       };
-      const rows = await contentOfDays(db, asker, sunday, 7);
-      return c.json<WeekContentAnswer>({ days: rows.map(presentDay) });
+      const asked = askedDays(isExample ? assumedBaby(week[0] ?? day) : baby, week);
+      const rows = await contentOfDays(db, asker, asked);
+      return c.json<WeekContentAnswer>({ days: rows.map(presentDay), isExample });
     })
     .get('/saved', mother(services), async (c) => {
       const saved = await savedContents(db, c.var.userId);
@@ -64,6 +68,17 @@ export function dailyRoutes(services: Services) {
       if (!row) throw notFound();
       return c.json<DailyContentAnswer>(presentContent(row));
     });
+}
+
+type ToldBaby = { babyBirthDate: string | null; journeyType: JourneyType | null };
+type OnPhone = { birthDate?: CalendarDate | undefined; journeyType?: JourneyType | undefined };
+
+/** A date and what it is of are told together: the account's, or else the phone's. */
+function toldOf(inAccount: ToldBaby | undefined, onPhone: OnPhone): BabyFacts {
+  const { birthDate, journeyType } = inAccount
+    ? { birthDate: inAccount.babyBirthDate as CalendarDate, journeyType: inAccount.journeyType }
+    : onPhone;
+  return { birthDate: birthDate ?? null, journeyType: journeyType ?? null, gestationWeeks: null };
 }
 
 const notFound = () => new Refusal('not_found', 'There is no such content.');

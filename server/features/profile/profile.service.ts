@@ -2,7 +2,7 @@ import type { UserId } from '#server/features/access/viewer.ts';
 import { recordConsent } from '#server/features/consent/consent.repository.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { Services } from '#server/services.ts';
-import { latestBabyDate } from '#shared/profile/profile.rules.ts';
+import { babyDateProblem } from '#shared/baby/baby-date.rules.ts';
 import type { ProfileProblem, ProfileUpdate } from '#shared/profile/profile.schema.ts';
 import { type CalendarDate, dayIn } from '#shared/time/calendar-date.ts';
 import { saveProfile } from './profile.repository.ts';
@@ -24,7 +24,8 @@ export async function updateProfile({ db, clock }: Services, userId: UserId, upd
 function refuseTooLate({ birthDate, babyBirthDate }: ProfileUpdate, today: CalendarDate): void {
   const fields: Record<string, ProfileProblem> = {};
   if (birthDate && birthDate > today) fields.birthDate = 'date_too_late';
-  if (babyBirthDate && babyBirthDate > latestBabyDate(today)) fields.babyBirthDate = 'date_too_late';
+  const problem = babyBirthDate && babyDateProblem({ journeyType: null, date: babyBirthDate, today });
+  if (problem) fields.babyBirthDate = problem;
   if (Object.keys(fields).length === 0) return;
   throw new Refusal('invalid_input', 'Some of what was sent is not as it should be.', { fields });
 }

@@ -65,7 +65,7 @@ export const profiles = pgTable(
     otherExperience: text('other_experience'),
     joinGroups: text('join_groups').$type<JoinGroupsAnswer>(),
     babyName: text('baby_name'),
-    /** Of birth, or expected: a day to come is a due date. */
+    /** Of birth, or expected: `journeyType` says which. */
     babyBirthDate: date('baby_birth_date', { mode: 'string' }),
     babyAvatar: text('baby_avatar').$type<BabyAvatar>(),
     interests: text().array().$type<InterestArea[]>().notNull().default([]),

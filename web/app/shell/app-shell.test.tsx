@@ -106,9 +106,12 @@ describe('the side menu', () => {
       sideMenu()
         .getAllByRole('link')
         .map((link) => link.textContent),
-    ).toEqual(['Home', 'Biblioteca', 'Comunidade', 'Especialistas', 'Perfil']);
+    ).toEqual([...['Home', 'Biblioteca', 'Comunidade', 'Especialistas', 'Perfil'], 'Contar a data']);
     expect(sideMenu().getByText('Seu bebê hoje')).toBeTruthy();
-    expect(sideMenu().getByText('20 dias de vida')).toBeTruthy();
+    // An age that nobody told would be false to her: she is invited to tell it.
+    const tell = sideMenu().getByRole('link', { name: 'Contar a data' });
+    expect(tell.getAttribute('href')).toBe('/app/profile');
+    expect(sideMenu().queryByText(/dias de vida/)).toBeNull();
   });
 
   it('leads staff to their panel', async () => {
@@ -123,7 +126,7 @@ describe('the side menu', () => {
     await screen.findByRole('main');
     fireEvent.click(sideMenu().getByRole('button', { name: 'Fechar menu' }));
     expect(document.cookie).toContain('sidebar:state=false');
-    expect(sideMenu().queryByText('20 dias de vida')).toBeNull();
+    expect(sideMenu().queryByText('Seu bebê hoje')).toBeNull();
     fireEvent.click(sideMenu().getByRole('button', { name: 'Abrir menu' }));
     expect(document.cookie).toContain('sidebar:state=true');
   });

@@ -1,4 +1,4 @@
-import type { BabyAge, BabyAgeText, BornBaby } from '#shared/baby/baby-age.rules.ts';
+import type { BabyAge, BabyAgeText, BornBaby, ExpectedBaby } from '#shared/baby/baby-age.rules.ts';
 import type { useTexts } from '#web/texts/use-texts.ts';
 
 type Texts = ReturnType<typeof useTexts>;
@@ -12,6 +12,7 @@ export function ageSentence(age: BabyAge, t: Texts): string {
     case 'unknown':
       return t('baby.ageUnknown');
     case 'expected':
+      if (age.daysToGo <= 0) return pregnancySentence(age, t);
       return age.daysToGo <= countedInDays
         ? t('baby.daysToGo', { n: age.daysToGo })
         : t('baby.weeksToGo', { n: age.weeksToGo });
@@ -21,6 +22,20 @@ export function ageSentence(age: BabyAge, t: Texts): string {
         ? t('baby.ageInDays', { age: spelt(age.text, t) })
         : t('baby.ageInMonths', { age: spelt(age.text, t) });
   }
+}
+
+/** From the due date on: how far along she is. Of long ago, only that the day has passed. */
+function pregnancySentence({ gestation }: ExpectedBaby, t: Texts): string {
+  if (!gestation) return t('baby.pastDue');
+  const larger = t('baby.weeks', { n: gestation.weeks });
+  const smaller = t('baby.days', { n: gestation.days });
+  return t('baby.pregnant', { time: gestation.days > 0 ? t('baby.and', { larger, smaller }) : larger });
+}
+
+/** The age, with the corrected one beside it for a baby born early. */
+export function fullAgeSentence(age: BabyAge, t: Texts): string {
+  const corrected = correctedAgeSentence(age, t);
+  return corrected ? t('baby.beside', { age: ageSentence(age, t), corrected }) : ageSentence(age, t);
 }
 
 /** For a baby born early, the age that guidance goes by; nothing when it is the same. */
@@ -34,12 +49,15 @@ export function correctedAgeSentence(age: BabyAge, t: Texts): string | undefined
 
 export function phaseSentence(age: BabyAge, t: Texts): string {
   if (age.kind === 'unknown') return t('baby.phaseUnknown');
-  if (age.kind === 'expected') return t('baby.phaseExpected', { n: age.gestationWeek });
+  if (age.kind === 'expected')
+    return age.gestation ? t('baby.phaseExpected', { n: age.gestation.weeks }) : t('baby.phaseWaiting');
   switch (age.phase.name) {
     case 'newborn':
       return t('baby.phaseNewborn');
     case 'infant':
-      return t('baby.phaseInfant', { n: age.phase.months });
+      return age.phase.months === 0
+        ? t('baby.phaseFirstMonth')
+        : t('baby.phaseInfant', { n: age.phase.months });
     case 'years':
       return t('baby.phaseYears', { n: age.phase.years });
   }
@@ -49,6 +67,7 @@ export function phaseSentence(age: BabyAge, t: Texts): string {
 export function chapterSentence(age: BabyAge, t: Texts): string {
   if (age.kind === 'unknown') return t('baby.chapterUnknown');
   if (age.kind === 'born') return bornChapter(age, t);
+  if (age.daysToGo <= 0) return t('baby.chapterOverdue');
   if (age.weeksToGo <= 3) return t('baby.chapterExpectedSoon');
   if (age.weeksToGo <= 13) return t('baby.chapterExpectedLate');
   return age.weeksToGo <= 27 ? t('baby.chapterExpectedMiddle') : t('baby.chapterExpectedEarly');

@@ -1,14 +1,25 @@
 import { type BabyAge, babyAge } from '#shared/baby/baby-age.rules.ts';
-import { dayIn, isCalendarDate } from '#shared/time/calendar-date.ts';
+import type { JourneyType } from '#shared/profile/profile.rules.ts';
+import { type CalendarDate, dayIn, isCalendarDate } from '#shared/time/calendar-date.ts';
 
-type Told = { babyBirthDate: string | null; gestationWeeks: number | null };
+type Told = {
+  journeyType: JourneyType | null;
+  babyBirthDate: string | null;
+  gestationWeeks: number | null;
+};
 
-/** Her baby's age on the day it is where she is. */
-export function ageToday(profile: Told | null): BabyAge {
+/** Her baby's age on a day, by what she told. Whatever must silence every age on every screen goes here, first. */
+export function ageOn(profile: Told | null, day: CalendarDate): BabyAge {
   const date = profile?.babyBirthDate;
   return babyAge({
+    journeyType: profile?.journeyType ?? null,
     birthDate: isCalendarDate(date) ? date : null,
     gestationWeeks: profile?.gestationWeeks ?? null,
-    today: dayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date()),
+    today: day,
   });
+}
+
+/** On the day it is where she is. */
+export function ageToday(profile: Told | null): BabyAge {
+  return ageOn(profile, dayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date()));
 }

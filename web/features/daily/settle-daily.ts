@@ -26,7 +26,7 @@ function corrected(data: Held, setting: MarkSetting): Held {
   const mark = <Content extends DailyContentAnswer>(content: Content): Content =>
     content.id === setting.contentId ? withMark(content, setting) : content;
   if ('days' in data)
-    return { days: data.days.map((day) => ({ ...day, content: day.content && mark(day.content) })) };
+    return { ...data, days: data.days.map((day) => ({ ...day, content: day.content && mark(day.content) })) };
   if ('contents' in data) return { contents: data.contents.map(mark) };
   return mark(data);
 }

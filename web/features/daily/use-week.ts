@@ -19,14 +19,19 @@ export function useWeek(reader: Reader, day: CalendarDate) {
   return useQuery({
     queryKey: weekKey(reader, language, sunday),
     queryFn: async ({ signal }) => {
-      const week = await fetchWeek({ language, day: sunday, birthDate: reader.birthDate }, signal);
+      const { birthDate, journeyType } = reader;
+      const week = await fetchWeek({ language, day: sunday, birthDate, journeyType }, signal);
       if (copyName) remember(copyName, { ...reader, ...week } satisfies Copy);
       return week;
     },
     initialData: () => {
       const copy = copyName === undefined ? undefined : recall(copyName, isCopy);
-      const isHers = copy?.owner === reader.owner && copy.birthDate === reader.birthDate;
-      return isHers && copy.days[0]?.date === sunday ? { days: copy.days } : undefined;
+      const isHers =
+        copy?.owner === reader.owner &&
+        copy.birthDate === reader.birthDate &&
+        copy.journeyType === reader.journeyType;
+      if (!isHers || copy.days[0]?.date !== sunday) return undefined;
+      return { days: copy.days, isExample: copy.isExample };
     },
     initialDataUpdatedAt: 0,
     ...shelfLife,
@@ -42,6 +47,6 @@ export function contentOn(
 }
 
 function isCopy(answer: unknown): answer is Copy {
-  const { owner, birthDate, days } = (answer ?? {}) as Partial<Copy>;
-  return owner !== undefined && birthDate !== undefined && Array.isArray(days);
+  const { owner, birthDate, journeyType, days } = (answer ?? {}) as Partial<Copy>;
+  return owner !== undefined && birthDate !== undefined && journeyType !== undefined && Array.isArray(days);
 }

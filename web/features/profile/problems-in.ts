@@ -1,6 +1,7 @@
 import { safeParse } from 'valibot';
+import { babyDateProblem } from '#shared/baby/baby-date.rules.ts';
 import { type ProfileProblem, profileProblems, profileUpdateSchema } from '#shared/profile/profile.schema.ts';
-import { addDays, type CalendarDate } from '#shared/time/calendar-date.ts';
+import type { CalendarDate } from '#shared/time/calendar-date.ts';
 import { ApiError } from '#web/platform/api/api-error.ts';
 import {
   type ProfileDraft,
@@ -9,20 +10,12 @@ import {
   profileFields,
 } from './profile-draft.ts';
 
-/** A pregnancy that has just begun ends within this. */
-const weeksAhead = 42;
-
-export const earliestBirthDate = '2000-01-01';
-
-export function latestBirthDate(today: CalendarDate): CalendarDate {
-  return addDays(today, weeksAhead * 7);
-}
-
 /** What is wrong with what she typed, by field, in the same codes that the server uses. */
 export function problemsIn(draft: ProfileDraft, today: CalendarDate): ProfileProblems {
   const problems: ProfileProblems = {};
-  if (draft.babyBirthDate && draft.babyBirthDate > latestBirthDate(today))
-    problems.babyBirthDate = 'date_too_late';
+  const { babyBirthDate: date, journeyType = null } = draft;
+  const problem = date && babyDateProblem({ journeyType, date, today });
+  if (problem) problems.babyBirthDate = problem;
   for (const issue of safeParse(profileUpdateSchema, draft).issues ?? []) {
     const field = issue.path?.[0]?.key;
     if (isField(field) && isProblem(issue.message)) problems[field] ??= issue.message;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { calendarDate } from '#shared/time/calendar-date.ts';
 import { changedFields, draftOf, profileOf, withoutHiddenAnswers } from './profile-draft.ts';
 
 describe('what changed', () => {
@@ -28,7 +29,7 @@ describe('what changed', () => {
 });
 
 describe('what is hidden is not said', () => {
-  const today = '2026-07-01';
+  const today = calendarDate('2026-07-01');
 
   it.each([
     ['a first child has no experience before', { firstMaternity: true, previousExperience: 'outra' }],
@@ -50,6 +51,8 @@ describe('what is hidden is not said', () => {
       gestationWeeks: null,
     });
     expect(withoutHiddenAnswers({ babyBirthDate: today, gestationWeeks: 34 }, today).gestationWeeks).toBe(34);
+    const overdue = { babyBirthDate: '2026-06-20', journeyType: 'gestante', gestationWeeks: 34 } as const;
+    expect(withoutHiddenAnswers(overdue, today).gestationWeeks).toBeNull();
   });
 
   it('fields that were not touched are not mentioned', () => {

@@ -1,4 +1,6 @@
+import { isExpected } from '#shared/baby/baby-date.rules.ts';
 import type { Profile, ProfileProblem, ProfileUpdate } from '#shared/profile/profile.schema.ts';
+import type { CalendarDate } from '#shared/time/calendar-date.ts';
 
 /** What she has told so far: any of the fields, in any order. */
 export type ProfileDraft = ProfileUpdate;
@@ -79,7 +81,7 @@ export function changedFields(draft: ProfileDraft, profile: Profile | null): Pro
  * The fields hide what no longer applies (experience before a first child, weeks of a birth yet to come), but
  * keep it while she goes back and forth. When she saves, what is hidden is not said.
  */
-export function withoutHiddenAnswers(draft: ProfileDraft, today: string): ProfileDraft {
+export function withoutHiddenAnswers(draft: ProfileDraft, today: CalendarDate): ProfileDraft {
   const settled = { ...draft };
   if (draft.firstMaternity) settled.previousExperience = null;
   if (
@@ -87,6 +89,7 @@ export function withoutHiddenAnswers(draft: ProfileDraft, today: string): Profil
     (draft.previousExperience !== undefined && draft.previousExperience !== 'outra')
   )
     settled.otherExperience = null;
-  if (draft.babyBirthDate && draft.babyBirthDate > today) settled.gestationWeeks = null;
+  const { journeyType = null, babyBirthDate: date = null } = draft;
+  if (isExpected({ journeyType, date, today })) settled.gestationWeeks = null;
   return settled;
 }

@@ -24,6 +24,7 @@ it('the youngest choice is a newborn, the next one no longer', () => {
 
 it('counted from birth, a baby born eight weeks early is as old as the calendar says', () => {
   const age = babyAge({
+    journeyType: 'com-bebe',
     birthDate: calendarDate('2026-01-10'),
     gestationWeeks: 32,
     today: calendarDate('2026-05-10'),

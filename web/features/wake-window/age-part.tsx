@@ -3,6 +3,7 @@ import type { BabyAge } from '#shared/baby/baby-age.rules.ts';
 import { paths } from '#shared/navigation/paths.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Card } from '#web/ui/card.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Select } from '#web/ui/select.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { ageChoices, oldestChoice } from './age-in-use.ts';
@@ -53,7 +54,9 @@ export function AgePart({ age, sentences, isFromBirth, onFromBirth, chosenMonths
   return (
     <Card as="section" aria-label={t('wakeWindow.age')} className="grid grid-cols-1 gap-2">
       <div>
-        <p className={isFromBirth ? 'text-ink-soft' : 'font-bold'}>{sentences.corrected}</p>
+        <p className={classNames('first-letter:uppercase', isFromBirth ? 'text-ink-soft' : 'font-bold')}>
+          {sentences.corrected}
+        </p>
         <p className={isFromBirth ? 'font-bold' : 'text-ink-soft'}>
           {t('wakeWindow.calendarAge', { age: sentences.age })}
         </p>

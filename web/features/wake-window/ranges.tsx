@@ -4,34 +4,24 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { Card } from '#web/ui/card.tsx';
 import { useSpanWords } from './use-span-words.ts';
 
-/** The product's rule of thumb, the finer range beside it, and what a day's sleep usually comes to. */
+/** The range of the table leads; the rule of thumb where it agrees, and what a day's sleep usually comes to. */
 export function Ranges({ age }: { age: BornBaby }) {
   const t = useTexts();
   const words = useSpanWords();
-  const finer = wakeWindow(age);
+  const window = wakeWindow(age);
+  const thumb = ruleOfThumb(age);
   const total = totalSleepHours(age);
   return (
-    <Card as="section" aria-labelledby="rule-of-thumb" className="grid grid-cols-1 gap-1">
-      <h2 id="rule-of-thumb" className="font-bold text-heading">
-        {t('wakeWindow.thumb')}
+    <Card as="section" aria-labelledby="usual-range" className="grid grid-cols-1 gap-1">
+      <h2 id="usual-range" className="font-bold text-heading">
+        {t('wakeWindow.usual')}
       </h2>
-      <p>
-        <strong>{t('wakeWindow.thumbText', { span: words(ruleOfThumb(age.guidanceMonths)) })}</strong>{' '}
-        {finer && t('wakeWindow.finer', { span: words(finer.minutes) })}
-      </p>
-      <RuleWhy />
+      {window && <p className="font-bold">{t('wakeWindow.usualText', { span: words(window.minutes) })}</p>}
+      {window?.key === '12-to-18-months' && <p>{t('wakeWindow.oneNap')}</p>}
+      {thumb && (
+        <p className="text-ink-soft text-small">{t('wakeWindow.thumbText', { span: words(thumb) })}</p>
+      )}
       {total && <p className="mt-1">{t('wakeWindow.total', total)}</p>}
     </Card>
-  );
-}
-
-/** Also where no age is known. */
-export function RuleWhy() {
-  const t = useTexts();
-  const words = useSpanWords();
-  return (
-    <p className="text-ink-soft text-small">
-      {t('wakeWindow.thumbWhy', { young: words(ruleOfThumb(0)), older: words(ruleOfThumb(4)) })}
-    </p>
   );
 }

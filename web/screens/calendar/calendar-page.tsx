@@ -13,6 +13,7 @@ import { useDailyReader } from '#web/screens/day/use-daily-reader.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Page } from '#web/ui/page.tsx';
 import { useSwipe } from '#web/ui/use-swipe.ts';
+import { ExampleWeek } from '../home/example-week.tsx';
 import { addressOf, calendarReach, placeInCalendar } from './calendar-place.ts';
 import { PhaseBanner } from './phase-banner.tsx';
 import { WeekMissing } from './week-missing.tsx';
@@ -51,11 +52,8 @@ export function CalendarPage({ onOpen }: { onOpen: (day: CalendarDate) => void }
       <DocumentTitle title={t('calendar.title')} />
       <div className="-mt-4 grid grid-cols-1 gap-5">
         <WeekNavigation offset={offset} onMove={move} onReturn={() => choose(today)} />
-        <PhaseBanner
-          birthDate={reader.birthDate}
-          gestationWeeks={profile?.gestationWeeks ?? null}
-          day={day}
-        />
+        {week?.isExample && <ExampleWeek />}
+        <PhaseBanner profile={profile} day={day} />
         <MonthCalendar today={today} chosen={day} reach={reach} onChoose={choose} />
         {week === null && <WeekMissing query={query} />}
         <div {...swipe} className="grid touch-pan-y grid-cols-1 gap-5">

@@ -189,10 +189,28 @@ describe('the month', () => {
 
 describe('the phase', () => {
   it.each([
-    ['of a newborn', { babyBirthDate: '2026-06-12' }, ['Recém-nascido', 'Destaque da semana 1']],
-    ['of three months', { babyBirthDate: '2026-04-01' }, ['Bebê de 3 meses', 'Destaque da semana 11']],
+    [
+      'of a newborn',
+      { babyBirthDate: '2026-06-12', journeyType: 'com-bebe' as const },
+      ['Recém-nascido', 'Destaque da semana 1'],
+    ],
+    [
+      'of three months',
+      { babyBirthDate: '2026-04-01', journeyType: 'com-bebe' as const },
+      ['Bebê de 3 meses', 'Destaque da semana 11'],
+    ],
     ['of a pregnancy', { babyBirthDate: '2026-09-10' }, ['Gestação, 30ª semana']],
-    ['of more than two years', { babyBirthDate: '2023-07-01' }, ['Criança pequena, 3 anos']],
+    [
+      'of a pregnancy past its due date',
+      { babyBirthDate: '2026-06-25', journeyType: 'gestante' as const },
+      ['Gestação, 41ª semana'],
+    ],
+    ['of a date that may be either', { babyBirthDate: '2026-06-12' }, ['Cada fase, no seu tempo']],
+    [
+      'of more than two years',
+      { babyBirthDate: '2023-07-01', journeyType: 'com-bebe' as const },
+      ['Criança pequena, 3 anos'],
+    ],
     ['that nobody told', {}, ['Cada fase, no seu tempo']],
   ])('%s stands in a banner', async (_, profile, sentences) => {
     await open({ profile });
@@ -201,7 +219,10 @@ describe('the phase', () => {
   });
 
   it('is the one of the day that is looked at', async () => {
-    await open({ address: '/app/calendario?semana=8', profile: { babyBirthDate: '2026-06-12' } });
+    await open({
+      address: '/app/calendario?semana=8',
+      profile: { babyBirthDate: '2026-06-12', journeyType: 'com-bebe' as const },
+    });
     expect(await screen.findByText('Bebê de 2 meses')).toBeTruthy();
   });
 });

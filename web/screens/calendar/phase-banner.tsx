@@ -1,16 +1,17 @@
-import { babyAge } from '#shared/baby/baby-age.rules.ts';
 import { highlightWeek } from '#shared/daily/daily.rules.ts';
+import type { Profile } from '#shared/profile/profile.schema.ts';
 import type { CalendarDate } from '#shared/time/calendar-date.ts';
 import { chapterSentence, phaseSentence } from '#web/features/baby/age-sentences.ts';
+import { ageOn } from '#web/features/baby/age-today.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Card } from '#web/ui/card.tsx';
 
-type Props = { birthDate: CalendarDate | null; gestationWeeks: number | null; day: CalendarDate };
+type Props = { profile: Profile | null; day: CalendarDate };
 
 /** Where the baby is, or will be, on that day; and what its weeks are about. */
-export function PhaseBanner({ birthDate, gestationWeeks, day }: Props) {
+export function PhaseBanner({ profile, day }: Props) {
   const t = useTexts();
-  const age = babyAge({ birthDate, gestationWeeks, today: day });
+  const age = ageOn(profile, day);
   const week = age.kind === 'born' ? highlightWeek(age.weeks) : undefined;
   return (
     <Card as="section" tone="sage" aria-label={t('calendar.phase')} className="grid grid-cols-1 gap-1">

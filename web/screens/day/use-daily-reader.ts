@@ -12,6 +12,7 @@ export function useDailyReader() {
   const reader: Reader = {
     owner: useOwner(),
     birthDate: isCalendarDate(told) ? told : null,
+    journeyType: profile?.journeyType ?? null,
   };
-  return { reader, profile };
+  return { reader, viewer: viewer?.needsSecondFactor ? null : (viewer ?? null), profile };
 }

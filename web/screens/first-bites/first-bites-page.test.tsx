@@ -28,7 +28,7 @@ type World = {
   language?: 'pt' | 'en';
 };
 
-const sevenMonths = { babyBirthDate: '2025-12-01' };
+const sevenMonths = { babyBirthDate: '2025-12-01', journeyType: 'com-bebe' as const };
 
 async function openPage({ profile = sevenMonths, entries = [], posts = [], language = 'pt' }: World = {}) {
   fakeServer({ viewer: ana, profile });
@@ -48,7 +48,7 @@ const press = async (name: string | RegExp) => fireEvent.click(await screen.find
 
 describe('the age', () => {
   it('before six months says warmly from when, shows the signs, and keeps the plan folded', async () => {
-    await openPage({ profile: { babyBirthDate: '2026-01-04' } });
+    await openPage({ profile: { babyBirthDate: '2026-01-04', journeyType: 'com-bebe' as const } });
     const gate = within(await screen.findByRole('region', { name: 'Ainda não é hora, e está tudo bem' }));
     expect(gate.getByText(/a partir de 4 de julho de 2026/)).toBeTruthy();
     expect(gate.getByText('Fica sentado com apoio')).toBeTruthy();
@@ -56,7 +56,7 @@ describe('the age', () => {
   });
 
   it('on the day of six months opens the plan', async () => {
-    await openPage({ profile: { babyBirthDate: '2026-01-03' } });
+    await openPage({ profile: { babyBirthDate: '2026-01-03', journeyType: 'com-bebe' as const } });
     expect(await section('Plano semana a semana')).toBeTruthy();
     expect(screen.queryByText('Ainda não é hora, e está tudo bem')).toBeNull();
     expect(screen.queryByText('Para quando chegar a hora')).toBeNull();
@@ -66,6 +66,7 @@ describe('the age', () => {
     await openPage({ profile: { ...sevenMonths, gestationWeeks: 30 } });
     expect(await screen.findByText(/Contamos pela idade corrigida/)).toBeTruthy();
     expect(screen.getByText(/a partir de 9 de agosto de 2026/)).toBeTruthy();
+    expect(screen.getByText(/^7 meses e 2 dias · idade corrigida: 4 meses$/)).toBeTruthy();
   });
 
   it('that is not known is asked for and never assumed: everything shows', async () => {

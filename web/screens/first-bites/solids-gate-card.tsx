@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
 import { paths } from '#shared/navigation/paths.ts';
+import { fullAgeSentence } from '#web/features/baby/age-sentences.ts';
 import { formatCalendarDay } from '#web/platform/language/format.ts';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
@@ -48,7 +49,13 @@ export function SolidsGateCard({ gate }: { gate: SolidsGate }) {
             {t('bites.earlyTitle')}
           </h2>
           <p>{t('bites.earlyText', { date: formatCalendarDay(gate.from, language) })}</p>
-          {gate.isCorrected && <p>{t('bites.earlyCorrected')}</p>}
+          {gate.age.corrected && (
+            <p>
+              <strong>{fullAgeSentence(gate.age, t)}</strong>
+              <br />
+              {t('bites.earlyCorrected')}
+            </p>
+          )}
           <p className="text-small">{t('bites.earlyOther')}</p>
           <Readiness />
         </Card>

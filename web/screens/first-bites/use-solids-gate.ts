@@ -1,3 +1,4 @@
+import type { BornBaby } from '#shared/baby/baby-age.rules.ts';
 import { solidsFrom, solidsFromMonths } from '#shared/foods/solids.rules.ts';
 import { type CalendarDate, isCalendarDate } from '#shared/time/calendar-date.ts';
 import { useViewer } from '#web/features/access/use-viewer.ts';
@@ -6,7 +7,7 @@ import { useProfile } from '#web/features/profile/use-profile.ts';
 
 export type SolidsGate =
   | { kind: 'loading' | 'unknown' | 'expected' | 'open' }
-  | { kind: 'early'; from: CalendarDate; isCorrected: boolean };
+  | { kind: 'early'; from: CalendarDate; age: BornBaby };
 
 /** Whether first foods may come: by six months of the calendar, corrected for a baby born early. Never guessed. */
 export function useSolidsGate(): { gate: SolidsGate; months: number | null } {
@@ -19,5 +20,5 @@ export function useSolidsGate(): { gate: SolidsGate; months: number | null } {
   const months = age.guidanceMonths;
   if (months >= solidsFromMonths || !isCalendarDate(birthDate)) return { gate: { kind: 'open' }, months };
   const from = solidsFrom(birthDate, profile?.gestationWeeks ?? null);
-  return { gate: { kind: 'early', from, isCorrected: age.corrected !== null }, months };
+  return { gate: { kind: 'early', from, age }, months };
 }

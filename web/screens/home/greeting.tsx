@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import type { BabyAge } from '#shared/baby/baby-age.rules.ts';
 import { paths } from '#shared/navigation/paths.ts';
 import type { Profile } from '#shared/profile/profile.schema.ts';
-import { ageSentence } from '#web/features/baby/age-sentences.ts';
-import { ageToday } from '#web/features/baby/age-today.ts';
+import { fullAgeSentence } from '#web/features/baby/age-sentences.ts';
 import { untilHere } from '#web/platform/device/until-here.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { withTexts } from '#web/texts/with-texts.ts';
@@ -11,13 +11,12 @@ import { withTexts } from '#web/texts/with-texts.ts';
 const InterestTags = lazy(() => untilHere(() => withTexts(import('./interest-tags.tsx'), 'profile')));
 
 /** Below her name: the baby's age, and what she cares about. */
-export function Greeting({ profile }: { profile: Profile | null }) {
+export function Greeting({ profile, age }: { profile: Profile | null; age: BabyAge }) {
   const t = useTexts();
-  const age = ageToday(profile);
   const interests = profile?.interests ?? [];
   return (
     <div className="grid grid-cols-1 gap-1">
-      {age.kind === 'unknown' ? (
+      {age.kind === 'unknown' && age.question === 'date' && (
         <Link
           to={paths.profile}
           activeOptions={{ exact: true }}
@@ -25,9 +24,10 @@ export function Greeting({ profile }: { profile: Profile | null }) {
         >
           {t('home.tellBirth')}
         </Link>
-      ) : (
+      )}
+      {age.kind !== 'unknown' && (
         <p className="text-ink-soft">
-          {t('home.baby', { name: profile?.babyName || t('baby.defaultName'), age: ageSentence(age, t) })}
+          {t('home.baby', { name: profile?.babyName || t('baby.defaultName'), age: fullAgeSentence(age, t) })}
         </p>
       )}
       {interests.length > 0 && (

@@ -1,7 +1,9 @@
 import { lazy, Suspense } from 'react';
 import type { CalendarDate } from '#shared/time/calendar-date.ts';
 import { timeOfDay } from '#shared/time/time-of-day.rules.ts';
+import { ageOn } from '#web/features/baby/age-today.ts';
 import { useWeek } from '#web/features/daily/use-week.ts';
+import { ArrivalQuestion } from '#web/features/profile/arrival/arrival-question.tsx';
 import { withoutDefaultName } from '#web/features/profile/default-profile.ts';
 import { untilHere } from '#web/platform/device/until-here.ts';
 import { useLocalTime } from '#web/platform/device/use-local-time.ts';
@@ -26,7 +28,8 @@ type Opened = { day: CalendarDate } | { topic: Topic };
 export function HomePage({ onOpen }: { onOpen: (opened: Opened) => void }) {
   const t = useTexts();
   const { today, hour } = useLocalTime();
-  const { reader, profile } = useDailyReader();
+  const { reader, viewer, profile } = useDailyReader();
+  const age = ageOn(profile, today);
   const { data, isError } = useWeek(reader, today);
   const week = data ?? (isError ? null : undefined);
   const { name } = withoutDefaultName({ name: profile?.name ?? undefined });
@@ -35,7 +38,8 @@ export function HomePage({ onOpen }: { onOpen: (opened: Opened) => void }) {
     <Page title={t(`home.${timeOfDay(hour)}`, { name: name || t('home.defaultName') })}>
       <DocumentTitle title={t('home.name')} />
       <div className="-mt-5 grid grid-cols-1 gap-4">
-        <Greeting profile={profile} />
+        <Greeting profile={profile} age={age} />
+        <ArrivalQuestion viewer={viewer} age={age} />
         <YourWeek today={today} week={week} onDay={openDay} />
         {/* As high as what comes, so that nothing jumps. */}
         <Suspense fallback={<Skeleton className="h-130 rounded-card" />}>

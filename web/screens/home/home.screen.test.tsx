@@ -90,6 +90,7 @@ describe('the greeting', () => {
       profile: {
         babyName: 'Bento',
         babyBirthDate: '2026-06-12',
+        journeyType: 'com-bebe',
         interests: ['sono-rotina', 'autocuidado-identidade'],
       },
     });
@@ -102,12 +103,14 @@ describe('the greeting', () => {
   });
 
   it.each([
-    ['a due date', '2026-07-30', 'Seu bebê: Faltam 4 semanas'],
-    ['the day of birth', '2026-07-02', 'Seu bebê: Nasceu hoje'],
-    ['more than two years', '2023-01-10', 'Seu bebê: 3 anos e 5 meses'],
-    ['a clock that is a year behind', '2027-06-20', 'Seu bebê: Faltam 51 semanas'],
-  ])('makes sense of %s', async (_, babyBirthDate, sentence) => {
-    await open({ profile: { babyBirthDate } });
+    ['a due date', 'gestante', '2026-07-30', 'Seu bebê: Faltam 4 semanas'],
+    ['the due date itself', 'gestante', '2026-07-02', 'Seu bebê: 40 semanas de gestação'],
+    ['a due date that has passed', 'gestante', '2026-06-22', 'Seu bebê: 41 semanas e 3 dias de gestação'],
+    ['the day of birth', 'com-bebe', '2026-07-02', 'Seu bebê: Nasceu hoje'],
+    ['more than two years', 'com-bebe', '2023-01-10', 'Seu bebê: 3 anos e 5 meses'],
+    ['a clock that is a year behind', 'com-bebe', '2027-06-20', 'Seu bebê: Faltam 51 semanas'],
+  ] as const)('makes sense of %s', async (_, journeyType, babyBirthDate, sentence) => {
+    await open({ profile: { babyBirthDate, journeyType } });
     expect(await screen.findByText(sentence)).toBeTruthy();
   });
 
@@ -139,7 +142,10 @@ describe('the week', () => {
   });
 
   it('is asked for by this day, in her language, with the date that her phone knows', async () => {
-    const { server } = await open({ profile: { babyBirthDate: '2026-06-12' }, address: '/en/app' });
+    const { server } = await open({
+      profile: { babyBirthDate: '2026-06-12', journeyType: 'com-bebe' },
+      address: '/en/app',
+    });
     await (await strip('Your Week')).findByRole('button', { name: /Thursday, July 2: Video/ });
     const [call, ...others] = server.callsTo('/api/daily/week');
     expect(others).toEqual([]);
@@ -147,6 +153,7 @@ describe('the week', () => {
       language: 'en',
       day: '2026-06-28',
       birthDate: '2026-06-12',
+      journeyType: 'com-bebe',
     });
   });
 

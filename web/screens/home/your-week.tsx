@@ -7,6 +7,7 @@ import { WeekStrip } from '#web/features/daily/week-strip.tsx';
 import { useOnline } from '#web/platform/device/online.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ExampleWeek } from './example-week.tsx';
 
 // Most days bring something: the first screen does without it.
 const DayInPreparation = lazy(() =>
@@ -35,6 +36,7 @@ export function YourWeek({ today, week, onDay }: Props) {
           {t('home.seeCalendar')}
         </Link>
       </div>
+      {week?.isExample && <ExampleWeek />}
       <WeekStrip today={today} week={week} previewed={previewed} onOpen={onDay} onPreview={toggle} />
       {previewed && (
         <div className="mt-2">

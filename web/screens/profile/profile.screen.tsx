@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useViewer } from '#web/features/access/use-viewer.ts';
+import { ageToday } from '#web/features/baby/age-today.ts';
+import { ArrivalQuestion } from '#web/features/profile/arrival/arrival-question.tsx';
 import { useProfile } from '#web/features/profile/use-profile.ts';
 import { ThemeChoice } from '#web/features/theme/theme-choice.tsx';
 import { DocumentTitle } from '#web/platform/document/document-title.tsx';
@@ -25,6 +27,7 @@ export default function ProfileScreen() {
   // In a preview a session may wait for its second factor: it cannot be used yet.
   const viewer = data?.needsSecondFactor ? null : data;
   const { profile, isLoading, isError, refetch } = useProfile(viewer);
+  const age = ageToday(profile);
   const [sheet, setSheet] = useState<SheetName>();
   const askToSignIn = useAskToSignIn();
   const isWaiting = profile === null && (viewer === undefined || isLoading);
@@ -52,7 +55,8 @@ export default function ProfileScreen() {
         )}
         {!isWaiting && !(profile === null && isError) && (
           <>
-            <ProfileHeader profile={profile} />
+            <ProfileHeader profile={profile} age={age} />
+            <ArrivalQuestion viewer={viewer ?? null} age={age} />
             <AboutCards profile={profile} onEdit={open} />
           </>
         )}

@@ -31,7 +31,10 @@ beforeEach(async () => {
 });
 
 async function open(routines: Routine[] = [], { visitor = false, path = address } = {}) {
-  fakeServer({ viewer: visitor ? null : ana, profile: { babyBirthDate: '2025-11-20' } });
+  fakeServer({
+    viewer: visitor ? null : ana,
+    profile: { babyBirthDate: '2025-11-20', journeyType: 'com-bebe' },
+  });
   const server = fakeRoutines(routines);
   await openApp(visitor ? `${path}?preview=1` : path);
   await screen.findByRole('heading', { name: /Nova rotina|New routine/ }, { timeout: 15_000 });

@@ -10,7 +10,7 @@ import { ageOfMonths, countedFromBirth } from '#web/features/wake-window/age-in-
 import { AgePart } from '#web/features/wake-window/age-part.tsx';
 import { AgeTable } from '#web/features/wake-window/age-table.tsx';
 import { NextSleepCard } from '#web/features/wake-window/next-sleep-card.tsx';
-import { Ranges, RuleWhy } from '#web/features/wake-window/ranges.tsx';
+import { Ranges } from '#web/features/wake-window/ranges.tsx';
 import { SleepyCues } from '#web/features/wake-window/sleepy-cues.tsx';
 import { WakePart } from '#web/features/wake-window/wake-part.tsx';
 import { useLocalTime } from '#web/platform/device/use-local-time.ts';
@@ -51,7 +51,7 @@ export default function SleepCalculatorScreen() {
         {hers && wake.wokeAt !== undefined && (
           <NextSleepCard awake={hers.minutes} wokeAt={wake.wokeAt} now={wake.now} />
         )}
-        {counted ? <Ranges age={counted} /> : <RuleWhy />}
+        {counted && <Ranges age={counted} />}
         <SleepyCues />
         <AgeTable hers={hers} />
         <SafeSleep />

@@ -62,14 +62,29 @@ describe('the highlight of the week', () => {
     ['2026-04-17', 'As mãos viram descoberta'],
     ['2026-03-14', 'Ele quer participar'],
     ['2026-01-10', 'Quase sentado, quase à mesa'],
-    ['2024-01-10', 'Quase sentado, quase à mesa'],
   ])('for a baby born on %s is: %s', async (babyBirthDate, title) => {
-    await open({ profile: { babyBirthDate } });
+    await open({ profile: { babyBirthDate, journeyType: 'com-bebe' } });
     const shown = await highlight();
     await waitFor(() => expect(shown.getByText(title)).toBeTruthy());
   });
 
-  it('before birth is the first, and without a date it asks for one', async () => {
+  it.each(['2025-12-10', '2024-01-10'])(
+    'has nothing to say of week 24 to a baby born on %s',
+    async (born) => {
+      await open({ profile: { babyBirthDate: born, journeyType: 'com-bebe' } });
+      await screen.findByRole('heading', { name: 'O essencial' });
+      await waitFor(() => expect(screen.queryByRole('region', { name: /^Destaque da semana/ })).toBeNull());
+    },
+  );
+
+  it('without a date asks for one, and shows no week as hers', async () => {
+    await open({ profile: {} });
+    const shown = await highlight();
+    expect(shown.getByRole('link', { name: 'Contar a data' })).toBeTruthy();
+    expect(shown.queryByText('O mundo dele é o seu colo')).toBeNull();
+  });
+
+  it('before birth is the first', async () => {
     await open({ profile: { babyBirthDate: '2026-09-01' } });
     const shown = await highlight();
     await waitFor(() => expect(shown.getByText(/ainda está a caminho/)).toBeTruthy());

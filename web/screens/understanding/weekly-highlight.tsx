@@ -6,10 +6,12 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 
-/** The highlight of the baby's week; before birth, and without a date, the first, with a word about why. */
+/** The highlight of the baby's week; before birth the first, with a word about why. Without a date, none is hers. */
 export function WeeklyHighlight({ age }: { age: BabyAge }) {
   const t = useTexts();
+  if (age.kind === 'unknown') return age.question && <TellBirth />;
   const week = age.kind === 'born' ? highlightWeek(age.weeks) : highlightWeeks[0];
+  if (!week) return null;
   return (
     <Card as="section" aria-labelledby="highlight" className="grid grid-cols-1 gap-2">
       <h2 id="highlight" className="font-bold text-ink-soft text-small">
@@ -19,14 +21,21 @@ export function WeeklyHighlight({ age }: { age: BabyAge }) {
       <p className="font-bold text-heading">{t(`understanding.week${week}`)}</p>
       <p>{t(`understanding.week${week}Text`)}</p>
       {age.kind === 'expected' && <p className="text-ink-soft">{t('understanding.highlightExpected')}</p>}
-      {age.kind === 'unknown' && (
-        <>
-          <p className="text-ink-soft">{t('understanding.highlightUnknown')}</p>
-          <Link to={paths.profile} className={buttonClass({ variant: 'secondary' })}>
-            {t('understanding.tellBirth')}
-          </Link>
-        </>
-      )}
+    </Card>
+  );
+}
+
+function TellBirth() {
+  const t = useTexts();
+  return (
+    <Card as="section" aria-labelledby="highlight" className="grid grid-cols-1 gap-2">
+      <h2 id="highlight" className="font-bold text-ink-soft text-small">
+        {t('understanding.highlight')}
+      </h2>
+      <p>{t('understanding.highlightUnknown')}</p>
+      <Link to={paths.profile} className={buttonClass({ variant: 'secondary' })}>
+        {t('understanding.tellBirth')}
+      </Link>
     </Card>
   );
 }

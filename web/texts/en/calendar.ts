@@ -16,7 +16,7 @@ export const calendar: SameKeys<typeof pt> = {
   highlight11: 'Hands become toys and the voice finds new sounds. Talking together is already play.',
   highlight16: 'Everything is interesting, even while feeding. A calm corner helps you both.',
   highlight24:
-    'New positions, new tastes and lots of curiosity. Foods come at around six months, beside milk.',
+    'New positions, new gestures and lots of curiosity. Food waits for six months, then comes beside milk.',
   month: 'Calendar of the month',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',

@@ -63,7 +63,6 @@ export const dailyStaff: SameKeys<typeof pt> = {
   previewBirth: 'Birth or due date',
   previewDay: 'Day',
   previewLanguage: 'Language',
-  previewAge: 'On this day: {age}',
   previewWaiting: 'Choose both dates to see the day.',
   previewFailed: 'Could not put the day together',
   previewed: 'What she sees',

@@ -11,6 +11,7 @@ export const home: SameKeys<typeof pt> = {
   baby: '{name}: {age}',
   tellBirth: 'Tell us the birth or due date',
   week: 'Your Week',
+  exampleWeek: 'Example: the week of a 5-month-old baby',
   seeCalendar: 'See calendar',
   weekOffline: 'You are offline. Your week shows up here as soon as you are back.',
   inPreparation: 'Content in preparation',

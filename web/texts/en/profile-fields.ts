@@ -22,9 +22,9 @@ export const profileFields: SameKeys<typeof pt> = {
 
   babyName: 'What is your baby’s name?',
   babyNameHint: 'No name yet? A sweet nickname will do.',
-  babyBirthDate: 'Birth date or due date (optional)',
-  babyBirthDateHint: 'If the day is still to come, we take it as your due date.',
-  babyIsExpected: 'This is your due date.',
+  dueDate: 'Due date (optional)',
+  birthDay: 'Date of birth (optional)',
+  babyDateHint: 'If you would rather not say now, leave it blank.',
   gestationWeeks: 'Born early? (optional)',
   gestationWeeksHint: 'Weeks of pregnancy at birth. Before 37, Colo also shows the corrected age.',
   gestationWeeksUnsaid: 'Born at term, or I would rather not say',
@@ -60,6 +60,7 @@ export const profileFields: SameKeys<typeof pt> = {
   'specialistAccess_as-vezes': 'Good now and then',
   'specialistAccess_so-conteudo': 'The content alone is enough',
 
+  journeyType: 'What stage are you at?',
   journeyType_gestante: 'Pregnant',
   'journeyType_com-bebe': 'With my baby',
 
@@ -76,7 +77,7 @@ export const profileFields: SameKeys<typeof pt> = {
   label_interests: 'Interests',
   label_contentPreference: 'How you like to learn',
   label_specialistAccess: 'Access to specialists',
-  label_gestationWeeks: 'Weeks of pregnancy at birth',
+  label_gestationWeeks: 'Weeks at birth',
   label_journeyType: 'Your journey',
 
   problem_required: 'This cannot be left blank.',
@@ -85,6 +86,8 @@ export const profileFields: SameKeys<typeof pt> = {
   problem_not_a_date: 'This date does not exist. Check the day and the month.',
   problem_date_too_early: 'Choose a date from the year 2000 on.',
   problem_date_too_late: 'This date is too far away: up to 42 weeks from today.',
+  problem_birth_ahead: 'For a baby who is here, choose today or a day that has passed.',
+  problem_due_long_past: 'For a pregnancy, choose a date still to come, or up to 4 weeks ago.',
   problem_age_out_of_range: 'Choose an age between 18 and 60.',
   problem_gestation_out_of_range: 'Choose between 22 and 43 weeks.',
   problem_too_many: 'Choose at most 2.',

@@ -38,7 +38,7 @@ export const profile: SameKeys<typeof pt> = {
   field_interests: 'Interests',
   field_contentPreference: 'How you like to learn',
   field_specialistAccess: 'Specialists',
-  field_gestationWeeks: 'Pregnancy at birth',
+  field_gestationWeeks: 'Weeks at birth',
   field_journeyType: 'Journey',
 
   options: 'Options',
@@ -48,13 +48,17 @@ export const profile: SameKeys<typeof pt> = {
   optionLanguage: 'Change language',
   optionAccount: 'Sign out or delete account',
 
-  birthDate: 'Birth date or due date',
-  journey: 'Where are you right now?',
-  journeyDueDate: 'Due date',
-  journeyDueDateText: 'A new beginning! When is it expected? What you have recorded stays kept.',
-  journeyBirthDate: 'Day of birth',
-  journeyBirthDateText: 'What day did your baby arrive?',
-  journeyDateOptional: 'If you would rather not say now, leave it blank.',
-  journeyNotAhead: 'For a pregnancy, choose a date that is still to come.',
-  journeyNotPast: 'For a baby who is here, choose today or a day that has passed.',
+  arrived: 'Has your baby arrived?',
+  arrivedText:
+    'Every baby picks their own hour. Once yours is here, tell us the day and Colo will be there for you both.',
+  arrivedYes: 'Yes, the baby is here',
+  arrivedDay: 'What day did your baby arrive?',
+  arrivedSave: 'Save the day',
+  arrivedNotYet: 'Not yet',
+  whichDate: 'Is this the birth date or the due date?',
+  whichDateText:
+    'You gave us {date}. Only you know what that day is, so Colo asks before speaking of an age.',
+  'whichDate_com-bebe': 'It is the birth date',
+  whichDate_gestante: 'It is the due date',
+  whichDateLater: 'Not now',
 };

@@ -28,7 +28,7 @@ export const shell: SameKeys<typeof pt> = {
   menuAdmin: 'Admin Panel',
 
   babyToday: 'Your baby today',
-  babyAge: '20 days old',
+  tellBaby: 'Add the date',
 
   offline: 'You are offline. We will carry on as soon as the connection is back.',
   previewLabel: 'Preview',

@@ -10,7 +10,7 @@ export const understanding: SameKeys<typeof pt> = {
   highlight: 'This week’s highlight',
   highlightAge: { one: 'Week {n} of life', other: 'Week {n} of life' },
   highlightExpected: 'Your baby is still on the way. This is what awaits you both in the first week.',
-  highlightUnknown: 'Add the birth date to your profile and the highlight will follow your baby’s age.',
+  highlightUnknown: 'Add the birth or due date to your profile and the highlight will follow your baby.',
   tellBirth: 'Add the date',
   week1: 'Your lap is the whole world',
   week1Text:

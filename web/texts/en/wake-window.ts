@@ -18,7 +18,7 @@ export const wakeWindow: SameKeys<typeof pt> = {
   choiceOlder: '{n} months or more',
   expected: 'Before birth, your baby decides when to sleep.',
   expectedText:
-    'Once your baby is born, this starts by itself from the date in your profile. Until then, here is what tends to happen at each age.',
+    'Once your baby is here, tell the day in your profile and this starts. Until then, here is what tends to happen at each age.',
 
   wokeAt: 'Woke up at',
   wokeAtHint: 'A rough time is fine.',
@@ -44,10 +44,11 @@ export const wakeWindow: SameKeys<typeof pt> = {
   lineNow: 'now',
   startDiary: 'Record the sleep in the diary',
 
-  thumb: 'Colo’s rule of thumb',
-  thumbText: 'Awake for {span}.',
-  thumbWhy: 'Easy to remember: under 4 months, {young}; after that, {older}.',
-  finer: 'By age, {span}.',
+  usual: 'At this age',
+  usualText: 'Tends to be awake for {span}.',
+  thumbText: 'Easy to remember: {span}.',
+  oneNap:
+    'From two naps to one: it tends to happen between 12 and 18 months, in each baby’s own time. With two naps, awake for 3h to 4h; with one, 4h to 6h.',
   span: '{from} to {to}',
   minutes: '{m} min',
   hours: '{h}h',
@@ -64,8 +65,9 @@ export const wakeWindow: SameKeys<typeof pt> = {
   'age_4-months': '4 months',
   'age_5-to-6-months': '5 and 6 months',
   'age_7-to-10-months': '7 to 10 months',
-  'age_11-to-12-months': '11 and 12 months',
-  'age_from-13-months': '13 months or more',
+  'age_11-months': '11 months',
+  'age_12-to-18-months': '12 to 18 months',
+  'age_from-19-months': '19 months or more',
 
   cues: 'Sleepy cues',
   cuesText: 'They count for more than any clock.',

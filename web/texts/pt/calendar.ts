@@ -13,7 +13,7 @@ export const calendar = {
   highlight11: 'As mãos viram brinquedo e a voz ganha novos sons. Conversar com ele já é brincar.',
   highlight16: 'Tudo chama a atenção, até na hora de mamar. Um canto calmo ajuda os dois.',
   highlight24:
-    'Novas posições, novos gostos e muita curiosidade. Os alimentos chegam por volta dos seis meses, junto com o leite.',
+    'Novas posições, novos gestos e muita curiosidade. A comida espera os seis meses, e então vem junto com o leite.',
   month: 'Calendário do mês',
   previousMonth: 'Mês anterior',
   nextMonth: 'Próximo mês',

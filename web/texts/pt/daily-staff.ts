@@ -61,7 +61,6 @@ export const dailyStaff = {
   previewBirth: 'Nascimento ou data prevista',
   previewDay: 'Dia',
   previewLanguage: 'Idioma',
-  previewAge: 'Neste dia: {age}',
   previewWaiting: 'Escolha as duas datas para ver o dia.',
   previewFailed: 'Não foi possível montar o dia',
   previewed: 'O que ela vê',

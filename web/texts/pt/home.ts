@@ -9,6 +9,7 @@ export const home = {
   baby: '{name}: {age}',
   tellBirth: 'Contar quando nasceu ou vai nascer',
   week: 'Sua Semana',
+  exampleWeek: 'Exemplo: a semana de um bebê de 5 meses',
   seeCalendar: 'Ver calendário',
   weekOffline: 'Sem conexão agora. Sua semana aparece aqui assim que a conexão voltar.',
   inPreparation: 'Conteúdo em preparação',

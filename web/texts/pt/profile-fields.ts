@@ -21,9 +21,9 @@ export const profileFields = {
 
   babyName: 'Como seu bebê se chama?',
   babyNameHint: 'Ainda sem nome? Um apelido carinhoso também vale.',
-  babyBirthDate: 'Quando nasceu ou vai nascer? (opcional)',
-  babyBirthDateHint: 'Se a data ainda vai chegar, entendemos que é a data prevista do parto.',
-  babyIsExpected: 'Esta é a data prevista do parto.',
+  dueDate: 'Data prevista do parto (opcional)',
+  birthDay: 'Dia do nascimento (opcional)',
+  babyDateHint: 'Se preferir não contar agora, deixe em branco.',
   gestationWeeks: 'Nasceu antes do tempo? (opcional)',
   gestationWeeksHint:
     'As semanas de gestação no dia do parto. Antes de 37, o Colo também mostra a idade corrigida.',
@@ -60,6 +60,7 @@ export const profileFields = {
   'specialistAccess_as-vezes': 'Bom de vez em quando',
   'specialistAccess_so-conteudo': 'Só o conteúdo me basta',
 
+  journeyType: 'Em que fase você está?',
   journeyType_gestante: 'Gestante',
   'journeyType_com-bebe': 'Com o bebê',
 
@@ -76,7 +77,7 @@ export const profileFields = {
   label_interests: 'Interesses',
   label_contentPreference: 'Como gosta de aprender',
   label_specialistAccess: 'Acesso a especialistas',
-  label_gestationWeeks: 'Semanas de gestação no parto',
+  label_gestationWeeks: 'Semanas ao nascer',
   label_journeyType: 'Sua jornada',
 
   problem_required: 'Este campo não pode ficar em branco.',
@@ -85,6 +86,9 @@ export const profileFields = {
   problem_not_a_date: 'Esta data não existe. Confira o dia e o mês.',
   problem_date_too_early: 'Escolha uma data a partir do ano 2000.',
   problem_date_too_late: 'Esta data está longe demais: até 42 semanas a partir de hoje.',
+  problem_birth_ahead: 'Para o bebê que já chegou, escolha hoje ou um dia que já passou.',
+  problem_due_long_past:
+    'Para a gestação, escolha uma data que ainda vai chegar ou que passou há até 4 semanas.',
   problem_age_out_of_range: 'Escolha uma idade entre 18 e 60 anos.',
   problem_gestation_out_of_range: 'Escolha entre 22 e 43 semanas.',
   problem_too_many: 'Escolha no máximo 2.',

@@ -35,7 +35,7 @@ export const profile = {
   field_interests: 'Interesses',
   field_contentPreference: 'Como gosta de aprender',
   field_specialistAccess: 'Especialistas',
-  field_gestationWeeks: 'Gestação ao nascer',
+  field_gestationWeeks: 'Semanas ao nascer',
   field_journeyType: 'Jornada',
 
   options: 'Opções',
@@ -45,13 +45,17 @@ export const profile = {
   optionLanguage: 'Mudar idioma',
   optionAccount: 'Sair ou excluir conta',
 
-  birthDate: 'Data de nascimento ou data prevista',
-  journey: 'Em que momento você está?',
-  journeyDueDate: 'Data prevista do parto',
-  journeyDueDateText: 'Um novo começo! Para quando está previsto? O que você já registrou continua guardado.',
-  journeyBirthDate: 'Dia do nascimento',
-  journeyBirthDateText: 'Que dia o seu bebê chegou?',
-  journeyDateOptional: 'Se preferir não contar agora, deixe em branco.',
-  journeyNotAhead: 'Para a gestação, escolha uma data que ainda vai chegar.',
-  journeyNotPast: 'Para o bebê que já chegou, escolha hoje ou um dia que já passou.',
+  arrived: 'Seu bebê já chegou?',
+  arrivedText:
+    'Cada bebê tem a sua hora. Quando ele chegar, conte o dia, e o Colo passa a acompanhar vocês dois.',
+  arrivedYes: 'Já chegou',
+  arrivedDay: 'Que dia o seu bebê chegou?',
+  arrivedSave: 'Contar o dia',
+  arrivedNotYet: 'Ainda não',
+  whichDate: 'Esta data é do nascimento ou a prevista?',
+  whichDateText:
+    'Você contou {date}. Só você sabe o que esse dia é, por isso o Colo pergunta antes de falar em idade.',
+  'whichDate_com-bebe': 'É do nascimento',
+  whichDate_gestante: 'É a data prevista',
+  whichDateLater: 'Agora não',
 } as const;

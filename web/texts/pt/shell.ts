@@ -25,7 +25,7 @@ export const shell = {
   menuAdmin: 'Painel Admin',
 
   babyToday: 'Seu bebê hoje',
-  babyAge: '20 dias de vida',
+  tellBaby: 'Contar a data',
 
   offline: 'Você está sem conexão. Assim que ela voltar, a gente continua.',
   previewLabel: 'Prévia',

@@ -8,7 +8,7 @@ export const understanding = {
   highlight: 'Destaque da semana',
   highlightAge: { one: 'Semana {n} de vida', other: 'Semana {n} de vida' },
   highlightExpected: 'Seu bebê ainda está a caminho. Isto é o que espera por vocês na primeira semana.',
-  highlightUnknown: 'Conte a data de nascimento no perfil e o destaque acompanha a idade do seu bebê.',
+  highlightUnknown: 'Conte no perfil quando seu bebê nasceu ou vai nascer, e o destaque acompanha vocês.',
   tellBirth: 'Contar a data',
   week1: 'O mundo dele é o seu colo',
   week1Text:

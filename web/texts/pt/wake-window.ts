@@ -16,7 +16,7 @@ export const wakeWindow = {
   choiceOlder: '{n} meses ou mais',
   expected: 'Ainda na barriga, quem dita o sono é o bebê.',
   expectedText:
-    'Quando ele nascer, a conta começa sozinha pela data do perfil. Por enquanto, aqui está o que costuma acontecer em cada idade.',
+    'Quando ele nascer, conte o dia no perfil, e a conta começa. Por enquanto, aqui está o que costuma acontecer em cada idade.',
 
   wokeAt: 'Acordou às',
   wokeAtHint: 'Pode ser aproximado.',
@@ -42,10 +42,11 @@ export const wakeWindow = {
   lineNow: 'agora',
   startDiary: 'Registrar o sono no diário',
 
-  thumb: 'Regra prática do Colo',
-  thumbText: 'Acordado por {span}.',
-  thumbWhy: 'Uma conta fácil de lembrar: antes dos 4 meses, de {young}; depois, de {older}.',
-  finer: 'Pela idade, de {span}.',
+  usual: 'Nessa idade',
+  usualText: 'Costuma ficar acordado de {span}.',
+  thumbText: 'Para lembrar fácil: de {span}.',
+  oneNap:
+    'De duas sonecas para uma: costuma acontecer entre 12 e 18 meses, no tempo de cada bebê. Com duas sonecas, acordado de 3h a 4h; com uma, de 4h a 6h.',
   span: '{from} a {to}',
   minutes: '{m} min',
   hours: '{h}h',
@@ -62,8 +63,9 @@ export const wakeWindow = {
   'age_4-months': '4 meses',
   'age_5-to-6-months': '5 e 6 meses',
   'age_7-to-10-months': '7 a 10 meses',
-  'age_11-to-12-months': '11 e 12 meses',
-  'age_from-13-months': '13 meses ou mais',
+  'age_11-months': '11 meses',
+  'age_12-to-18-months': '12 a 18 meses',
+  'age_from-19-months': '19 meses ou mais',
 
   cues: 'Sinais de sono',
   cuesText: 'Eles valem mais do que qualquer relógio.',

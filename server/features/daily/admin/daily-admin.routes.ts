@@ -41,8 +41,8 @@ export function dailyAdminRoutes(services: Services) {
     })
     .get('/preview', staff(services), validate('query', dailyPreviewQuerySchema), async (c) => {
       const { language, birthDate, day } = c.req.valid('query');
-      const nobody = { viewer: undefined, language, birthDate, interests: [], preferredTypes: [] };
-      const [row] = await contentOfDays(db, nobody, day, 1);
+      const nobody = { viewer: undefined, language, interests: [], preferredTypes: [], isPregnant: false };
+      const [row] = await contentOfDays(db, nobody, [{ date: day, birthDate }]);
       return c.json<DailyDayAnswer>(row ? presentDay(row) : { date: day, content: null });
     })
     .get('/:id', staff(services), byId, async (c) => {

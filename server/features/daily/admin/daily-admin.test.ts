@@ -51,7 +51,7 @@ const list = async (query = ''): Promise<AdminDailyListAnswer> =>
 const seen = async (language = 'pt'): Promise<string[]> => {
   const response = await colo
     .browser()
-    .get(`/api/daily/week?language=${language}&day=2026-03-11&birthDate=2026-02-22`);
+    .get(`/api/daily/week?language=${language}&day=2026-03-11&birthDate=2026-02-22&journeyType=com-bebe`);
   const { days } = await response.json();
   return days.flatMap(({ content }: { content: { title: string } | null }) => content?.title ?? []);
 };

@@ -23,9 +23,10 @@ describe('an age in words', () => {
     [1, '1 dia', '1 day'],
     [14, '2 semanas', '2 weeks'],
     [20, '2 semanas e 6 dias', '2 weeks and 6 days'],
-    [89, '12 semanas e 5 dias', '12 weeks and 5 days'],
-    [90, '3 meses', '3 months'],
-    [119, '3 meses e 29 dias', '3 months and 29 days'],
+    [91, '13 semanas', '13 weeks'],
+    [92, '3 meses', '3 months'],
+    [122, '3 meses e 30 dias', '3 months and 30 days'],
+    [184, '6 meses', '6 months'],
   ])('%i is said as people say it', (age, portuguese, english) => {
     expect(ageWords(age, texts('pt'))).toBe(portuguese);
     expect(ageWords(age, texts('en'))).toBe(english);
@@ -41,8 +42,10 @@ it.each([
   ['14', 14],
   ['-14', -14],
   ['2 SEMANAS', 14],
-  ['  3 mês ', 90],
-  ['1 ano e 2 meses', 425],
+  ['  3 mês ', 92],
+  // No six months are longer: what is written from then on comes to no baby before its six months.
+  ['6 meses', 184],
+  ['1 ano e 2 meses', 428],
   ['faltam 5 semanas', -35],
   ['5 semanas para nascer', -35],
   ['10 dias antes do nascimento', -10],
@@ -65,6 +68,7 @@ it.each([
   'faltam 41 semanas',
   '3 anos',
   '99999999999999999999',
+  '99999999 meses',
 ])('“%s” is no age of the calendar', (words) => {
   expect(ageOfWords(words)).toBeUndefined();
 });

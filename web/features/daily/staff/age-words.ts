@@ -1,23 +1,33 @@
+import { daysOfMonths, monthsAndDays } from '#shared/baby/age-span.rules.ts';
 import { firstAge, lastAge } from '#shared/daily/daily.rules.ts';
 import type { useTexts } from '#web/texts/use-texts.ts';
 
 type Texts = ReturnType<typeof useTexts>;
 
-const daysPer = { days: 1, weeks: 7, months: 30, years: 365 } as const;
+const daysPerWeek = 7;
+const monthsPerYear = 12;
 /** From here on weeks say more than days, and months more than weeks; a pregnancy is never counted in months. */
 const countedInWeeks = 14;
-const countedInMonths = 90;
+const countedInMonths = daysOfMonths(3);
 
 /** 'dia do nascimento', '2 semanas e 6 dias', 'faltam 5 semanas': to the day, and `ageOfWords` reads it back. */
 export function ageWords(age: number, t: Texts): string {
   if (age === 0) return t('dailyStaff.dayOfBirth');
   const days = Math.abs(age);
-  const unit =
-    days < countedInWeeks ? 'days' : age < 0 || days < countedInMonths ? 'weeks' : ('months' as const);
-  const larger = t(`dailyStaff.${unit}`, { n: Math.floor(days / daysPer[unit]) });
-  const rest = days % daysPer[unit];
+  const { larger, rest } = inLargestUnit(age, t);
   const spoken = rest ? t('dailyStaff.and', { larger, smaller: t('dailyStaff.days', { n: rest }) }) : larger;
   return age > 0 ? spoken : t('dailyStaff.toGo', { n: days, age: spoken });
+}
+
+function inLargestUnit(age: number, t: Texts): { larger: string; rest: number } {
+  const days = Math.abs(age);
+  if (days < countedInWeeks) return { larger: t('dailyStaff.days', { n: days }), rest: 0 };
+  if (age < 0 || days < countedInMonths) {
+    const weeks = Math.floor(days / daysPerWeek);
+    return { larger: t('dailyStaff.weeks', { n: weeks }), rest: days % daysPerWeek };
+  }
+  const { months, days: rest } = monthsAndDays(days);
+  return { larger: t('dailyStaff.months', { n: months }), rest };
 }
 
 export function agesWords(fromAge: number, toAge: number, t: Texts): string {
@@ -31,11 +41,11 @@ export function daysSentence(age: number, t: Texts): string {
   return age > 0 ? t('dailyStaff.daysOld', { n: age }) : t('dailyStaff.daysBefore', { n: -age });
 }
 
-const units: readonly [RegExp, number][] = [
-  [/^(d|dias?|days?)?$/, daysPer.days],
-  [/^(sem|semanas?|w|weeks?)$/, daysPer.weeks],
-  [/^(m|mes|meses|months?)$/, daysPer.months],
-  [/^(anos?|years?)$/, daysPer.years],
+const units: readonly [RegExp, (count: number) => number][] = [
+  [/^(d|dias?|days?)?$/, (days) => days],
+  [/^(sem|semanas?|w|weeks?)$/, (weeks) => weeks * daysPerWeek],
+  [/^(m|mes|meses|months?)$/, daysOfMonths],
+  [/^(anos?|years?)$/, (years) => daysOfMonths(years * monthsPerYear)],
 ];
 const before = /^[-−]|falta|antes|para nascer|to go|before|left/;
 const birth = /nasc|birth|born/;
@@ -47,9 +57,9 @@ export function ageOfWords(words: string): number | undefined {
   if (parts.length === 0) return birth.test(plain) ? 0 : undefined;
   let days = 0;
   for (const [, count, unit = ''] of parts) {
-    const size = units.find(([name]) => name.test(unit))?.[1];
-    if (size === undefined) return undefined;
-    days += Number(count) * size;
+    const daysOf = units.find(([name]) => name.test(unit))?.[1];
+    if (daysOf === undefined || Number(count) > lastAge) return undefined;
+    days += daysOf(Number(count));
   }
   if (before.test(plain)) days = -days;
   // Minus nothing is the day of birth, too.

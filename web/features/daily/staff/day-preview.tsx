@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { safeParse } from 'valibot';
-import { ageOn } from '#shared/daily/daily.rules.ts';
+import { daysOfLife } from '#shared/baby/age-span.rules.ts';
 import { dailyPreviewQuerySchema } from '#shared/daily/daily.schema.ts';
 import { type Language, languages } from '#shared/language/language.rules.ts';
 import type { CalendarDate } from '#shared/time/calendar-date.ts';
@@ -10,7 +10,7 @@ import type { WhenFailed } from '#web/platform/query/failed-query.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { ageWords } from './age-words.ts';
+import { daysSentence } from './age-words.ts';
 import { useDailyNames } from './daily-names.ts';
 import { LoadingList } from './loading-list.tsx';
 import { PreviewedDay } from './previewed-day.tsx';
@@ -64,9 +64,7 @@ function AskedDay({ Failed, ...asked }: AskedProps) {
   const preview = useQuery(previewQuery(asked));
   return (
     <>
-      <p className="font-bold">
-        {t('dailyStaff.previewAge', { age: ageWords(ageOn(asked.birthDate, asked.day), t) })}
-      </p>
+      <p className="font-bold">{daysSentence(daysOfLife(asked.birthDate, asked.day), t)}</p>
       {preview.isPending && <LoadingList label={t('dailyStaff.opening')} />}
       {preview.isError && !preview.data && <Failed title={t('dailyStaff.previewFailed')} query={preview} />}
       {preview.data && <PreviewedDay day={preview.data} language={asked.language} />}

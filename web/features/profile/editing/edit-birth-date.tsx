@@ -1,12 +1,11 @@
-import { useTexts } from '#web/texts/use-texts.ts';
-import { BirthDateField } from '../fields/birth-date-field.tsx';
+import { JourneyFields } from '../fields/journey-fields.tsx';
 import { type EditingProps, ProfileForm } from './profile-form.tsx';
 
+/** A date is of a birth or of a pregnancy: she sees which, and can say otherwise. */
 export default function EditBirthDate(props: EditingProps) {
-  const t = useTexts();
   return (
     <ProfileForm name="birth-date" {...props}>
-      {(fields) => <BirthDateField label={t('profile.birthDate')} {...fields} />}
+      {(fields) => <JourneyFields {...fields} />}
     </ProfileForm>
   );
 }

@@ -11,6 +11,7 @@ const theo = {
   firstMaternity: true,
   babyName: 'Theo',
   babyBirthDate: addDays(today, -95),
+  journeyType: 'com-bebe' as const,
   babyAvatar: 'sunflower' as const,
   interests: ['sono-rotina' as const],
   onboardingCompleted: true,
@@ -39,7 +40,7 @@ describe('changing it', () => {
     expect(await screen.findByText('Perfil atualizado')).toBeTruthy();
     expect(sent(server)).toEqual([{ babyName: 'Téo' }]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.getByText('Téo · 3 meses e 5 dias')).toBeTruthy();
+    expect(screen.getByText('Téo · 3 meses e 3 dias')).toBeTruthy();
   });
 
   it('that fails says so and keeps what she typed, even when she closes the sheet', async () => {
@@ -67,8 +68,8 @@ describe('changing it', () => {
     const server = fakeServer({ viewer: ana, profile: theo });
     await openApp('/app/profile');
     await open('Editar data de nascimento do bebê');
-    await screen.findByLabelText('Data de nascimento ou data prevista');
-    type('Data de nascimento ou data prevista', '1999-12-31');
+    await screen.findByLabelText('Dia do nascimento (opcional)');
+    type('Dia do nascimento (opcional)', '1999-12-31');
     save();
     expect(await screen.findByText('Escolha uma data a partir do ano 2000.')).toBeTruthy();
     expect(sent(server)).toEqual([]);
@@ -78,37 +79,63 @@ describe('changing it', () => {
     const server = fakeServer({ viewer: ana, profile: theo });
     await openApp('/app/profile');
     await open('Editar data de nascimento do bebê');
-    await screen.findByLabelText('Data de nascimento ou data prevista');
+    await screen.findByLabelText('Dia do nascimento (opcional)');
     server.refuse('/api/profile', 'invalid_input', { babyBirthDate: 'date_too_late' });
-    type('Data de nascimento ou data prevista', '2026-12-01');
+    type('Dia do nascimento (opcional)', '2026-06-01');
     save();
     expect(await screen.findByText(/Esta data está longe demais/)).toBeTruthy();
   });
 
-  it('takes the journey along with a due date', async () => {
-    const server = fakeServer({ viewer: ana, profile: { ...theo, journeyType: 'com-bebe' } });
+  it('of a birth to a day that has not come is no birth, and she is told so', async () => {
+    const server = fakeServer({ viewer: ana, profile: theo });
     await openApp('/app/profile');
     await open('Editar data de nascimento do bebê');
-    await screen.findByLabelText('Data de nascimento ou data prevista');
-    type('Data de nascimento ou data prevista', '2026-12-01');
+    await screen.findByLabelText('Dia do nascimento (opcional)');
+    type('Dia do nascimento (opcional)', '2026-12-01');
+    save();
+    expect(await screen.findByText(/já chegou, escolha hoje ou um dia que já passou/)).toBeTruthy();
+    expect(sent(server)).toEqual([]);
+    fireEvent.click(screen.getByRole('radio', { name: 'Gestante' }));
+    type('Data prevista do parto (opcional)', '2026-12-01');
     save();
     await screen.findByText('Perfil atualizado');
     expect(sent(server)).toEqual([{ babyBirthDate: '2026-12-01', journeyType: 'gestante' }]);
   });
 
-  it('of the journey asks for the date that goes with it', async () => {
+  it('of the journey asks for the date that goes with it, which may have passed a little', async () => {
     const server = fakeServer({ viewer: ana, profile: theo });
     await openApp('/app/profile');
     await open('Mudar tipo de jornada');
     fireEvent.click(await screen.findByRole('radio', { name: 'Gestante' }));
-    type('Data prevista do parto', '2026-06-01');
+    type('Data prevista do parto (opcional)', '2026-06-02');
     save();
-    expect(await screen.findByText('Para a gestação, escolha uma data que ainda vai chegar.')).toBeTruthy();
+    expect(await screen.findByText(/Para a gestação, escolha uma data que ainda vai chegar/)).toBeTruthy();
     expect(sent(server)).toEqual([]);
-    type('Data prevista do parto', '2026-12-01');
+    type('Data prevista do parto (opcional)', '2026-06-21');
     save();
     await screen.findByText('Perfil atualizado');
-    expect(sent(server)).toEqual([{ babyBirthDate: '2026-12-01', journeyType: 'gestante' }]);
+    expect(sent(server)).toEqual([{ babyBirthDate: '2026-06-21', journeyType: 'gestante' }]);
+    expect(await screen.findByText('Theo · 41 semanas e 3 dias de gestação')).toBeTruthy();
+  });
+
+  it('of the journey never makes a due date a birth, and finds the date again when she goes back', async () => {
+    const server = fakeServer({
+      viewer: ana,
+      profile: { ...theo, babyBirthDate: '2026-06-25', journeyType: 'gestante' },
+    });
+    await openApp('/app/profile');
+    await open('Mudar tipo de jornada');
+    fireEvent.click(await screen.findByRole('radio', { name: 'Com o bebê' }));
+    expect(screen.getByLabelText('Dia do nascimento (opcional)')).toHaveProperty('value', '');
+    fireEvent.click(screen.getByRole('radio', { name: 'Gestante' }));
+    expect(screen.getByLabelText('Data prevista do parto (opcional)')).toHaveProperty('value', '2026-06-25');
+    fireEvent.click(screen.getByRole('radio', { name: 'Com o bebê' }));
+    type('Dia do nascimento (opcional)', '2026-06-20');
+    save();
+    await screen.findByText('Perfil atualizado');
+    expect(sent(server)).toEqual([
+      { babyBirthDate: '2026-06-20', journeyType: 'com-bebe', gestationWeeks: 39 },
+    ]);
   });
 
   it('of the journey lets her leave the date unsaid', async () => {

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
+import { withWeeksAtBirth } from '../arrival/weeks-at-birth.ts';
 import { withoutDefaultName } from '../default-profile.ts';
 import { problemsIn, problemsOfRefusal } from '../problems-in.ts';
 import {
@@ -13,7 +14,6 @@ import {
 import { today } from '../today.ts';
 import { type ProfileOwner, useProfile } from '../use-profile.ts';
 import { useSaveProfile } from '../use-save-profile.ts';
-import { withJourneyOfDate } from './journey.ts';
 import { useUnsaved } from './unsaved.ts';
 
 export type EditingProps = { viewer: ProfileOwner | null; onSaved: () => void };
@@ -22,12 +22,10 @@ type Props = EditingProps & {
   /** Under this name what she typed waits, should she close the sheet before saving. */
   name: string;
   children: (fields: FieldsProps) => ReactNode;
-  /** What only this form can see to be wrong; nothing is saved meanwhile. */
-  isComplete?: ((change: ProfileDraft) => boolean) | undefined;
 };
 
 /** Edits some fields of her profile: only what changed is sent, and nothing she typed is lost when that fails. */
-export function ProfileForm({ viewer, name, onSaved, children, isComplete = () => true }: Props) {
+export function ProfileForm({ viewer, name, onSaved, children }: Props) {
   const t = useTexts();
   const form = useRef<HTMLFormElement>(null);
   const { profile } = useProfile(viewer);
@@ -57,12 +55,11 @@ export function ProfileForm({ viewer, name, onSaved, children, isComplete = () =
     event.preventDefault();
     if (save.isPending) return;
     const changed = changedFields(typed, profile);
-    const found = problemsIn(changed, today());
+    const found = problemsIn(withJourney(changed, { ...known, ...typed }), today());
     if (Object.keys(found).length > 0) complain(found);
-    else if (!isComplete({ ...known, ...typed })) return;
     else if (Object.keys(changed).length === 0) finish();
     else {
-      save.mutate(withJourneyOfDate(changed, today()), {
+      save.mutate(withWeeksAtBirth(changed, known, today()), {
         onSuccess: finish,
         onError: (error) => complain(problemsOfRefusal(error)),
       });
@@ -77,4 +74,10 @@ export function ProfileForm({ viewer, name, onSaved, children, isComplete = () =
       </Button>
     </form>
   );
+}
+
+/** Whether a day can be depends on what it is of: neither is looked at alone. */
+function withJourney(changed: ProfileDraft, { babyBirthDate, journeyType }: ProfileDraft): ProfileDraft {
+  const isTouched = changed.babyBirthDate !== undefined || changed.journeyType !== undefined;
+  return isTouched ? { ...changed, babyBirthDate, journeyType } : changed;
 }

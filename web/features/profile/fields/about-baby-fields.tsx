@@ -3,9 +3,8 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import type { FieldsProps } from '../profile-draft.ts';
-import { today } from '../today.ts';
 import { AvatarChoice } from './avatar-choice.tsx';
-import { BirthDateField } from './birth-date-field.tsx';
+import { JourneyFields } from './journey-fields.tsx';
 import { useProblemSentence } from './use-problem-sentence.ts';
 
 const weeks = Array.from(
@@ -16,9 +15,9 @@ const weeks = Array.from(
 export function AboutBabyFields({ value, problems, onChange }: FieldsProps) {
   const t = useTexts();
   const sentence = useProblemSentence(problems);
-  const isExpected = Boolean(value.babyBirthDate && value.babyBirthDate > today());
   return (
     <div className="grid gap-6">
+      <JourneyFields value={value} problems={problems} onChange={onChange} />
       <Field
         label={t('profileFields.babyName')}
         hint={t('profileFields.babyNameHint')}
@@ -27,13 +26,7 @@ export function AboutBabyFields({ value, problems, onChange }: FieldsProps) {
         error={sentence('babyName')}
         onChange={(event) => onChange({ babyName: event.target.value })}
       />
-      <BirthDateField
-        label={t('profileFields.babyBirthDate')}
-        value={value}
-        problems={problems}
-        onChange={onChange}
-      />
-      {!isExpected && (
+      {value.journeyType === 'com-bebe' && (
         <Select
           label={t('profileFields.gestationWeeks')}
           hint={t('profileFields.gestationWeeksHint')}

@@ -20,11 +20,21 @@ export type KeepOffer = {
 /** Null when there is nothing to ask her. */
 export function keepOffer(local: ProfileDraft, server: Profile | null): KeepOffer | null {
   const answers = toldAnswers(withoutDefaultName(local));
-  const fields = profileFields.filter((field) => field !== 'onboardingCompleted' && field in answers);
+  const isSameDate = isSameAnswer(answers.babyBirthDate, server?.babyBirthDate);
+  const fields = profileFields.filter(
+    (field) => field !== 'onboardingCompleted' && field in answers && (field !== 'journeyType' || isSameDate),
+  );
   const missing = fields.filter((field) => !isTold(server?.[field]));
   const differing = fields.filter(
     (field) => isTold(server?.[field]) && !isSameAnswer(answers[field], server?.[field]),
   );
   if (missing.length + differing.length === 0) return null;
-  return { missing: Object.fromEntries(missing.map((field) => [field, answers[field]])), differing };
+  return { missing: withItsJourney(missing, answers), differing };
+}
+
+/** What a day is of goes with the day: one phone's date with another's journey would be a birth nobody told. */
+export function withItsJourney(fields: readonly ProfileField[], answers: ProfileDraft): ProfileDraft {
+  const chosen = Object.fromEntries(fields.map((field) => [field, answers[field]]));
+  const { journeyType } = answers;
+  return journeyType && fields.includes('babyBirthDate') ? { ...chosen, journeyType } : chosen;
 }

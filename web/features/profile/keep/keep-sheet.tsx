@@ -7,7 +7,7 @@ import { Sheet } from '#web/ui/sheet.tsx';
 import { useAnswerWords } from '../fields/use-answer-words.ts';
 import { PrivacyLink } from '../privacy-link.tsx';
 import { draftOf, type ProfileDraft, type ProfileField } from '../profile-draft.ts';
-import type { KeepOffer } from './keep-offer.ts';
+import { type KeepOffer, withItsJourney } from './keep-offer.ts';
 
 type Props = {
   copy: ProfileDraft;
@@ -31,7 +31,7 @@ export function KeepSheet({ copy, server, offer, isSaving, onKeep, onDecline }: 
   const account = server ? draftOf(server) : {};
 
   function keep(): void {
-    onKeep({ ...offer.missing, ...Object.fromEntries(replaced.map((field) => [field, copy[field]])) });
+    onKeep({ ...offer.missing, ...withItsJourney(replaced, copy) });
   }
 
   return (

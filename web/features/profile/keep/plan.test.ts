@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type ProfileDraft, profileOf } from '../profile-draft.ts';
-import { keepOffer } from './keep-offer.ts';
+import { keepOffer, withItsJourney } from './keep-offer.ts';
 import { planFor } from './plan.ts';
 
 const at = (hour: number) => `2026-07-01T0${hour}:00:00.000Z`;
@@ -27,6 +27,22 @@ describe('what can be kept', () => {
     expect(keepOffer({ name: 'Ana' }, server({ name: 'Ana' }))).toBeNull();
     expect(keepOffer({ name: 'Usuário', onboardingCompleted: true }, null)).toBeNull();
     expect(keepOffer({ name: 'User' }, server({ name: 'Ana' }))).toBeNull();
+  });
+
+  it('is a date only with what it is of: never one phone’s day with another’s journey', () => {
+    const here = { babyBirthDate: '2026-06-01', journeyType: 'com-bebe' } as const;
+    // The account's day may be a due date: that she is with the baby here does not make it a birth.
+    expect(keepOffer(here, server({ babyBirthDate: '2026-05-20' }))).toEqual({
+      missing: {},
+      differing: ['babyBirthDate'],
+    });
+    expect(withItsJourney(['babyBirthDate'], here)).toEqual(here);
+    expect(keepOffer(here, server({ journeyType: 'gestante' }))).toEqual({ missing: here, differing: [] });
+    expect(keepOffer({ journeyType: 'com-bebe' }, server({ babyBirthDate: '2026-05-20' }))).toBeNull();
+    expect(keepOffer(here, server({ babyBirthDate: '2026-06-01' }))).toEqual({
+      missing: { journeyType: 'com-bebe' },
+      differing: [],
+    });
   });
 
   it('never proposes to empty a field', () => {

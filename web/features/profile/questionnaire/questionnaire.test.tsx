@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { addDays } from '#shared/time/calendar-date.ts';
 import { fakeServer } from '#tests/support/fake-server.ts';
 import {
   answerAboutBaby,
@@ -11,10 +12,14 @@ import {
   isDisabled,
   press,
   startQuestionnaire,
+  stored,
   write,
 } from '#tests/support/first-run.ts';
+import { today } from '../today.ts';
 
 beforeEach(() => localStorage.clear());
+
+const inDays = (days: number) => addDays(today(), days);
 
 describe('the questionnaire', () => {
   it('asks four things, and each step waits for its answers', async () => {
@@ -81,29 +86,55 @@ describe('the questionnaire', () => {
   });
 
   it.each([
-    ['1999-12-31', 'Escolha uma data a partir do ano 2000.'],
-    ['2099-01-01', 'Esta data está longe demais: até 42 semanas a partir de hoje.'],
-  ])('does not believe the date %s', async (date, sentence) => {
+    ['Com o bebê', 'Dia do nascimento (opcional)', '1999-12-31', /a partir do ano 2000/],
+    ['Com o bebê', 'Dia do nascimento (opcional)', inDays(1), /escolha hoje ou um dia que já passou/],
+    ['Gestante', 'Data prevista do parto (opcional)', '2099-01-01', /longe demais: até 42 semanas/],
+    ['Gestante', 'Data prevista do parto (opcional)', inDays(-29), /ou que passou há até 4 semanas/],
+  ])('of her who is "%s" does not believe, as %s, the date %s', async (journey, label, date, sentence) => {
     fakeServer();
     await startQuestionnaire();
     answerAboutYou();
     await heading('Sobre seu bebê');
+    choose(journey);
     write('Como seu bebê se chama?', 'Lia');
-    write('Quando nasceu ou vai nascer? (opcional)', date);
+    write(label, date);
     expect(screen.getByText(sentence)).toBeTruthy();
     expect(isDisabled('Continuar')).toBe(true);
   });
 
-  it('takes a day to come for the due date, and then asks nothing about the birth', async () => {
+  it('asks at what stage she is, and then for the date of it alone', async () => {
     fakeServer();
     await startQuestionnaire();
     answerAboutYou();
     await heading('Sobre seu bebê');
+    expect(screen.getByRole('group', { name: 'Em que fase você está?' })).toBeTruthy();
+    expect(screen.queryByLabelText(/opcional/, { selector: '[type=date]' })).toBeNull();
+    choose('Com o bebê');
+    expect(screen.getByLabelText('Dia do nascimento (opcional)')).toHaveProperty('max', inDays(0));
     expect(screen.getByLabelText('Nasceu antes do tempo? (opcional)')).toBeTruthy();
-    const inTenWeeks = new Date(Date.now() + 70 * 86_400_000).toISOString().slice(0, 10);
-    write('Quando nasceu ou vai nascer? (opcional)', inTenWeeks);
-    expect(screen.getByText('Esta é a data prevista do parto.')).toBeTruthy();
+    write('Dia do nascimento (opcional)', inDays(-5));
+    choose('Gestante');
+    const due = screen.getByLabelText('Data prevista do parto (opcional)');
+    expect(due).toHaveProperty('value', '');
+    expect(due).toHaveProperty('max', inDays(42 * 7));
     expect(screen.queryByLabelText('Nasceu antes do tempo? (opcional)')).toBeNull();
+    choose('Com o bebê');
+    expect(screen.getByLabelText('Dia do nascimento (opcional)')).toHaveProperty('value', inDays(-5));
+  });
+
+  it('keeps at what stage she is with the date, also of a pregnancy past its due date', async () => {
+    fakeServer();
+    await startQuestionnaire();
+    answerAboutYou();
+    await heading('Sobre seu bebê');
+    choose('Gestante');
+    write('Data prevista do parto (opcional)', inDays(-3));
+    answerAboutBaby();
+    await heading('Seus interesses');
+    expect(stored('onboarding_data')).toMatchObject({
+      journey_type: 'gestante',
+      baby_birth_date: inDays(-3),
+    });
   });
 
   it('lets her choose two interests; the others wait until she lets one go', async () => {

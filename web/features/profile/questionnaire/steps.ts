@@ -5,7 +5,7 @@ export const stepCount = 4;
 /** What is asked at each step, from 1. */
 const fieldsOfStep: Record<number, readonly ProfileField[]> = {
   1: ['name', 'age', 'firstMaternity', 'previousExperience', 'otherExperience', 'joinGroups'],
-  2: ['babyName', 'babyBirthDate', 'babyAvatar', 'gestationWeeks'],
+  2: ['journeyType', 'babyName', 'babyBirthDate', 'babyAvatar', 'gestationWeeks'],
   3: ['interests'],
   4: ['contentPreference', 'specialistAccess'],
 };

@@ -1,0 +1,42 @@
+import {
+  earliestBabyDate,
+  gestationRange,
+  type JourneyType,
+  latestBabyDate,
+} from '../profile/profile.rules.ts';
+import { addDays, type CalendarDate, daysBetween } from '../time/calendar-date.ts';
+import { daysPerWeek, pregnancyWeeks } from './baby-age.rules.ts';
+
+/** Nobody begins to tell of a pregnancy more than four weeks after its due date. */
+const overdueWithinDays = 4 * daysPerWeek;
+
+/** The first and the last day that a date of this journey may name; without one, of a birth or a due date. */
+export function babyDateRange(journeyType: JourneyType | null, today: CalendarDate) {
+  return {
+    min: journeyType === 'gestante' ? addDays(today, -overdueWithinDays) : earliestBabyDate,
+    max: journeyType === 'com-bebe' ? today : latestBabyDate(today),
+  };
+}
+
+type DatedJourney = { journeyType: JourneyType | null; date: string; today: CalendarDate };
+
+/** Why this day cannot be the one; null when it can. The server asks without a journey: phones may save them apart. */
+export function babyDateProblem({ journeyType, date, today }: DatedJourney) {
+  if (date > latestBabyDate(today)) return 'date_too_late';
+  const { min, max } = babyDateRange(journeyType, today);
+  if (date > max) return 'birth_ahead';
+  return date < min && journeyType === 'gestante' ? 'due_long_past' : null;
+}
+
+/** Completed weeks at birth, by the day that was expected; null where the two days make no pregnancy. */
+export function weeksAtBirth(dueDate: CalendarDate, birthDate: CalendarDate): number | null {
+  const weeks = Math.floor((pregnancyWeeks * daysPerWeek - daysBetween(birthDate, dueDate)) / daysPerWeek);
+  return weeks >= gestationRange.min && weeks <= gestationRange.max ? weeks : null;
+}
+
+type MaybeDated = { journeyType: JourneyType | null; date: string | null; today: CalendarDate };
+
+/** Not born yet, as far as she told: by her word, or by a day that is still to come. */
+export function isExpected({ journeyType, date, today }: MaybeDated): boolean {
+  return journeyType === 'gestante' || (date !== null && date > today);
+}

@@ -1,0 +1,32 @@
+import { lazy, Suspense, useState } from 'react';
+import { arrivalQuestion, type BabyAge } from '#shared/baby/baby-age.rules.ts';
+import { untilHere } from '#web/platform/device/until-here.ts';
+import { withTexts } from '#web/texts/with-texts.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { ProfileOwner } from '../use-profile.ts';
+import { isPutOff, putOff } from './put-off.ts';
+
+// Few are asked, and seldom: the first screen does without it.
+const ArrivalCard = lazy(() => untilHere(() => withTexts(import('./arrival-card.tsx'), 'profile')));
+
+/** From the due date on: has the baby come? And of a date that nobody named: is it of the birth? */
+export function ArrivalQuestion({ viewer, age }: { viewer: ProfileOwner | null; age: BabyAge }) {
+  const [, setAnswered] = useState(false);
+  const owner = viewer?.id ?? null;
+  const question = arrivalQuestion(age);
+  if (!question || isPutOff(owner)) return null;
+  return (
+    // As high as what comes, so that nothing jumps.
+    <Suspense fallback={<Skeleton className="h-44 rounded-card" />}>
+      <ArrivalCard
+        key={question}
+        question={question}
+        viewer={viewer}
+        onLater={() => {
+          putOff(owner);
+          setAnswered(true);
+        }}
+      />
+    </Suspense>
+  );
+}

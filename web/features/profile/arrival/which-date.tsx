@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import { formatCalendarDay } from '#web/platform/language/format.ts';
+import { useLanguage } from '#web/platform/language/language-provider.tsx';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { type ProfileOwner, useProfile } from '../use-profile.ts';
+import { useSaveProfile } from '../use-save-profile.ts';
+
+type Props = { viewer: ProfileOwner | null; onLater: () => void };
+
+/** A day that has passed, from before she was asked what it is of. Nothing is counted from it until she says. */
+export function WhichDate({ viewer, onLater }: Props) {
+  const t = useTexts();
+  const language = useLanguage();
+  const headingId = useId();
+  const { profile } = useProfile(viewer);
+  const save = useSaveProfile(viewer);
+  const chosen = save.isPending ? save.variables.journeyType : undefined;
+  const date = profile?.babyBirthDate;
+  return (
+    <Card as="section" tone="blush" aria-labelledby={headingId} className="grid grid-cols-1 gap-3">
+      <h2 id={headingId} className="font-bold text-heading">
+        {t('profile.whichDate')}
+      </h2>
+      {date && <p>{t('profile.whichDateText', { date: formatCalendarDay(date, language) })}</p>}
+      <div className="grid grid-cols-1 gap-2 wide:grid-cols-2">
+        {(['com-bebe', 'gestante'] as const).map((journeyType) => (
+          <Button
+            key={journeyType}
+            variant="secondary"
+            size="large"
+            busy={chosen === journeyType}
+            disabled={save.isPending && chosen !== journeyType}
+            onClick={() => save.mutate({ journeyType })}
+          >
+            {t(`profile.whichDate_${journeyType}`)}
+          </Button>
+        ))}
+      </div>
+      <Button variant="quiet" onClick={onLater} className="justify-self-center">
+        {t('profile.whichDateLater')}
+      </Button>
+    </Card>
+  );
+}
