@@ -1,4 +1,5 @@
 import type { SameKeys } from '#web/platform/language/translate.ts';
+import { texts as care } from './en-care.ts';
 import { texts as circle } from './en-circle.ts';
 import { texts as first } from './en-first.ts';
 import { texts as foods } from './en-foods.ts';
@@ -22,4 +23,5 @@ export const en: SameKeys<typeof pt> = {
   ...foods,
   ...sleep,
   ...staff,
+  ...care,
 };

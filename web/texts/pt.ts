@@ -1,3 +1,4 @@
+import { texts as care } from './pt-care.ts';
 import { texts as circle } from './pt-circle.ts';
 import { texts as first } from './pt-first.ts';
 import { texts as foods } from './pt-foods.ts';
@@ -21,4 +22,5 @@ export const pt = {
   ...foods,
   ...sleep,
   ...staff,
+  ...care,
 } as const;
