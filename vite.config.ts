@@ -20,7 +20,7 @@ const firstScreen = new RegExp(
     String.raw`web/features/daily/(daily\.api|day-words|query-keys|type-icon|use-week|week-strip)`,
     'web/screens/day/use-daily-reader',
     String.raw`shared/(daily/daily\.rules|time/time-of-day)`,
-    String.raw`web/features/(baby/age-|language/language-(choice|switch)|legal/legal-agreement|nursing/timer-key|sleep/timer-key|profile/(default-profile|profile-gate|use-(forget|load)|local-profile|profile-draft|profile\.api|stored-profile|use-profile))`,
+    String.raw`web/features/(baby/age-|language/language-(choice|switch)|legal/legal-agreement|nursing/timer-key|sleep/timer-key|quiet/(kept-quiet|quiet-context)|profile/(default-profile|profile-gate|use-(forget|load)|local-profile|profile-draft|profile\.api|stored-profile|use-profile))`,
     'web/features/access/(access|link-landing|pending|use-(access|owner|sign-in\\.|sign-in-here|viewer))',
     'node_modules/hono/',
     'lucide-react/dist/esm/(?!icons/)',

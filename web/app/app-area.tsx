@@ -14,6 +14,8 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { dismissActions } from '#web/ui/toast-store.ts';
 import { AfterScreen } from './after-screen.tsx';
+import { QuietGate } from './quiet-gate.tsx';
+import { QuietProvider } from './quiet-provider.tsx';
 import { isPreview } from './search.ts';
 import { AppShell } from './shell/app-shell.tsx';
 
@@ -47,9 +49,13 @@ export function AppArea() {
       >
         {/* Another person is another page: nothing open or typed in it belongs to her. */}
         <ProfileGate key={known?.id} viewer={known} loading={<AccessLoading />}>
-          <AppShell>
-            <Outlet />
-          </AppShell>
+          <QuietProvider viewer={known}>
+            <AppShell>
+              <QuietGate>
+                <Outlet />
+              </QuietGate>
+            </AppShell>
+          </QuietProvider>
         </ProfileGate>
       </AccessGate>
       <AfterScreen>

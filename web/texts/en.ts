@@ -6,6 +6,7 @@ import { texts as foods } from './en-foods.ts';
 import { texts as guide } from './en-guide.ts';
 import { texts as nursing } from './en-nursing.ts';
 import { texts as profile } from './en-profile.ts';
+import { texts as quiet } from './en-quiet.ts';
 import { texts as rest } from './en-rest.ts';
 import { texts as sleep } from './en-sleep.ts';
 import { texts as staff } from './en-staff.ts';
@@ -24,4 +25,5 @@ export const en: SameKeys<typeof pt> = {
   ...sleep,
   ...staff,
   ...care,
+  ...quiet,
 };

@@ -12,7 +12,8 @@ export type TextPart =
   | 'foods'
   | 'sleep'
   | 'staff'
-  | 'care';
+  | 'care'
+  | 'quiet';
 
 /** One per language, filled as its texts arrive: whoever holds it already has what comes later. */
 const dictionaries: Record<Language, Record<string, Dictionary[string]>> = { pt: {}, en: {} };

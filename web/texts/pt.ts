@@ -5,6 +5,7 @@ import { texts as foods } from './pt-foods.ts';
 import { texts as guide } from './pt-guide.ts';
 import { texts as nursing } from './pt-nursing.ts';
 import { texts as profile } from './pt-profile.ts';
+import { texts as quiet } from './pt-quiet.ts';
 import { texts as rest } from './pt-rest.ts';
 import { texts as sleep } from './pt-sleep.ts';
 import { texts as staff } from './pt-staff.ts';
@@ -23,4 +24,5 @@ export const pt = {
   ...sleep,
   ...staff,
   ...care,
+  ...quiet,
 } as const;
