@@ -1,4 +1,4 @@
-import { type Quiet, quietReasons } from '#shared/quiet/quiet.rules.ts';
+import type { Quiet } from '#shared/quiet/quiet.rules.ts';
 import { store } from '#web/platform/device/store.ts';
 
 /**
@@ -13,8 +13,7 @@ const listeners = new Set<() => void>();
 /** Hers, or what nobody's outbox still holds: it becomes hers who signs in, as the write does. */
 export function keptQuiet(owner: string | null): KeptQuiet | undefined {
   try {
-    const kept = JSON.parse(store.get(key) ?? 'null') as KeptQuiet | null;
-    if (!kept || (kept.quiet !== null && !quietReasons.includes(kept.quiet))) return undefined;
+    const kept = JSON.parse(store.get(key) ?? '') as KeptQuiet;
     return kept.owner === owner || (kept.owner === null && kept.unsent) ? kept : undefined;
   } catch {
     return undefined;
@@ -23,17 +22,14 @@ export function keptQuiet(owner: string | null): KeptQuiet | undefined {
 
 export function keepQuiet(kept: KeptQuiet): void {
   const text = JSON.stringify(kept);
-  if (store.get(key) === text) return;
+  if (quietText() === text) return;
   store.set(key, text);
-  tell();
+  for (const listener of listeners) listener();
 }
 
 /** She left: what her account holds does not stay on a phone that is lent; what waits for her does. */
 export function forgetSentQuiet(): void {
-  const kept = JSON.parse(store.get(key) ?? 'null') as KeptQuiet | null;
-  if (!kept || kept.owner === null || kept.unsent) return;
-  store.remove(key);
-  tell();
+  if (!/"owner":null|"unsent"/.test(quietText() ?? 'null')) store.remove(key);
 }
 
 /** For useSyncExternalStore: also hears what another tab kept. */
@@ -48,7 +44,3 @@ export function subscribeToQuiet(onChange: () => void): () => void {
 
 /** The text as it lies there: the same while nothing changed. */
 export const quietText = () => store.get(key);
-
-function tell(): void {
-  for (const listener of listeners) listener();
-}

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
-import { type Quiet, quietTexts, quietTextsFor } from '#shared/quiet/quiet.rules.ts';
+import type { Quiet } from '#shared/quiet/quiet.rules.ts';
+import { quietTexts, quietTextsFor } from '#shared/quiet/quiet-places.rules.ts';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Card } from '#web/ui/card.tsx';
