@@ -27,6 +27,9 @@ export const paths = {
   toolRoutine: '/app/ferramentas/planejador-rotina',
   toolSleepDiary: '/app/ferramentas/diario-sono',
   foodDiary: '/app/primeiras-mordidas/diario',
+  /** The pause and loss path: Colo stops speaking of the baby. */
+  somethingChanged: '/app/algo-mudou',
+  help: '/app/ajuda',
   admin: '/admin',
   adminPreview: '/admin/previa',
   privacy: '/privacidade',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Quiet } from '../quiet/quiet.rules.ts';
 import { isCalendarDate } from '../time/calendar-date.ts';
 import {
   ageRange,
@@ -127,7 +128,12 @@ export type Profile = {
       ? Value
       : Value | null
     : never;
-} & { updatedAt: string };
+} & {
+  updatedAt: string;
+  /** "Something changed": said through the outbox alone (quiet.schema.ts), so that it works offline and at once. */
+  quiet: Quiet | null;
+  quietSince: string | null;
+};
 
 /** A missing profile is not an error: she has answered nothing yet. */
 export type ProfileAnswer = { profile: Profile | null };

@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { calendarDate } from '../time/calendar-date.ts';
 import type { Routine, RoutineStep } from './routine.schema.ts';
-import { routineCalendar } from './routine-calendar.rules.ts';
+import { cancelledRoutines, routineCalendar } from './routine-calendar.rules.ts';
 
 const bath: RoutineStep = {
   id: 'a7a3b0e2-4b7e-4b8e-9d1a-0c4d5e6f7a8b',
@@ -86,4 +86,21 @@ describe('the calendar file of a routine', () => {
     expect(eventsOf(file)[0]?.event.summary).toBe(what.repeat(2));
     expect(eventsOf(file)[0]?.event.description).toBe(name);
   });
+});
+
+it('a file that takes it back cancels the same events, later, and says none of her words', () => {
+  const told = { firstDay: calendarDate('2026-03-08'), language: 'pt' as const };
+  const routine = { id: 'c7a3b0e2-4b7e-4b8e-9d1a-0c4d5e6f7a8b', name: 'Noite', steps: [cot, bath] };
+  const now = new Date('2026-03-09T06:00:00Z');
+  const file = cancelledRoutines({ ...told, routines: [routine], now, word: 'Cancelado' });
+  const [before, after] = [eventsOf(fileOf()), eventsOf(file)];
+  expect(after.map(({ event }) => event.uid)).toEqual(before.map(({ event }) => event.uid));
+  expect(read(file).getFirstPropertyValue('method')).toBe('CANCEL');
+  for (const [at, { component, event }] of after.entries()) {
+    expect(component.getFirstPropertyValue('status')).toBe('CANCELLED');
+    expect(event.sequence).toBeGreaterThan(before[at]?.event.sequence ?? 0);
+    expect(event.summary).toBe('Cancelado');
+    expect(component.getAllSubcomponents('valarm')).toEqual([]);
+  }
+  expect(file).not.toMatch(/Banho|Berço|Noite/);
 });

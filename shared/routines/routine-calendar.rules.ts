@@ -26,11 +26,7 @@ export function routineCalendar({ routine, firstDay, now, language }: Told): str
 function eventLines(step: RoutineStep, name: string, firstDay: CalendarDate, now: Date): string[] {
   return [
     'BEGIN:VEVENT',
-    `UID:routine-step-${step.id}@colo`,
-    `DTSTAMP:${utcStamp(now)}`,
-    // Minutes, for want of a count: a file of a later minute is the newer revision.
-    `SEQUENCE:${Math.floor(now.getTime() / 60_000)}`,
-    `DTSTART:${firstDay.replaceAll('-', '')}T${step.time.replace(':', '')}00`,
+    ...revisionLines(step, firstDay, now),
     ...(step.minutes > 0 ? [`DURATION:PT${step.minutes}M`] : []),
     'RRULE:FREQ=DAILY',
     `SUMMARY:${calendarText(step.what)}`,
@@ -40,4 +36,41 @@ function eventLines(step: RoutineStep, name: string, firstDay: CalendarDate, now
     ...(step.reminds ? alarmLines(0, step.what) : []),
     'END:VEVENT',
   ];
+}
+
+function revisionLines(step: RoutineStep, firstDay: CalendarDate, now: Date): string[] {
+  return [
+    `UID:routine-step-${step.id}@colo`,
+    `DTSTAMP:${utcStamp(now)}`,
+    // Minutes, for want of a count: a file of a later minute is the newer revision.
+    `SEQUENCE:${Math.floor(now.getTime() / 60_000)}`,
+    `DTSTART:${firstDay.replaceAll('-', '')}T${step.time.replace(':', '')}00`,
+  ];
+}
+
+type Cancelling = Omit<Told, 'routine'> & {
+  routines: readonly Routine[];
+  /** What a calendar that keeps cancelled events shows: none of her words. */
+  word: string;
+};
+
+/** Takes back what `routineCalendar` put into a calendar: the same UIDs, later, cancelled. */
+export function cancelledRoutines({ routines, firstDay, now, language, word }: Cancelling): string {
+  const steps = routines.flatMap((routine) => inOrder(routine.steps));
+  return calendarLines([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//Colo//Colo//${language.toUpperCase()}`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:CANCEL',
+    ...steps.flatMap((step) => [
+      'BEGIN:VEVENT',
+      ...revisionLines(step, firstDay, now),
+      'STATUS:CANCELLED',
+      `SUMMARY:${calendarText(word)}`,
+      'TRANSP:TRANSPARENT',
+      'END:VEVENT',
+    ]),
+    'END:VCALENDAR',
+  ]);
 }

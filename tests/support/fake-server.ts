@@ -148,6 +148,8 @@ const emptyProfile: Profile = {
   gestationWeeks: null,
   journeyType: null,
   updatedAt: '2026-07-01T03:00:00.000Z',
+  quiet: null,
+  quietSince: null,
 };
 
 const here = {

@@ -1,21 +1,21 @@
-import { Link, Outlet, useNavigate, useSearch } from '@tanstack/react-router';
-import { lazy, useEffect, useState } from 'react';
+import { Outlet, useNavigate, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ErrorCode } from '#shared/errors/error-codes.ts';
-import { paths } from '#shared/navigation/paths.ts';
 import { AccessGate } from '#web/features/access/access-gate.tsx';
 import { AccessLoading } from '#web/features/access/access-loading.tsx';
 import { useViewer } from '#web/features/access/use-viewer.ts';
-import { LanguageSwitch } from '#web/features/language/language-switch.tsx';
-import { LegalAgreement } from '#web/features/legal/legal-agreement.tsx';
 import { ProfileGate } from '#web/features/profile/profile-gate.tsx';
 import { useForgetOnLeave } from '#web/features/profile/use-forget-on-leave.ts';
 import { untilHere } from '#web/platform/device/until-here.ts';
-import { useTexts } from '#web/texts/use-texts.ts';
-import { buttonClass } from '#web/ui/button.tsx';
 import { dismissActions } from '#web/ui/toast-store.ts';
 import { AfterScreen } from './after-screen.tsx';
+import { QuietGate } from './quiet-gate.tsx';
+import { QuietProvider } from './quiet-provider.tsx';
 import { isPreview } from './search.ts';
 import { AppShell } from './shell/app-shell.tsx';
+
+// Stands under the sign-in card, and comes beside it: who is signed in never waits for it.
+const SignInFooter = lazy(() => untilHere(() => import('./sign-in-footer.tsx')));
 
 const AfterPaint = lazy(() => untilHere(() => import('./after-paint.tsx')));
 
@@ -43,13 +43,21 @@ export function AppArea() {
         linkToken={search.type === 'email' ? search.token_hash : undefined}
         onLinkDone={finishLink}
         linkProblem={linkProblem}
-        footer={<SignInFooter />}
+        footer={
+          <Suspense>
+            <SignInFooter />
+          </Suspense>
+        }
       >
         {/* Another person is another page: nothing open or typed in it belongs to her. */}
         <ProfileGate key={known?.id} viewer={known} loading={<AccessLoading />}>
-          <AppShell>
-            <Outlet />
-          </AppShell>
+          <QuietProvider viewer={known}>
+            <AppShell>
+              <QuietGate>
+                <Outlet />
+              </QuietGate>
+            </AppShell>
+          </QuietProvider>
         </ProfileGate>
       </AccessGate>
       <AfterScreen>
@@ -62,22 +70,4 @@ export function AppArea() {
 /** What she was offered to undo leaves with her. */
 function useActionsOfOne(viewerId: string | undefined): void {
   useEffect(() => (viewerId === undefined ? undefined : dismissActions), [viewerId]);
-}
-
-function SignInFooter() {
-  const t = useTexts();
-  return (
-    <footer className="grid justify-items-center gap-2">
-      <LegalAgreement />
-      <Link
-        to={paths.home}
-        activeOptions={{ exact: true }}
-        search={{ preview: '1' }}
-        className={buttonClass({ variant: 'quiet' })}
-      >
-        {t('access.preview')}
-      </Link>
-      <LanguageSwitch />
-    </footer>
-  );
 }

@@ -42,7 +42,7 @@ const tab = <Tab extends Path>(path: Tab, load: Parameters<typeof lazyScreen>[0]
 
 const tabs = [
   tab(paths.home, () => import('#web/screens/home/home.screen.tsx')),
-  tab(paths.library, () => withTexts(import('#web/screens/library/library.screen.tsx'), 'rest')),
+  tab(paths.library, () => withTexts(import('#web/screens/library/library.screen.tsx'), 'quiet', 'rest')),
   tab(paths.community, () => withTexts(import('#web/screens/community/community.screen.tsx'), 'circle')),
   tab(paths.communityOwn, () =>
     withTexts(import('#web/screens/community-own/community-own.screen.tsx'), 'circle'),
@@ -50,7 +50,9 @@ const tabs = [
   tab(paths.communityRules, () =>
     withTexts(import('#web/screens/community-rules/community-rules.screen.tsx'), 'circle'),
   ),
-  tab(paths.specialists, () => withTexts(import('#web/screens/specialists/specialists.screen.tsx'), 'guide')),
+  tab(paths.specialists, () =>
+    withTexts(import('#web/screens/specialists/specialists.screen.tsx'), 'guide', 'quiet'),
+  ),
   tab(paths.specialistsAgenda, () =>
     withTexts(import('#web/screens/specialists-agenda/specialists-agenda.screen.tsx'), 'guide'),
   ),
@@ -58,7 +60,7 @@ const tabs = [
     withTexts(import('#web/screens/saved-sessions/saved-sessions.screen.tsx'), 'guide'),
   ),
   tab(paths.plans, () => withTexts(import('#web/screens/plans/plans.screen.tsx'), 'guide')),
-  tab(paths.profile, () => withTexts(import('#web/screens/profile/profile.screen.tsx'), 'profile')),
+  tab(paths.profile, () => withTexts(import('#web/screens/profile/profile.screen.tsx'), 'profile', 'quiet')),
   tab(paths.calendar, () => withTexts(import('#web/screens/calendar/calendar.screen.tsx'), 'guide')),
   tab(paths.readingList, () =>
     withTexts(import('#web/screens/reading-list/reading-list.screen.tsx'), 'rest'),
@@ -82,6 +84,10 @@ const tabs = [
   tab(paths.toolSleepCalendar, () =>
     withTexts(import('#web/screens/sleep-calendar/sleep-calendar.screen.tsx'), 'sleep'),
   ),
+  tab(paths.somethingChanged, () =>
+    withTexts(import('#web/screens/something-changed/something-changed.screen.tsx'), 'quiet'),
+  ),
+  tab(paths.help, () => withTexts(import('#web/screens/help/help.screen.tsx'), 'care', 'quiet')),
   tab(paths.foodDiary, () =>
     withTexts(import('#web/screens/food-diary/food-diary.screen.tsx'), 'foods', 'tools'),
   ),

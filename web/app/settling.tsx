@@ -9,6 +9,7 @@ import { useSettledTopics } from '#web/features/topics/use-settled-topics.ts';
 import { startSending } from '#web/platform/outbox/app-outbox.ts';
 import type { Write } from '#web/platform/outbox/write.ts';
 import type { WriteNews } from '#web/platform/outbox/write-news.ts';
+import { useSettledQuiet } from './settling-quiet.ts';
 
 /** One for all features whose writes can wait for it. Each knows its own kinds and leaves the others alone. */
 export default function Settling({ news }: { news: WriteNews }): null {
@@ -20,6 +21,7 @@ export default function Settling({ news }: { news: WriteNews }): null {
     useSettledRoutines(),
     useSettledSleeps(),
     useSettledTopics(),
+    useSettledQuiet(),
   ];
   const settle = useEffectEvent((write: Write) => {
     for (const each of settles) each(write);

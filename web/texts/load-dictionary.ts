@@ -11,7 +11,9 @@ export type TextPart =
   | 'tools'
   | 'foods'
   | 'sleep'
-  | 'staff';
+  | 'staff'
+  | 'care'
+  | 'quiet';
 
 /** One per language, filled as its texts arrive: whoever holds it already has what comes later. */
 const dictionaries: Record<Language, Record<string, Dictionary[string]>> = { pt: {}, en: {} };

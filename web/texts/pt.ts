@@ -1,9 +1,11 @@
+import { texts as care } from './pt-care.ts';
 import { texts as circle } from './pt-circle.ts';
 import { texts as first } from './pt-first.ts';
 import { texts as foods } from './pt-foods.ts';
 import { texts as guide } from './pt-guide.ts';
 import { texts as nursing } from './pt-nursing.ts';
 import { texts as profile } from './pt-profile.ts';
+import { texts as quiet } from './pt-quiet.ts';
 import { texts as rest } from './pt-rest.ts';
 import { texts as sleep } from './pt-sleep.ts';
 import { texts as staff } from './pt-staff.ts';
@@ -21,4 +23,6 @@ export const pt = {
   ...foods,
   ...sleep,
   ...staff,
+  ...care,
+  ...quiet,
 } as const;

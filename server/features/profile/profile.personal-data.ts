@@ -23,6 +23,8 @@ export const profileData: PersonalData = {
         onboarding_completed: profiles.onboardingCompleted,
         gestation_weeks: profiles.gestationWeeks,
         journey_type: profiles.journeyType,
+        quiet: profiles.quiet,
+        quiet_since: profiles.quietSince,
         created_at: profiles.createdAt,
         updated_at: profiles.updatedAt,
       })

@@ -23,6 +23,8 @@ export function presentProfile(row: ProfileRow | undefined): ProfileAnswer {
       gestationWeeks: row.gestationWeeks,
       journeyType: row.journeyType,
       updatedAt: row.updatedAt.toISOString(),
+      quiet: row.quiet,
+      quietSince: row.quietSince?.toISOString() ?? null,
     },
   };
 }

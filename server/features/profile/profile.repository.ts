@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { UserId } from '#server/features/access/viewer.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { ProfileUpdate } from '#shared/profile/profile.schema.ts';
+import type { Quiet } from '#shared/quiet/quiet.rules.ts';
 import { type ProfileRow, profiles } from './profile.table.ts';
 
 export async function profileOf(db: Database, userId: UserId): Promise<ProfileRow | undefined> {
@@ -23,4 +24,15 @@ export async function saveProfile(
     .returning();
   if (!row) throw new Error('The database stored a profile and did not return it');
   return row;
+}
+
+/** Said or taken back; of two phones, the later to arrive wins. Said again with other words, it is as old as it was. */
+export async function saveQuiet(db: Database, userId: UserId, quiet: Quiet | null, now: Date): Promise<void> {
+  const since = quiet === null ? null : now;
+  const kept =
+    quiet === null ? null : sql`coalesce(${profiles.quietSince}, ${now.toISOString()}::timestamptz)`;
+  await db
+    .insert(profiles)
+    .values({ userId, quiet, quietSince: since, createdAt: now, updatedAt: now })
+    .onConflictDoUpdate({ target: profiles.userId, set: { quiet, quietSince: kept, updatedAt: now } });
 }

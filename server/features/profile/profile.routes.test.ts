@@ -47,7 +47,9 @@ describe('her profile', () => {
   it('comes back as she saved it, every field', async () => {
     const her = await anyone();
     const answer = await (await save(her, everything)).json();
-    expect(answer).toEqual({ profile: { ...everything, updatedAt: colo.clock.now().toISOString() } });
+    expect(answer).toEqual({
+      profile: { ...everything, updatedAt: colo.clock.now().toISOString(), quiet: null, quietSince: null },
+    });
     expect(await profileOf(her)).toEqual(answer.profile);
   });
 

@@ -33,6 +33,7 @@ import {
   type SpecialistAccess,
   specialistAccesses,
 } from '#shared/profile/profile.rules.ts';
+import { type Quiet, quietReasons } from '#shared/quiet/quiet.rules.ts';
 
 /** Written into the migration as constants: a check holds no parameters. */
 const literal = (value: string | number) => sql.raw(typeof value === 'number' ? `${value}` : `'${value}'`);
@@ -75,6 +76,9 @@ export const profiles = pgTable(
     /** Completed weeks at birth, for the corrected age. */
     gestationWeeks: integer('gestation_weeks'),
     journeyType: text('journey_type').$type<JourneyType>(),
+    /** "Something changed": while it is set, nothing speaks of the baby (decision 021). */
+    quiet: text().$type<Quiet>(),
+    quietSince: timestamp('quiet_since', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },
@@ -94,6 +98,7 @@ export const profiles = pgTable(
     check('profiles_specialist_access_check', oneOf(table.specialistAccess, specialistAccesses)),
     check('profiles_gestation_weeks_check', within(table.gestationWeeks, gestationRange)),
     check('profiles_journey_type_check', oneOf(table.journeyType, journeyTypes)),
+    check('profiles_quiet_check', oneOf(table.quiet, quietReasons)),
   ],
 );
 

@@ -2,6 +2,7 @@ import { communityWriteHandlers } from '#server/features/community/community.wri
 import { dailyWriteHandlers } from '#server/features/daily/daily.writes.ts';
 import { foodWriteHandlers } from '#server/features/foods/foods.writes.ts';
 import { nursingWriteHandlers } from '#server/features/nursing/nursing.writes.ts';
+import { profileWriteHandlers } from '#server/features/profile/profile.writes.ts';
 import { routineWriteHandlers } from '#server/features/routines/routines.writes.ts';
 import { sleepWriteHandlers } from '#server/features/sleep/sleep.writes.ts';
 import { specialistWriteHandlers } from '#server/features/specialists/specialists.writes.ts';
@@ -18,6 +19,7 @@ const features: Record<string, WriteHandler>[] = [
   routineWriteHandlers,
   foodWriteHandlers,
   topicWriteHandlers,
+  profileWriteHandlers,
 ];
 
 export const writeHandlers: ReadonlyMap<string, WriteHandler> = new Map(features.flatMap(Object.entries));

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { lazy, type ReactNode, useEffect } from 'react';
 import { untilHere } from '#web/platform/device/until-here.ts';
+import { withTexts } from '#web/texts/with-texts.ts';
 import { AfterScreen } from '../after-screen.tsx';
 import { destinations } from './destinations.ts';
 import { OfflineNotice } from './offline-notice.tsx';
@@ -14,6 +15,10 @@ import { TimerBarSlot } from './timer-bar-slot.tsx';
 import { useSideMenu } from './use-side-menu.ts';
 
 const OutboxState = lazy(() => untilHere(() => import('./outbox-state.tsx')));
+
+const HelpFooter = lazy(() =>
+  untilHere(() => withTexts(import('#web/features/quiet/help-footer.tsx'), 'quiet')),
+);
 
 const contentId = 'content';
 
@@ -36,6 +41,9 @@ export function AppShell({ children }: { children: ReactNode }) {
         <main id={contentId} tabIndex={-1} className="flex-1 outline-none">
           {children}
         </main>
+        <AfterScreen>
+          <HelpFooter />
+        </AfterScreen>
         <PlayerSlot />
       </div>
       <TabBar />

@@ -4,11 +4,16 @@ import { useViewer } from '#web/features/access/use-viewer.ts';
 import { ageSentence, correctedAgeSentence } from '#web/features/baby/age-sentences.ts';
 import { ageToday } from '#web/features/baby/age-today.ts';
 import { useProfile } from '#web/features/profile/use-profile.ts';
+import { useQuiet } from '#web/features/quiet/quiet-context.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Card } from '#web/ui/card.tsx';
 
 /** Her baby's age; while none is known, an invitation to tell it: an age that nobody told would be false to her. */
 export function BabyToday() {
+  return useQuiet() ? null : <BabyCard />;
+}
+
+function BabyCard() {
   const t = useTexts();
   const viewer = useViewer();
   const { profile } = useProfile(viewer.data);

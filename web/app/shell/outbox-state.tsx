@@ -9,7 +9,16 @@ import { withTexts } from '#web/texts/with-texts.ts';
 // It speaks of every kind of write, and is fetched when the server has refused one.
 const RefusedWrites = lazy(() =>
   untilHere(() =>
-    withTexts(import('./refused-writes.tsx'), 'circle', 'foods', 'guide', 'nursing', 'sleep', 'tools'),
+    withTexts(
+      import('./refused-writes.tsx'),
+      'circle',
+      'foods',
+      'guide',
+      'nursing',
+      'quiet',
+      'sleep',
+      'tools',
+    ),
   ),
 );
 

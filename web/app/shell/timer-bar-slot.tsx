@@ -3,6 +3,7 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { paths } from '#shared/navigation/paths.ts';
 import { useOwner } from '#web/features/access/use-owner.ts';
 import { timerKey as nursingKey } from '#web/features/nursing/timer-key.ts';
+import { useQuiet } from '#web/features/quiet/quiet-context.ts';
 import { timerKey as sleepKey } from '#web/features/sleep/timer-key.ts';
 import { untilHere } from '#web/platform/device/until-here.ts';
 import { hasTimer, subscribeToTimer } from '#web/platform/timer/timer-presence.ts';
@@ -22,15 +23,17 @@ const bars = [
   },
 ];
 
-/** Nothing, until a feed or a sleep is under way. */
+/** Nothing, until a feed or a sleep is under way; and nothing of them while something changed. */
 export function TimerBarSlot() {
   const owner = useOwner();
   const open = useSyncExternalStore(subscribeToTimer, () =>
     bars.map(({ key }) => Number(hasTimer(key, owner))).join(''),
   );
   const here = useLocation({ select: ({ pathname }) => pathname });
+  const isQuiet = useQuiet() !== null;
   return (
-    open.includes('1') && (
+    open.includes('1') &&
+    !isQuiet && (
       <div className="sticky top-0 z-10">
         {bars.map(
           ({ key, path, Bar }, index) =>

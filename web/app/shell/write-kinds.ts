@@ -2,6 +2,7 @@ import { communityWriteKinds } from '#web/features/community/community-write-kin
 import { dailyWriteKinds } from '#web/features/daily/daily-write-kinds.ts';
 import { foodWriteKinds } from '#web/features/foods/food-write-kinds.ts';
 import { nursingWriteKinds } from '#web/features/nursing/nursing-write-kinds.ts';
+import { quietWriteKinds } from '#web/features/quiet/quiet-write-kinds.ts';
 import { routineWriteKinds } from '#web/features/routines/routine-write-kinds.ts';
 import { sleepWriteKinds } from '#web/features/sleep/sleep-write-kinds.ts';
 import { specialistWriteKinds } from '#web/features/specialists/specialist-write-kinds.ts';
@@ -18,6 +19,7 @@ const features: Record<string, WriteKind>[] = [
   routineWriteKinds,
   sleepWriteKinds,
   topicWriteKinds,
+  quietWriteKinds,
 ];
 
 export const writeKinds: ReadonlyMap<string, WriteKind> = new Map(features.flatMap(Object.entries));

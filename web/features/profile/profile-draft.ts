@@ -32,11 +32,13 @@ const nothingTold: Profile = {
   gestationWeeks: null,
   journeyType: null,
   updatedAt: '1970-01-01T00:00:00.000Z',
+  quiet: null,
+  quietSince: null,
 };
 
 /** Every field there is; the order is that of the questionnaire. */
 export const profileFields = Object.keys(nothingTold).filter(
-  (field): field is ProfileField => field !== 'updatedAt',
+  (field): field is ProfileField => !['updatedAt', 'quiet', 'quietSince'].includes(field),
 );
 
 /** A local copy has only the fields she answered; a profile has them all. */
@@ -46,7 +48,7 @@ export function profileOf(draft: ProfileDraft): Profile {
 }
 
 /** A profile as fields can edit it. */
-export function draftOf({ updatedAt: _, name, ...rest }: Profile): ProfileDraft {
+export function draftOf({ updatedAt: _, quiet: __, quietSince: ___, name, ...rest }: Profile): ProfileDraft {
   return name === null ? rest : { ...rest, name };
 }
 

@@ -27,7 +27,7 @@ export function LibraryCard({ shelf }: { shelf: Shelf }) {
           {t('specialists.openLibrary')}
         </Link>
         {shelf.plan === 'free' && (
-          <Link to={paths.plans} className={buttonClass({ variant: 'secondary' })}>
+          <Link to={paths.plans} className={`quiet:hidden ${buttonClass({ variant: 'secondary' })}`}>
             {t('specialists.subscribe')}
           </Link>
         )}

@@ -7,6 +7,7 @@ import { ArticleCard } from '#web/features/library/article-card.tsx';
 import { CategoryArticles } from '#web/features/library/category-articles.tsx';
 import { SaveArticle } from '#web/features/library/save-article.tsx';
 import { useCategoryLabel } from '#web/features/library/use-category-label.ts';
+import { useQuiet } from '#web/features/quiet/quiet-context.ts';
 import { untilHere } from '#web/platform/device/until-here.ts';
 import { DocumentTitle } from '#web/platform/document/document-title.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
@@ -27,14 +28,18 @@ export default function CategoryScreen() {
   const labelOf = useCategoryLabel();
   const { segment = '' } = useParams({ strict: false });
   const owner = useOwner();
+  // What stands beside the articles follows the baby's age and week.
+  const quiet = useQuiet();
   const category = categoryOfSegment(segment);
   return (
     <CategoryLayout
       category={category}
       extras={
-        <Suspense fallback={<Skeleton className="h-64 rounded-card" />}>
-          <CategoryExtras key={category} category={category} owner={owner} />
-        </Suspense>
+        !quiet && (
+          <Suspense fallback={<Skeleton className="h-64 rounded-card" />}>
+            <CategoryExtras key={category} category={category} owner={owner} />
+          </Suspense>
+        )
       }
     >
       <DocumentTitle title={labelOf(category)} />

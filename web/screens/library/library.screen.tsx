@@ -3,18 +3,21 @@ import { Bookmark } from 'lucide-react';
 import { articleCategories, categorySegment } from '#shared/library/library.rules.ts';
 import { paths } from '#shared/navigation/paths.ts';
 import { SearchResults } from '#web/features/library/search-results.tsx';
+import { useQuiet } from '#web/features/quiet/quiet-context.ts';
 import { DocumentTitle } from '#web/platform/document/document-title.tsx';
 import { useSearchTerm } from '#web/platform/search/use-search-term.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { SearchBox } from '#web/ui/search-box.tsx';
+import { QuietShelves } from './quiet-shelves.tsx';
 import { Shelves } from './shelves.tsx';
 
 /** All of it, one category of it, or what was searched for: the address says which. */
 export default function LibraryScreen() {
   const t = useTexts();
   const navigate = useNavigate();
+  const quiet = useQuiet();
   const { categoria } = useSearch({ strict: false });
   const { text, setText, typed, term } = useSearchTerm();
   const category = articleCategories.find((one) => categorySegment(one) === categoria);
@@ -51,6 +54,8 @@ export default function LibraryScreen() {
         </div>
         {typed ? (
           <SearchResults typed={typed} term={term} viewAll={viewAllButton} />
+        ) : quiet && !category ? (
+          <QuietShelves quiet={quiet} />
         ) : (
           <Shelves category={category} viewAll={viewAllButton} />
         )}

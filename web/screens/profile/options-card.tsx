@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import {
   BellRing,
   CalendarHeart,
@@ -6,7 +7,9 @@ import {
   Languages,
   type LucideIcon,
   Route,
+  Wind,
 } from 'lucide-react';
+import { paths } from '#shared/navigation/paths.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { ProfileSection } from './profile-section.tsx';
 import type { SheetName } from './profile-sheets.tsx';
@@ -19,25 +22,37 @@ const options = [
   { sheet: 'account', text: 'profile.optionAccount', Icon: DoorOpen },
 ] as const satisfies { sheet: SheetName; text: string; Icon: LucideIcon }[];
 
-export function OptionsCard({ onOpen }: { onOpen: (sheet: SheetName) => void }) {
+/** These speak of the baby, or of mails that do not go out now. */
+const closedWhileQuiet: readonly SheetName[] = ['birth-date', 'journey', 'notifications'];
+
+type Props = { isQuiet: boolean; onOpen: (sheet: SheetName) => void };
+
+export function OptionsCard({ isQuiet, onOpen }: Props) {
   const t = useTexts();
+  const offered = options.filter(({ sheet }) => !isQuiet || !closedWhileQuiet.includes(sheet));
   return (
     <ProfileSection title={t('profile.options')}>
       <ul className="-mx-2 -mb-2 grid">
-        {options.map(({ sheet, text, Icon }) => (
+        {offered.map(({ sheet, text, Icon }) => (
           <li key={sheet}>
-            <button
-              type="button"
-              onClick={() => onOpen(sheet)}
-              className="flex min-h-13 w-full items-center gap-3 rounded-control px-2 py-2 text-left hover:bg-blush"
-            >
+            <button type="button" onClick={() => onOpen(sheet)} className={optionClass}>
               <Icon size={22} aria-hidden className="text-clay" />
               <span className="min-w-0 flex-1">{t(text)}</span>
               <ChevronRight size={20} aria-hidden className="text-ink-soft" />
             </button>
           </li>
         ))}
+        <li>
+          <Link to={paths.somethingChanged} className={optionClass}>
+            <Wind size={22} aria-hidden className="text-clay" />
+            <span className="min-w-0 flex-1">{t('quiet.title')}</span>
+            <ChevronRight size={20} aria-hidden className="text-ink-soft" />
+          </Link>
+        </li>
       </ul>
     </ProfileSection>
   );
 }
+
+const optionClass =
+  'flex min-h-13 w-full items-center gap-3 rounded-control px-2 py-2 text-left hover:bg-blush';

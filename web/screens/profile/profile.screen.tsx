@@ -3,6 +3,7 @@ import { useViewer } from '#web/features/access/use-viewer.ts';
 import { ageToday } from '#web/features/baby/age-today.ts';
 import { ArrivalQuestion } from '#web/features/profile/arrival/arrival-question.tsx';
 import { useProfile } from '#web/features/profile/use-profile.ts';
+import { useQuiet } from '#web/features/quiet/quiet-context.ts';
 import { ThemeChoice } from '#web/features/theme/theme-choice.tsx';
 import { DocumentTitle } from '#web/platform/document/document-title.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
@@ -17,6 +18,7 @@ import { OptionsCard } from './options-card.tsx';
 import { ProfileHeader } from './profile-header.tsx';
 import { ProfileSheets, type SheetName } from './profile-sheets.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
+import { QuietProfile } from './quiet-profile.tsx';
 import { SecondFactorCard } from './second-factor-card.tsx';
 import { useAskToSignIn } from './use-ask-to-sign-in.ts';
 import { VisitorCard } from './visitor-card.tsx';
@@ -28,6 +30,7 @@ export default function ProfileScreen() {
   const viewer = data?.needsSecondFactor ? null : data;
   const { profile, isLoading, isError, refetch } = useProfile(viewer);
   const age = ageToday(profile);
+  const quiet = useQuiet();
   const [sheet, setSheet] = useState<SheetName>();
   const askToSignIn = useAskToSignIn();
   const isWaiting = profile === null && (viewer === undefined || isLoading);
@@ -45,7 +48,7 @@ export default function ProfileScreen() {
       <div className="grid grid-cols-1 gap-6">
         {viewer === null && <VisitorCard />}
         {isWaiting && <ProfileSkeleton />}
-        {!isWaiting && profile === null && isError && (
+        {!quiet && !isWaiting && profile === null && isError && (
           <EmptyState
             picture={<EmptyLamp />}
             title={t('profileSaving.loadFailed')}
@@ -53,14 +56,15 @@ export default function ProfileScreen() {
             action={<Button onClick={() => refetch()}>{t('shell.tryAgain')}</Button>}
           />
         )}
-        {!isWaiting && !(profile === null && isError) && (
+        {quiet && !isWaiting && <QuietProfile quiet={quiet} profile={profile} owner={viewer?.id ?? null} />}
+        {!quiet && !isWaiting && !(profile === null && isError) && (
           <>
             <ProfileHeader profile={profile} age={age} />
             <ArrivalQuestion viewer={viewer ?? null} age={age} />
             <AboutCards profile={profile} onEdit={open} />
           </>
         )}
-        <OptionsCard onOpen={open} />
+        <OptionsCard isQuiet={quiet !== null} onOpen={open} />
         <Card>
           <ThemeChoice />
         </Card>

@@ -2,6 +2,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { CalendarDays } from 'lucide-react';
 import { paths } from '#shared/navigation/paths.ts';
 import { useOwner } from '#web/features/access/use-owner.ts';
+import { useQuiet } from '#web/features/quiet/quiet-context.ts';
 import { sessionCategoryOfAddress } from '#web/features/specialists/categories.ts';
 import { CategoryChips } from '#web/features/specialists/category-chips.tsx';
 import { Highlight } from '#web/features/specialists/highlight.tsx';
@@ -24,7 +25,9 @@ export default function SpecialistsScreen() {
   const { categoria } = useSearch({ strict: false });
   const { text, setText, typed, term } = useSearchTerm();
   const { query, highlight, shelf } = useOverview(owner);
-  const category = sessionCategoryOfAddress(categoria);
+  const quiet = useQuiet();
+  // While something changed, she is met by who listens to mothers; the other topics are one tap further.
+  const category = sessionCategoryOfAddress(categoria) ?? (quiet ? 'Saúde Mental' : undefined);
   const isNarrowed = term !== '' || category !== undefined;
 
   function seeAll(): void {
@@ -44,14 +47,25 @@ export default function SpecialistsScreen() {
             hint={t('specialists.searchHint')}
             clearLabel={t('specialists.clearSearch')}
           />
-          <CategoryChips category={category} />
-          <Link
-            to={paths.specialistsAgenda}
-            className={`justify-self-start ${buttonClass({ variant: 'secondary' })}`}
-          >
-            <CalendarDays size={20} strokeWidth={1.75} aria-hidden />
-            {t('specialists.agenda')}
-          </Link>
+          {quiet ? (
+            <details>
+              <summary className="inline-flex min-h-11 cursor-pointer items-center font-bold underline underline-offset-4">
+                {t('quiet.allTopics')}
+              </summary>
+              <CategoryChips category={category} />
+            </details>
+          ) : (
+            <CategoryChips category={category} />
+          )}
+          {!quiet && (
+            <Link
+              to={paths.specialistsAgenda}
+              className={`justify-self-start ${buttonClass({ variant: 'secondary' })}`}
+            >
+              <CalendarDays size={20} strokeWidth={1.75} aria-hidden />
+              {t('specialists.agenda')}
+            </Link>
+          )}
         </div>
         {!isNarrowed && highlight && <Highlight key={highlight.id} session={highlight} owner={owner} />}
         {!isNarrowed && query.isPending && <Skeleton className="h-80 rounded-card" />}

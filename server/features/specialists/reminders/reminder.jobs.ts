@@ -80,8 +80,8 @@ function handle<Payload extends Told>(
   };
 }
 
-const mayBeTold = ({ choices, isLeaving }: ReminderNow) =>
-  choices.sessionReminders && !choices.paused && !isLeaving;
+const mayBeTold = ({ choices, isLeaving, quiet }: ReminderNow) =>
+  choices.sessionReminders && !choices.paused && !isLeaving && quiet === null;
 
 /**
  * The same for the same mail, should a process die between handing it over and noting that it did: mailboxes show a

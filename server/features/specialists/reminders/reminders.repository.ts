@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { users } from '#server/features/access/access.table.ts';
 import { notificationSettings } from '#server/features/notifications/notifications.table.ts';
+import { profiles } from '#server/features/profile/profile.table.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { defaultNotifications } from '#shared/notifications/notifications.schema.ts';
 import type { QuietHours } from '#shared/notifications/quiet-hours.rules.ts';
@@ -53,6 +54,8 @@ export async function reminderNow(db: Database, sessionId: string, userId: strin
       language: sessionReminders.language,
       email: users.email,
       isLeaving: users.deletionRequestedAt,
+      /** While something changed, nothing of ours speaks to her unasked. */
+      quiet: profiles.quiet,
       session: {
         id: videoSessions.id,
         title: videoSessions.title,
@@ -74,6 +77,7 @@ export async function reminderNow(db: Database, sessionId: string, userId: strin
     .innerJoin(videoSessions, eq(videoSessions.id, sessionReminders.sessionId))
     .innerJoin(specialists, eq(specialists.id, videoSessions.specialistId))
     .innerJoin(users, eq(users.id, sessionReminders.userId))
+    .leftJoin(profiles, eq(profiles.userId, sessionReminders.userId))
     .leftJoin(notificationSettings, eq(notificationSettings.userId, sessionReminders.userId))
     .where(and(eq(sessionReminders.sessionId, sessionId), eq(sessionReminders.userId, userId)));
   return row && { ...row, choices: row.choices ?? { ...defaultNotifications, paused: false } };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { asc, eq, isNull, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { users } from '#server/features/access/access.table.ts';
@@ -6,6 +7,7 @@ import { startJobs } from '#server/platform/jobs/jobs.runner.ts';
 import { jobs } from '#server/platform/jobs/jobs.table.ts';
 import type { Language } from '#shared/language/language.rules.ts';
 import { defaultNotifications, type Notifications } from '#shared/notifications/notifications.schema.ts';
+import type { Quiet } from '#shared/quiet/quiet.rules.ts';
 import { addSession } from '#tests/support/specialists.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -50,6 +52,9 @@ async function idOf(address: string): Promise<string> {
 }
 const choose = (own: Partial<Notifications>) =>
   her.call('PUT', '/api/notifications', { body: { ...defaultNotifications, ...own } });
+
+const say = (quiet: Quiet | null) =>
+  her.post('/api/sync', { writes: [{ id: randomUUID(), kind: 'quiet.put', body: { quiet } }] });
 
 type Timed = { id: string; startsAt: Date };
 async function remind(session: Timed, language: Language = 'pt', who = userId) {
@@ -169,6 +174,18 @@ describe('nothing is sent', () => {
     await happens(session);
     expect(await live(2)).toEqual([]);
     expect(await colo.services.db.$count(jobs, sql`${jobs.doneAt} is null`)).toBe(0);
+  });
+
+  it('while something changed; what is still to come goes out again once she takes it back', async () => {
+    const session = await addSession(colo, { startsIn: 2 * 24 * 60 });
+    await remind(session);
+    await say('baby-died');
+    expect(await live(25)).toEqual([]);
+    await tellMoved(colo.services.db, session, colo.clock.now());
+    expect(await live(0)).toEqual([]);
+    await say(null);
+    expect(await live(24)).toHaveLength(1);
+    expect(subjects()).toEqual(['Começa em 10 minutos: Pega sem dor']);
   });
 
   it('when she is leaving', async () => {

@@ -88,7 +88,7 @@ function VideoFailed({ error, isBusy, onRetry }: { error: unknown; isBusy: boole
     >
       <p className="font-bold">{t(isPremiumOnly ? 'specialists.premiumOnly' : 'specialists.videoFailed')}</p>
       {isPremiumOnly ? (
-        <Link to={paths.plans} className={buttonClass({ variant: 'secondary' })}>
+        <Link to={paths.plans} className={`quiet:hidden ${buttonClass({ variant: 'secondary' })}`}>
           {t('specialists.seePlans')}
         </Link>
       ) : (

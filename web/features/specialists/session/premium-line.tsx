@@ -4,7 +4,7 @@ import { useTexts } from '#web/texts/use-texts.ts';
 export function PremiumLine({ id }: { id: string }) {
   const t = useTexts();
   return (
-    <p id={id} className="rounded-control bg-blush px-3 py-2 font-bold text-small">
+    <p id={id} className="quiet:hidden rounded-control bg-blush px-3 py-2 font-bold text-small">
       {t('specialists.premiumOnly')}
     </p>
   );

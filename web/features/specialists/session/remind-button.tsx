@@ -30,7 +30,7 @@ export function RemindButton({ session, owner, size, lockedBy }: Props) {
         aria-describedby={lockedBy}
         icon={<Icon size={20} strokeWidth={1.75} aria-hidden />}
         onClick={() => toggleReminder(session)}
-        className="aria-pressed:border-clay aria-pressed:bg-blush"
+        className="quiet:hidden aria-pressed:border-clay aria-pressed:bg-blush"
       >
         {t(session.userReminded ? 'specialists.reminded' : 'specialists.remind')}
       </Button>
@@ -47,7 +47,7 @@ export function CalendarLink({ session: { id, title } }: { session: SeenSession 
       href={calendarFile(id, language)}
       download
       aria-label={t('specialists.calendarOf', { title })}
-      className={buttonClass({ variant: 'quiet' })}
+      className={`quiet:hidden ${buttonClass({ variant: 'quiet' })}`}
     >
       <CalendarPlus size={20} strokeWidth={1.75} aria-hidden />
       {t('specialists.calendar')}

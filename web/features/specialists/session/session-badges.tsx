@@ -18,7 +18,11 @@ export function SessionBadges({ session }: { session: SeenSession }) {
         <Badge tone="quiet">{t(hasReplay ? 'specialists.replay' : 'specialists.ended')}</Badge>
       )}
       <Badge tone="sage">{nameOf(session.category)}</Badge>
-      {isPremium && <Badge tone="honey">{t('specialists.premium')}</Badge>}
+      {isPremium && (
+        <span className="quiet:hidden">
+          <Badge tone="honey">{t('specialists.premium')}</Badge>
+        </span>
+      )}
     </p>
   );
 }

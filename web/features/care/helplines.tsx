@@ -1,0 +1,60 @@
+import {
+  type HelplineCountry,
+  type HelplineKind,
+  helplineCountries,
+  helplineDirectory,
+  helplinesFor,
+} from '#shared/care/helplines.ts';
+import { useLanguage } from '#web/platform/language/language-provider.tsx';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Select } from '#web/ui/select.tsx';
+import { useHelplineCountry } from './helpline-country.ts';
+import { HelplineRow } from './helpline-row.tsx';
+
+type Props = { kinds?: readonly HelplineKind[] | undefined };
+
+/**
+ * People to call now, each a tap away. A Portuguese page begins with Brazil's; on an English one she says where she
+ * is, because a number that does not answer is worse than none. Brazil's stay within reach everywhere.
+ */
+export function Helplines({ kinds }: Props) {
+  const t = useTexts();
+  const isPortuguese = useLanguage() === 'pt';
+  const [chosen, choose] = useHelplineCountry();
+  const country = chosen ?? (isPortuguese ? 'BR' : undefined);
+  const options = helplineCountries.map((value) => ({ value, label: t(`care.country_${value}`) }));
+  return (
+    <div className="grid gap-3">
+      {country && country !== 'other' && <Numbers country={country} kinds={kinds} />}
+      {country !== 'BR' && country !== undefined && (
+        <p className="text-small">{t('care.elsewhere', { directory: helplineDirectory })}</p>
+      )}
+      <Select
+        label={t('care.whereAreYou')}
+        options={country ? options : [{ value: '', label: t('care.chooseCountry') }, ...options]}
+        value={country ?? ''}
+        onChange={({ target }) => choose(target.value as HelplineCountry)}
+      />
+      {country !== 'BR' && (
+        <details className="group">
+          <summary className="flex min-h-11 cursor-pointer items-center font-bold underline underline-offset-4">
+            {t('care.inBrazil')}
+          </summary>
+          <div className="pt-2">
+            <Numbers country="BR" kinds={kinds} />
+          </div>
+        </details>
+      )}
+    </div>
+  );
+}
+
+function Numbers({ country, kinds }: { country: HelplineCountry } & Props) {
+  return (
+    <ul className="grid gap-2 wide:grid-cols-2">
+      {helplinesFor(country, kinds).map((helpline) => (
+        <HelplineRow key={helpline.tel} helpline={helpline} />
+      ))}
+    </ul>
+  );
+}

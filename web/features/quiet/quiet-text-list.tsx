@@ -1,0 +1,37 @@
+import { Link } from '@tanstack/react-router';
+import { ChevronRight } from 'lucide-react';
+import type { Quiet } from '#shared/quiet/quiet.rules.ts';
+import { quietTexts, quietTextsFor } from '#shared/quiet/quiet-places.rules.ts';
+import { useLanguage } from '#web/platform/language/language-provider.tsx';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Card } from '#web/ui/card.tsx';
+
+/** The texts nearest to what she said. Their names come with the app: they are there offline, before any answer. */
+export function QuietTextList({ quiet }: { quiet: Quiet }) {
+  const t = useTexts();
+  const language = useLanguage();
+  return (
+    <section aria-labelledby="quiet-texts" className="grid grid-cols-1 gap-3">
+      <h2 id="quiet-texts" className="font-bold text-heading">
+        {t('quiet.toRead')}
+      </h2>
+      <ul className="grid gap-3">
+        {quietTextsFor(quiet).map((text) => (
+          <Card as="li" key={text} className="p-0">
+            <Link
+              to="/app/post/$articleId"
+              params={{ articleId: quietTexts[text][language] }}
+              className="flex min-h-13 items-center gap-3 rounded-card px-4 py-3 hover:bg-blush"
+            >
+              <span className="min-w-0 flex-1">
+                <span className="block font-serif text-heading">{t(`quiet.text_${text}`)}</span>
+                <span className="block text-ink-soft text-small">{t(`quiet.text_${text}Hint`)}</span>
+              </span>
+              <ChevronRight size={20} strokeWidth={1.75} aria-hidden className="shrink-0 text-ink-soft" />
+            </Link>
+          </Card>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { paths } from '#shared/navigation/paths.ts';
+import { type Quiet, quietReasons } from '#shared/quiet/quiet.rules.ts';
+import { useOwner } from '#web/features/access/use-owner.ts';
+import { useQuiet } from '#web/features/quiet/quiet-context.ts';
+import { sayQuiet } from '#web/features/quiet/say-quiet.ts';
+import { TakeBack } from '#web/features/quiet/take-back.tsx';
+import { DocumentTitle } from '#web/platform/document/document-title.tsx';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { RadioCards } from '#web/ui/radio-cards.tsx';
+
+/** Asks nothing it does not need: who answers nothing has not said, and that is an answer too. */
+export default function SomethingChangedScreen() {
+  const t = useTexts();
+  const quiet = useQuiet();
+  const owner = useOwner();
+  const navigate = useNavigate();
+  const [chosen, setChosen] = useState<Quiet | undefined>(quiet ?? undefined);
+
+  function say(): void {
+    void sayQuiet(owner, chosen ?? 'unsaid');
+    void navigate({ to: paths.home });
+  }
+
+  const options = quietReasons.map((value) => ({
+    value,
+    label: t(`quiet.reason_${value}`),
+    hint: value === 'pause' ? t('quiet.reasonHint_pause') : undefined,
+  }));
+  return (
+    <Page title={t('quiet.title')}>
+      <DocumentTitle title={t('quiet.title')} />
+      <div className="-mt-4 grid grid-cols-1 gap-6">
+        <p>{t(quiet ? 'quiet.isQuiet' : 'quiet.intro')}</p>
+        <RadioCards
+          legend={t('quiet.question')}
+          name="quiet"
+          options={options}
+          value={chosen}
+          onChange={setChosen}
+        />
+        {!quiet && <p>{t('quiet.whatHappens')}</p>}
+        <Button size="large" wide onClick={say}>
+          {t(quiet ? 'quiet.change' : 'quiet.say')}
+        </Button>
+        {quiet && <TakeBack quiet={quiet} owner={owner} />}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,37 @@
+import type { SameKeys } from '#web/platform/language/translate.ts';
+import type { care as pt } from '../pt/care.ts';
+
+export const care: SameKeys<typeof pt> = {
+  line_cvv: 'CVV {number}',
+  line_cvvText: 'Someone to listen, in Portuguese, 24 hours, free',
+  line_samu: 'SAMU {number}',
+  line_samuText: 'Medical emergency',
+  line_policia: 'Police {number}',
+  line_policiaText: 'Danger right now',
+  line_ligue180: 'Ligue {number}',
+  line_ligue180Text: 'Violence against women, 24 hours',
+  line_disque100: 'Disque {number}',
+  line_disque100Text: 'Rights violations, including children’s',
+  line_crisis: '988 Lifeline: {number}',
+  line_crisisText: 'Call or text, 24 hours, free',
+  line_samaritans: 'Samaritans: {number}',
+  line_samaritansText: 'Someone to listen, 24 hours, free',
+  line_lifeline: 'Lifeline: {number}',
+  line_lifelineText: 'Someone to listen, 24 hours',
+  line_urgent: 'Emergency: {number}',
+  line_urgentText: 'Your health, or danger right now',
+  byWhatsapp: 'Ligue 180 on WhatsApp: {number}',
+  byWhatsappText: 'For when you can’t speak out loud',
+  whereAreYou: 'Where are you?',
+  chooseCountry: 'Choose a country',
+  country_BR: 'Brazil',
+  country_US: 'United States',
+  country_CA: 'Canada',
+  country_GB: 'United Kingdom',
+  country_IE: 'Ireland',
+  country_AU: 'Australia',
+  country_other: 'Somewhere else',
+  elsewhere:
+    'Anywhere else, {directory} shows who answers near you. If there is danger right now, call the emergency number where you are.',
+  inBrazil: 'Numbers in Brazil',
+};

@@ -1,0 +1,4 @@
+import { care } from './pt/care.ts';
+
+/** Whom to call: cards, pages and the way through a loss say it, and none of them belongs to one topic. */
+export const texts = { care } as const;
