@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { withTriage } from '#shared/care/triage.ts';
 import { languages } from '#shared/language/language.rules.ts';
 import { articleCategories } from '#shared/library/library.rules.ts';
 import { isCalendarDate } from '#shared/time/calendar-date.ts';
@@ -25,7 +26,10 @@ const articleFileSchema = v.strictObject({
 
 export type ArticleFile = v.InferOutput<typeof articleFileSchema>;
 
-/** An article of content/articles: its head between two lines of dashes, one `key: value` a line, and its text. */
+/**
+ * An article of content/articles: its head between two lines of dashes, one `key: value` a line, and its text, with the
+ * signs that cannot wait filled in from the one place that knows them.
+ */
 export function readArticleFile(text: string): ArticleFile {
   const [, head, content] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
   if (head === undefined) throw new Error('The file has no head between two lines of ---');
@@ -42,7 +46,8 @@ export function readArticleFile(text: string): ArticleFile {
     list = key === 'sources' ? [] : undefined;
     fields[key] = list ?? unquoted(value.trim());
   }
-  return v.parse(articleFileSchema, { ...fields, content });
+  const file = v.parse(articleFileSchema, { ...fields, content });
+  return { ...file, content: withTriage(file.content, file.language) };
 }
 
 const unquoted = (value: string) => /^"(.*)"$/.exec(value)?.[1] ?? value;

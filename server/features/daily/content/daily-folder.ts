@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { withTriage } from '#shared/care/triage.ts';
 import { dailyCategories, dailyTypes } from '#shared/daily/daily.rules.ts';
 import { type Language, languages } from '#shared/language/language.rules.ts';
 import { articleCategories } from '#shared/library/library.rules.ts';
@@ -52,7 +53,10 @@ async function readDailyFile(daily: string, name: string): Promise<DailyFilePiec
   const isEvergreen = group === evergreenGroup;
   try {
     const language = v.parse(v.picklist(languages), tongue);
-    const pieces = v.parse(v.array(pieceSchema), JSON.parse(await readFile(join(daily, name), 'utf8')));
+    const told = JSON.parse(await readFile(join(daily, name), 'utf8'), (_, value: unknown) =>
+      typeof value === 'string' ? withTriage(value, language) : value,
+    );
+    const pieces = v.parse(v.array(pieceSchema), told);
     return pieces.map((piece) => ({ ...piece, language, isEvergreen, hash: hashOf([piece, isEvergreen]) }));
   } catch (error) {
     throw new Error(`content/daily/${name} cannot be read`, { cause: error });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { withTriage } from '#shared/care/triage.ts';
 import type { Language } from '#shared/language/language.rules.ts';
 import { type ArticleFile, readArticleFile } from '../article-file.ts';
 
@@ -42,7 +43,8 @@ async function readContentArticle(folder: string, path: string, altTexts: AltTex
   return {
     key,
     slug,
-    hash: digest(text),
+    // With what it takes from elsewhere: words that change there renew the row too.
+    hash: digest(withTriage(text, file.language)),
     file,
     cover: cover && { ...cover, alt: altTexts[slug]?.[file.language] ?? null },
     audio: await mediaFile(join(folder, 'audio', `${slug}.${file.language}.mp3`)),
