@@ -20,7 +20,8 @@ export const triageWords = {
   'food-reaction': {
     seen: 'trouble breathing, swelling of the tongue or throat, paleness or fainting, or skin and tummy at the same time (such as hives with vomiting)',
     act: 'call 192 in Brazil, or your local emergency number',
-    after: 'After that, the food comes back only as and where the allergist agrees, never at home on your own.',
+    after:
+      'After that, the food comes back only as and where the allergist agrees, never at home on your own.',
   },
   'choking-baby': {
     seen: 'choking before 1 year of age',

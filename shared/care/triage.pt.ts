@@ -20,7 +20,8 @@ export const triageWords = {
   'food-reaction': {
     seen: 'dificuldade para respirar, inchaço na língua ou na garganta, palidez ou desmaio, ou pele e barriga ao mesmo tempo (como urticária com vômitos)',
     act: 'ligue 192 (SAMU)',
-    after: 'Depois disso, o alimento só volta como e onde o alergista combinar, nunca em casa por conta própria.',
+    after:
+      'Depois disso, o alimento só volta como e onde o alergista combinar, nunca em casa por conta própria.',
   },
   'choking-baby': {
     seen: 'engasgo antes de 1 ano',

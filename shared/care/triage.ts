@@ -3,7 +3,12 @@ import { triageWords as en } from './triage.en.ts';
 import { triageWords as pt } from './triage.pt.ts';
 
 /** What a sign asks for. None of them waits for a consultation, nor for the end of the day. */
-export type TriageLevel = 'ambulance' | 'emergency-now' | 'hospital-now' | 'first-aid-and-ambulance' | 'people-now';
+export type TriageLevel =
+  | 'ambulance'
+  | 'emergency-now'
+  | 'hospital-now'
+  | 'first-aid-and-ambulance'
+  | 'people-now';
 
 type Row = {
   id: string;

@@ -2,6 +2,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { CalendarDays } from 'lucide-react';
 import { paths } from '#shared/navigation/paths.ts';
 import { useOwner } from '#web/features/access/use-owner.ts';
+import { CareCard } from '#web/features/care/care-card.tsx';
 import { sessionCategoryOfAddress } from '#web/features/specialists/categories.ts';
 import { CategoryChips } from '#web/features/specialists/category-chips.tsx';
 import { Highlight } from '#web/features/specialists/highlight.tsx';
@@ -44,6 +45,7 @@ export default function SpecialistsScreen() {
             hint={t('specialists.searchHint')}
             clearLabel={t('specialists.clearSearch')}
           />
+          <CareCard isSearch text={text} />
           <CategoryChips category={category} />
           <Link
             to={paths.specialistsAgenda}
