@@ -1,3 +1,4 @@
+import { staffAlertJobs } from './features/moderation/staff-alert.jobs.ts';
 import { reminderJobs } from './features/specialists/reminders/reminder.jobs.ts';
 import type { JobHandlers } from './platform/jobs/jobs.ts';
 import type { Services } from './services.ts';
@@ -5,4 +6,5 @@ import type { Services } from './services.ts';
 /** Every kind of job, in one list. A feature that notes some joins with handlers of its own. */
 export const jobHandlers = (services: Services): JobHandlers => ({
   ...reminderJobs(services),
+  ...staffAlertJobs(services),
 });

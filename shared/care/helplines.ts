@@ -45,12 +45,14 @@ const helplines: readonly Helpline[] = [
 /** Where a helpline of any country can be looked up; said as text. */
 export const helplineDirectory = 'findahelpline.com';
 
-/** The numbers of a country, in the order to read them; 'other' has none of its own, only the directory. */
+/** The numbers of a country, in the order of the kinds that are asked for; 'other' has none of its own, only the directory. */
 export function helplinesFor(
   country: HelplineCountry,
   kinds: readonly HelplineKind[] = helplineKinds,
 ): Helpline[] {
-  return helplines.filter((line) => line.countries.includes(country) && kinds.includes(line.kind));
+  return kinds.flatMap((kind) =>
+    helplines.filter((line) => line.kind === kind && line.countries.includes(country)),
+  );
 }
 
 export function isHelplineCountry(value: unknown): value is HelplineCountry {

@@ -31,6 +31,11 @@ export const featuredShown = 2;
 /** All of them store a heart. */
 export const quickReactions = ['understanding', 'support', 'hope', 'helpful'] as const;
 export type QuickReaction = (typeof quickReactions)[number];
+/** Those that also console who is in despair, in danger or in grief: to them 'Força' and 'Vai passar' are a wound. */
+export const gentleReactions = ['understanding', 'helpful'] as const satisfies readonly QuickReaction[];
+/** Whether what is offered below a post may cheer her on. A copy that an old release kept of a post does not say. */
+export const offersCheer = (reactions: readonly QuickReaction[] | undefined): boolean =>
+  reactions?.includes('hope') ?? false;
 
 /** What she deleted comes back by undo for as long. */
 export const undoDays = 30;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Concern } from '../care/concern.ts';
 import { languages } from '../language/language.rules.ts';
 import {
   type CommunityCategory,
@@ -8,6 +9,7 @@ import {
   type Face,
   maxCommentLength,
   maxPostLength,
+  type QuickReaction,
 } from './community.rules.ts';
 import { cleanText, isBlank } from './text.rules.ts';
 
@@ -112,6 +114,8 @@ export type CommunityPostAnswer = {
   reactionCount: number;
   userReacted: boolean;
   userSaved: boolean;
+  /** The quick reactions to offer. Why some are not is told to nobody: it would say how she is. */
+  reactions: readonly QuickReaction[];
   /** Told to its author alone: hidden until staff has looked at it, or removed by them. */
   standing: 'shown' | 'hidden' | 'removed';
 };
@@ -130,5 +134,6 @@ export type CommentAnswer = {
 export type CommentsAnswer = { comments: CommentAnswer[]; nextCursor: string | null };
 /** A talk: the post and the first page of what was answered, oldest first. */
 export type TalkAnswer = { post: CommunityPostAnswer } & CommentsAnswer;
-/** After posting or editing. `distress`: the words call for the card with people to call now. */
-export type WrittenPostAnswer = { post: CommunityPostAnswer; distress: boolean };
+/** After posting or editing, told to its author alone. `concern`: the card that her words call for. */
+export type WrittenPostAnswer = { post: CommunityPostAnswer; concern: Concern | null };
+export type WrittenCommentAnswer = { comment: CommentAnswer; concern: Concern | null };

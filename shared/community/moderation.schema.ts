@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Concern } from '../care/concern.ts';
 import type { ReportReason } from './care.schema.ts';
 import type { AuthorAnswer } from './community.schema.ts';
 
@@ -61,8 +62,8 @@ export type CaseCard = {
   subject: 'post' | 'comment';
   excerpt: string;
   author: AuthorAnswer;
-  /** First in the queue. */
-  distress: boolean;
+  /** What its words may call for: first in the queue. */
+  concern: Concern | null;
   watchedWords: string[];
   reportCount: number;
   hidden: boolean;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Concern } from '../care/concern.ts';
 import { languages } from '../language/language.rules.ts';
 import { plans, sessionCategories } from './specialists.rules.ts';
 import type { QuestionAnswer, SessionAnswer, SpecialistAnswer } from './specialists.schema.ts';
@@ -101,8 +102,8 @@ export type AdminQuestion = QuestionAnswer & {
   specialistName: string;
   sessionId: string | null;
   sessionTitle: string | null;
-  /** Words of self-harm, violence or despair: read first. */
-  isDistress: boolean;
+  /** What its words may call for: read first. */
+  concern: Concern | null;
 };
 export type AdminQuestionsAnswer = { questions: AdminQuestion[]; nextCursor: string | null };
 

@@ -1,5 +1,7 @@
 import { vi } from 'vitest';
+import { concernIn } from '#shared/care/concern.ts';
 import type { StandingAnswer } from '#shared/community/care.schema.ts';
+import { quickReactions } from '#shared/community/community.rules.ts';
 import type {
   AuthorAnswer,
   CommentAnswer,
@@ -7,7 +9,6 @@ import type {
   CreateCommunityPost,
   NewComment,
 } from '#shared/community/community.schema.ts';
-import { isDistress } from '#shared/community/distress.rules.ts';
 import type { ErrorCode } from '#shared/errors/error-codes.ts';
 import type { WriteOutcome } from '#shared/sync/sync.schema.ts';
 
@@ -18,6 +19,11 @@ type World = {
   featured?: CommunityPostAnswer[];
   comments?: Record<string, CommentAnswer[]>;
   standing?: Partial<StandingAnswer>;
+};
+
+const heard = (text: string) => {
+  const concern = concernIn(text);
+  return concern === 'none' ? null : concern;
 };
 
 const postsPerPage = 2;
@@ -42,6 +48,7 @@ export function somePost(about: Partial<CommunityPostAnswer> = {}): CommunityPos
     reactionCount: 3,
     userReacted: false,
     userSaved: false,
+    reactions: quickReactions,
     standing: 'shown',
     ...about,
   };
@@ -113,7 +120,7 @@ export function fakeCommunity({ posts = [], featured = [], comments = {}, standi
     // Sent twice, it is one post: as it came first.
     const known = feed.find(({ id }) => id === asked.id);
     if (!known) feed = [made, ...feed];
-    return Response.json({ post: known ?? made, distress: isDistress(asked.content) });
+    return Response.json({ post: known ?? made, concern: heard(asked.content) });
   }
 
   function paged<Item>(all: Item[], size: number, cursor: string | null) {
@@ -164,7 +171,7 @@ export function fakeCommunity({ posts = [], featured = [], comments = {}, standi
     }
     if (method === 'PATCH') {
       change(id, () => ({ ...(body as Partial<CommunityPostAnswer>), edited: true }));
-      return Response.json({ post: feed.find((one) => one.id === id), distress: false });
+      return Response.json({ post: feed.find((one) => one.id === id), concern: null });
     }
     return Response.json({ post, ...commentPage(id, null) });
   }
@@ -181,7 +188,7 @@ export function fakeCommunity({ posts = [], featured = [], comments = {}, standi
         postId,
         all.flatMap((one) => (one.id !== id ? [one] : method === 'DELETE' ? [] : [edited])),
       );
-      return Response.json({ comment: edited, distress: isDistress(edited.content) });
+      return Response.json({ comment: edited, concern: heard(edited.content) });
     }
     return Response.json({});
   }

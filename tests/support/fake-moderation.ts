@@ -37,7 +37,7 @@ export function someCase(about: Partial<CaseAnswer> & { id: string }): CaseAnswe
     subject: 'post',
     excerpt: content,
     author,
-    distress: false,
+    concern: null,
     watchedWords: [],
     reportCount: 1,
     hidden: false,

@@ -53,7 +53,7 @@ export function adminQuestion(about: Partial<AdminQuestion> & { id: string }): A
     specialistName: specialist.name,
     sessionId: null,
     sessionTitle: null,
-    isDistress: false,
+    concern: null,
     ...about,
   };
 }

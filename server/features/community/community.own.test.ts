@@ -43,7 +43,7 @@ describe('publishing', () => {
     const answer = await ana.post(posts, post);
     expect(answer.status).toBe(201);
     const told = await answer.json();
-    expect(told).toEqual({ post: expect.any(Object), distress: false });
+    expect(told).toEqual({ post: expect.any(Object), concern: null });
     expect(told.post).toMatchObject({ id: post.id, need: 'advice', allowPrivateMessages: true, mine: true });
     expect((await talk(post.id)).post).toEqual({ ...told.post, mine: false });
   });
@@ -82,8 +82,8 @@ describe('publishing', () => {
   it('tells when the words call for somebody to call, and publishes them', async () => {
     const post = aPost({ content: 'Eu quero morrer' });
     const told = await (await ana.post(posts, post)).json();
-    expect(told).toMatchObject({ distress: true, post: { standing: 'shown' } });
-    expect((await (await ana.post(posts, post)).json()).distress).toBe(true);
+    expect(told).toMatchObject({ concern: 'distress', post: { standing: 'shown' } });
+    expect((await (await ana.post(posts, post)).json()).concern).toBe('distress');
   });
 
   it('needs the rules accepted', async () => {
@@ -180,7 +180,7 @@ describe('editing', () => {
     const answer = await ana.call('PATCH', path, { body: { content: 'Muita força' } });
     expect(await answer.json()).toEqual({
       comment: expect.objectContaining({ id: commentId, content: 'Muita força', edited: true, mine: true }),
-      distress: false,
+      concern: null,
     });
     expect((await talk(id)).comments[0]).toMatchObject({ content: 'Muita força', edited: true, mine: false });
     expect((await bia.call('PATCH', path, { body: { content: 'x' } })).status).toBe(404);

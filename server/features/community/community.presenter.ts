@@ -1,5 +1,5 @@
 import type { UserId } from '#server/features/access/viewer.ts';
-import { recentHours } from '#shared/community/community.rules.ts';
+import { gentleReactions, quickReactions, recentHours } from '#shared/community/community.rules.ts';
 import type { CommentAnswer, CommunityPostAnswer } from '#shared/community/community.schema.ts';
 import { presentAuthor } from './author.presenter.ts';
 import type { CommentPageRow } from './comments.repository.ts';
@@ -28,6 +28,7 @@ export const communityPresenter = {
       reactionCount: row.reactionCount,
       userReacted: row.userReacted,
       userSaved: row.userSaved,
+      reactions: row.isTender ? gentleReactions : quickReactions,
       standing: mine ? standingOf(row) : 'shown',
     };
   },

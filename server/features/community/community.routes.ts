@@ -20,6 +20,7 @@ import {
   feedQuerySchema,
   pageQuerySchema,
   type TalkAnswer,
+  type WrittenCommentAnswer,
   type WrittenPostAnswer,
 } from '#shared/community/community.schema.ts';
 import { commentPage, ownComment } from './comments.repository.ts';
@@ -94,14 +95,14 @@ export function communityRoutes(services: Services) {
     .post('/posts', mother(services), validate('json', createCommunityPostSchema), async (c) => {
       const { userId } = c.var;
       const post = c.req.valid('json');
-      const { distress } = await createPost(services, userId, post);
-      return c.json<WrittenPostAnswer>({ post: await postFor(userId, post.id), distress }, 201);
+      const { concern } = await createPost(services, userId, post);
+      return c.json<WrittenPostAnswer>({ post: await postFor(userId, post.id), concern }, 201);
     })
     .patch('/posts/:id', mother(services), validate('json', editCommunityPostSchema), async (c) => {
       const { userId } = c.var;
       const id = idOf(c);
-      const { distress } = await editPost(services, userId, id, c.req.valid('json'));
-      return c.json<WrittenPostAnswer>({ post: await postFor(userId, id), distress });
+      const { concern } = await editPost(services, userId, id, c.req.valid('json'));
+      return c.json<WrittenPostAnswer>({ post: await postFor(userId, id), concern });
     })
     .delete('/posts/:id', mother(services), async (c) => {
       if (!(await takeBack(db, c.var.userId, communityPosts, idOf(c), clock.now()))) throw notFound();
@@ -114,10 +115,10 @@ export function communityRoutes(services: Services) {
     .patch('/comments/:id', mother(services), validate('json', editCommentSchema), async (c) => {
       const { userId } = c.var;
       const id = idOf(c);
-      const { distress } = await editComment(services, userId, id, c.req.valid('json').content);
+      const { concern } = await editComment(services, userId, id, c.req.valid('json').content);
       const row = await ownComment(db, userId, id);
       if (!row) throw notFound();
-      return c.json({ comment: present.comment(row, userId), distress });
+      return c.json<WrittenCommentAnswer>({ comment: present.comment(row, userId), concern });
     })
     .delete('/comments/:id', mother(services), async (c) => {
       if (!(await takeBack(db, c.var.userId, communityComments, idOf(c), clock.now()))) throw notFound();

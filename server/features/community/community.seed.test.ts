@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '#server/features/access/access.table.ts';
 import { loadSeeds } from '#server/platform/db/seeds.ts';
+import { concernIn } from '#shared/care/concern.ts';
 import type { FeedAnswer } from '#shared/community/community.schema.ts';
-import { isDistress } from '#shared/community/distress.rules.ts';
 import { isBlank } from '#shared/community/text.rules.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { communitySeed } from './community.seed.ts';
@@ -43,6 +43,6 @@ describe('the community of the demonstration', () => {
     expect(posts.some(({ isRecent }) => isRecent)).toBe(true);
     expect(posts.some(({ author }) => author.anonymous)).toBe(true);
     expect(posts.some(({ author }) => !author.anonymous && author.name)).toBe(true);
-    for (const { content } of posts) expect([isBlank(content), isDistress(content)]).toEqual([false, false]);
+    for (const { content } of posts) expect([isBlank(content), concernIn(content)]).toEqual([false, 'none']);
   });
 });

@@ -72,6 +72,8 @@ export const communityPosts = pgTable(
     isAnonymous: boolean('is_anonymous').notNull(),
     voice: voice(),
     allowPrivateMessages: boolean('allow_private_messages').notNull(),
+    /** Her words are or were of despair, danger or grief: what would wound is not offered below them. */
+    isTender: boolean('is_tender').notNull().default(false),
     createdAt: instant('created_at').notNull(),
     ...fates(),
     // Kept by triggers of the same migration, whoever adds or removes a row, and shown comments alone are counted.

@@ -56,6 +56,7 @@ function decorated(db: Database, viewer: Looking, page: SQL) {
       isAnonymous: communityPosts.isAnonymous,
       voice: communityPosts.voice,
       allowPrivateMessages: communityPosts.allowPrivateMessages,
+      isTender: communityPosts.isTender,
       createdAt: communityPosts.createdAt,
       editedAt: communityPosts.editedAt,
       hiddenAt: communityPosts.hiddenAt,

@@ -1,10 +1,17 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
-import { type CaseRow, communityCases as cases, communityReports as reports } from './moderation.table.ts';
+import { urgentConcerns } from '#shared/care/concern.rules.ts';
+import type { Concern } from '#shared/care/concern.ts';
+import {
+  type CaseRow,
+  communityCases as cases,
+  communityReports as reports,
+  urgency,
+} from './moderation.table.ts';
 import { excerptOf, tell } from './notices.repository.ts';
 import { type Subject, setFate, subjectOf, textOf } from './subject.ts';
 
-type Worry = { distress?: boolean; watchedWords?: string[] };
+type Worry = { concern?: Concern | null; watchedWords?: string[] };
 
 /**
  * Opens the case of a text, or adds to it. A decided one opens anew, and waits from now on; an appealed one waits for
@@ -14,19 +21,21 @@ type Worry = { distress?: boolean; watchedWords?: string[] };
 export async function openCase(
   db: Database,
   subject: Subject,
-  { distress = false, watchedWords = [] }: Worry,
+  { concern = null, watchedWords = [] }: Worry,
   now: Date,
 ): Promise<CaseRow> {
   const isDecided = sql`${cases.state} = 'decided'`;
   const [row] = await db
     .insert(cases)
-    .values({ ...subject, state: 'open', distress, watchedWords, openedAt: now })
+    .values({ ...subject, state: 'open', concern, watchedWords, openedAt: now })
     .onConflictDoUpdate({
       target: 'postId' in subject ? cases.postId : cases.commentId,
       set: {
         state: sql`case when ${isDecided} then 'open' else ${cases.state} end`,
         openedAt: sql`case when ${isDecided} then excluded.opened_at else ${cases.openedAt} end`,
-        distress: sql`excluded.distress or (${cases.distress} and not ${isDecided})`,
+        // What was heard before stays until somebody has looked, unless the new words are as urgent.
+        concern: sql`case when ${isDecided} or ${urgency(sql`excluded.concern`)} >= ${urgency(cases.concern)}
+          then excluded.concern else ${cases.concern} end`,
         watchedWords: sql`array(select distinct word from unnest(
           case when ${isDecided} then '{}' else ${cases.watchedWords} end || excluded.watched_words) as word order by word)`,
         reportCount: sql`case when ${isDecided} then 0 else ${cases.reportCount} end`,
@@ -35,6 +44,12 @@ export async function openCase(
     .returning();
   if (!row) throw new Error('The database opened a case and did not return it');
   return row;
+}
+
+/** Whether somebody who may be in danger waits for staff to look. */
+export async function hasUrgentCase(db: Database): Promise<boolean> {
+  const waits = and(ne(cases.state, 'decided'), inArray(cases.concern, [...urgentConcerns]));
+  return (await db.$count(cases, waits)) > 0;
 }
 
 /** How many mothers wait for an answer about it. */

@@ -208,7 +208,7 @@ describe('a watched word', () => {
     const held = await written('Vendo mamadeira e chupeta');
     expect(await desk.fateOf(held.text)).toBe('hidden');
     const file = await desk.read(await desk.caseOf('Vendo mamadeira'));
-    expect(file).toMatchObject({ watchedWords: ['chupeta', 'mamadeira'], hidden: true, distress: false });
+    expect(file).toMatchObject({ watchedWords: ['chupeta', 'mamadeira'], hidden: true, concern: null });
   });
 
   it('is listed, changed and removed by staff, and each is written down', async () => {
@@ -233,21 +233,21 @@ describe('words of distress', () => {
     // Staff sees the moment of the text alone: that of its arrival could tell what else arrived with it.
     desk.colo.clock.pass({ seconds: 9 });
     const consider = () => considerText(desk.db, { postId: text.id }, content, desk.colo.clock.now());
-    expect(await consider()).toEqual({ distress: true });
+    expect(await consider()).toEqual({ concern: 'distress' });
     expect(await desk.fateOf(text)).toBe('shown');
     const { cases } = await desk.queue();
-    expect(cases[0]).toMatchObject({ excerpt: content, distress: true, openedAt });
+    expect(cases[0]).toMatchObject({ excerpt: content, concern: 'distress', openedAt });
     await desk.decide(cases[0]?.id ?? '', { decision: 'keep' });
-    expect((await desk.queue()).cases[0]?.distress).toBe(false);
+    expect((await desk.queue()).cases[0]?.concern).toBeNull();
     await consider();
-    expect((await desk.queue()).cases[0]).toMatchObject({ excerpt: content, distress: true });
+    expect((await desk.queue()).cases[0]).toMatchObject({ excerpt: content, concern: 'distress' });
   });
 
   it('are none where there are none', async () => {
     const text = await desk.post(await desk.member('Clara'), 'Morrendo de sono');
     const now = desk.colo.clock.now();
     expect(await considerText(desk.db, { postId: text.id }, 'Morrendo de sono', now)).toEqual({
-      distress: false,
+      concern: null,
     });
     await expect(desk.caseOf('Morrendo')).rejects.toThrow();
   });

@@ -1,13 +1,15 @@
 import type { UserId } from '#server/features/access/viewer.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
+import { isUrgent } from '#shared/care/concern.rules.ts';
+import { type Concern, concernIn } from '#shared/care/concern.ts';
 import type { CommunityProblem } from '#shared/community/community.schema.ts';
-import { isDistress } from '#shared/community/distress.rules.ts';
 import { hideUntilReviewed, openCase } from './cases.repository.ts';
 import { ageOf, assertWithinHour, holdAccount, type Writing } from './hourly-limits.ts';
 import { hasAcceptedRules } from './rules.repository.ts';
 import { isBanned, sanctionOf } from './sanctions.repository.ts';
-import { type Subject, textOf } from './subject.ts';
+import { tellStaff } from './staff-alert.ts';
+import { markTender, type Subject, textOf } from './subject.ts';
 import { watchedIn } from './watched-words.ts';
 
 /** Whether she may write this now. In the transaction that writes it, or two at once could slip through. */
@@ -44,21 +46,30 @@ function refuse(problem: CommunityProblem, message: string): never {
   throw new Refusal('forbidden', message, { fields: { account: problem } });
 }
 
-/** After a text was written or edited. Distress never hides it; a watched word does where staff said so. */
+/** What her words may call for. */
+export function heardIn(content: string): Concern | null {
+  const concern = concernIn(content);
+  return concern === 'none' ? null : concern;
+}
+
+/** After a text was written or edited. A concern never hides it; a watched word does where staff said so. */
 export async function considerText(
   db: Database,
   subject: Subject,
   content: string,
   now: Date,
-): Promise<{ distress: boolean }> {
-  const distress = isDistress(content);
+): Promise<{ concern: Concern | null }> {
+  const concern = heardIn(content);
   const { words, isHeld } = await watchedIn(db, content);
-  if (distress || words.length > 0) {
+  if (concern || words.length > 0) {
     // As old as the text says it is: the moment itself would tell what else was sent in it.
     const text = await textOf(db, subject);
     const openedAt = text?.editedAt ?? text?.createdAt ?? now;
-    const { id } = await openCase(db, subject, { distress, watchedWords: words }, openedAt);
+    // Before the case: whoever holds both takes the text first.
+    if (concern && 'postId' in subject) await markTender(db, subject.postId);
+    const { id } = await openCase(db, subject, { concern, watchedWords: words }, openedAt);
     if (isHeld) await hideUntilReviewed(db, id, subject, now);
+    if (isUrgent(concern)) await tellStaff(db, openedAt);
   }
-  return { distress };
+  return { concern };
 }

@@ -19,7 +19,7 @@ export const presentCard = (row: CardRow): CaseCard => ({
   subject: row.postId ? 'post' : 'comment',
   excerpt: excerptOf(row.content),
   author: presentAuthor(row),
-  distress: row.distress,
+  concern: row.concern,
   watchedWords: row.watchedWords,
   reportCount: row.reportCount,
   hidden: row.isHidden,

@@ -1,7 +1,9 @@
-import { type AnyColumn, desc, sql } from 'drizzle-orm';
+import { type AnyColumn, desc, type SQL, sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#server/features/access/access.table.ts';
 import { communityComments, communityPosts } from '#server/features/community/community.table.ts';
+import { concerns, urgencyOf } from '#shared/care/concern.rules.ts';
+import type { Concern } from '#shared/care/concern.ts';
 import {
   type DistanceKind,
   distanceKinds,
@@ -30,6 +32,13 @@ const hers = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
+/** The rule's own order, written as an expression that an index can hold: who may be in danger has the most. */
+export const urgency = (concern: AnyColumn | SQL): SQL<number> =>
+  sql<number>`(case ${concern} ${sql.join(
+    concerns.map((one) => sql.raw(`when '${one}' then ${urgencyOf(one)}`)),
+    sql.raw(' '),
+  )} else 0 end)`;
+
 /** One text that somebody should look at: reported, worrying, or with a watched word. */
 export const communityCases = pgTable(
   'community_cases',
@@ -42,7 +51,8 @@ export const communityCases = pgTable(
       .unique()
       .references(() => communityComments.id, { onDelete: 'cascade' }),
     state: text().$type<CaseState>().notNull(),
-    distress: boolean().notNull().default(false),
+    /** What its words may call for; null for what is here for another reason. */
+    concern: text().$type<Concern>(),
     watchedWords: text('watched_words').array().notNull().default([]),
     reportCount: integer('report_count').notNull().default(0),
     openedAt: instant('opened_at').notNull(),
@@ -52,9 +62,15 @@ export const communityCases = pgTable(
     appealedAt: instant('appealed_at'),
   },
   (table) => [
-    index('community_cases_queue_idx').on(table.state, desc(table.distress), table.openedAt, table.id),
+    index('community_cases_queue_idx').on(
+      table.state,
+      sql`${urgency(table.concern)} desc`,
+      table.openedAt,
+      table.id,
+    ),
     check('community_cases_subject_check', sql`num_nonnulls(${table.postId}, ${table.commentId}) = 1`),
     check('community_cases_state_check', oneOf(table.state, caseStates)),
+    check('community_cases_concern_check', oneOf(table.concern, concerns)),
   ],
 );
 

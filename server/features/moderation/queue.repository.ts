@@ -7,7 +7,7 @@ import { newerThan, olderThan, positionOf } from '#server/platform/db/cursor.ts'
 import type { Database } from '#server/platform/db/database.ts';
 import type { CaseState } from '#shared/community/moderation.schema.ts';
 import { itsAuthor, itsComment, itsPost, subjectColumns } from './case-columns.ts';
-import { communityCases as cases } from './moderation.table.ts';
+import { communityCases as cases, urgency } from './moderation.table.ts';
 
 const casesPerPage = 30;
 
@@ -16,7 +16,7 @@ const cardColumns = {
   state: cases.state,
   postId: cases.postId,
   commentId: cases.commentId,
-  distress: cases.distress,
+  concern: cases.concern,
   watchedWords: cases.watchedWords,
   reportCount: cases.reportCount,
   openedAt: cases.openedAt,
@@ -25,16 +25,17 @@ const cardColumns = {
 
 type Order = { position: SQL<string>; by: SQL[]; after: (cursor: string | undefined) => SQL | undefined };
 
-/** What waits: who may be in need first, then whoever has waited longest. */
+const its = urgency(cases.concern);
+
+/** What waits: who may be in danger first, then who grieves; of each, whoever has waited longest. */
 const waiting: Order = {
-  position: sql<string>`case when ${cases.distress} then '1 ' else '0 ' end || ${positionOf(cases.openedAt, cases.id)}`,
-  by: [desc(cases.distress), asc(cases.openedAt), asc(cases.id)],
+  position: sql<string>`${its} || ' ' || ${positionOf(cases.openedAt, cases.id)}`,
+  by: [desc(its), asc(cases.openedAt), asc(cases.id)],
   after: (cursor = '') => {
     const later = newerThan(cases.openedAt, cases.id, cursor.slice(2));
-    if (!later || !/^[01] /.test(cursor)) return undefined;
-    return cursor.startsWith('1')
-      ? sql`(not ${cases.distress} or ${later})`
-      : sql`(not ${cases.distress} and ${later})`;
+    const [rank] = /^[012](?= )/.exec(cursor) ?? [];
+    if (!later || !rank) return undefined;
+    return sql`(${its} < ${Number(rank)} or (${its} = ${Number(rank)} and ${later}))`;
   },
 };
 

@@ -2,7 +2,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { communityPosts, communityVersions } from '#server/features/community/community.table.ts';
 import { forgetTakenBack } from '#server/features/community/undo.repository.ts';
-import type { SanctionsAnswer } from '#shared/community/moderation.schema.ts';
+import { urgencyOf } from '#shared/care/concern.rules.ts';
+import type { Concern } from '#shared/care/concern.ts';
+import type { CaseListAnswer, SanctionsAnswer } from '#shared/community/moderation.schema.ts';
 import { codeOf, type Member, type Moderation, openModeration } from '#tests/support/moderation-desk.ts';
 import { openCase } from './cases.repository.ts';
 import { considerText } from './gatekeeping.ts';
@@ -56,20 +58,23 @@ describe('every route', () => {
   });
 });
 
+const concernOf = (n: number): Concern | null =>
+  (({ 3: 'loss', 5: 'distress', 7: 'violence' })[n % 13] as Concern | undefined) ?? null;
+
 describe('the queue', () => {
   it('has who may be in need first, then who waits longest, page by page, each once', async () => {
     const queue = await openModeration();
     const author = await queue.member('Clara');
     const expected: string[] = [];
     for (let n = 0; n < 65; n += 1) {
-      const distress = n % 13 === 5;
+      const concern = concernOf(n);
       const { id } = await queue.post(author, `Texto ${n}`);
-      await openCase(queue.db, { postId: id }, { distress }, queue.colo.clock.now());
+      await openCase(queue.db, { postId: id }, { concern }, queue.colo.clock.now());
       // Some share their moment.
       if (n % 3 === 0) queue.colo.clock.pass({ seconds: 1 });
       expected.push(`Texto ${n}`);
     }
-    const seen: { excerpt: string; distress: boolean; openedAt: string }[] = [];
+    const seen: CaseListAnswer['cases'] = [];
     let cursor: string | null = '';
     while (cursor !== null) {
       const page = await queue.queue(cursor && `cursor=${encodeURIComponent(cursor)}`);
@@ -78,9 +83,11 @@ describe('the queue', () => {
       cursor = page.nextCursor;
     }
     expect(seen.map(({ excerpt }) => excerpt).sort()).toEqual(expected.sort());
-    const order = seen.map(({ distress, openedAt }) => `${distress ? 0 : 1} ${openedAt}`);
+    const order = seen.map(({ concern, openedAt }) => `${2 - urgencyOf(concern)} ${openedAt}`);
     expect(order).toEqual(order.toSorted());
-    expect(seen.filter(({ distress }) => distress)).toHaveLength(5);
+    expect(seen.slice(0, 10).map(({ concern }) => concern)).not.toContain('loss');
+    expect(seen.slice(10, 15).map(({ concern }) => concern)).toEqual(Array(5).fill('loss'));
+    expect(seen.slice(15).every(({ concern }) => concern === null)).toBe(true);
     for (const strange of ['x', '1 x', '2026-01-01', "1 '; drop table users"])
       expect((await queue.queue(`cursor=${encodeURIComponent(strange)}`)).cases[0]).toEqual(seen[0]);
 

@@ -31,6 +31,11 @@ export function refuseGone(): never {
 /** What is done to a text in care of others, and never by its author. */
 type Fate = { hiddenAt?: Date | null; removedAt?: Date | null };
 
+/** For good: an edit takes words back, not what they were written in. */
+export async function markTender(db: Database, postId: string): Promise<void> {
+  await db.update(communityPosts).set({ isTender: true }).where(eq(communityPosts.id, postId));
+}
+
 export async function setFate(db: Database, subject: Subject, fate: Fate): Promise<void> {
   if ('postId' in subject)
     await db.update(communityPosts).set(fate).where(eq(communityPosts.id, subject.postId));

@@ -15,15 +15,15 @@ const ready = async (name: string) => {
   return who;
 };
 
-it('a post and a comment of distress are first in the queue, and read by all', async () => {
+it('a post of distress and a comment of violence are first in the queue, and read by all', async () => {
   const author = await ready('Clara');
   const id = await publish(author.her, { content: 'Quero morrer', isAnonymous: true });
   const comment = aComment(id, { content: 'Ele me bateu de novo' });
   await send(author.her, comment);
   const { cases } = await desk.queue();
-  expect(cases.map(({ excerpt, distress }) => [excerpt, distress]).sort()).toEqual([
-    ['Ele me bateu de novo', true],
-    ['Quero morrer', true],
+  expect(cases.map(({ excerpt, concern }) => [excerpt, concern]).sort()).toEqual([
+    ['Ele me bateu de novo', 'violence'],
+    ['Quero morrer', 'distress'],
   ]);
   expect(await desk.fateOf({ type: 'post', id })).toBe('shown');
   expect((await desk.colo.browser().get(`/api/community/posts/${id}`)).status).toBe(200);
@@ -71,7 +71,7 @@ it('reports, edits and decisions in the same moment neither fail nor lose one', 
   ]);
   expect(outcomes.map(({ status }) => status)).toEqual(outcomes.map(() => 200));
   const caseId = await desk.caseOf('Todas ao mesmo tempo');
-  expect(await desk.read(caseId)).toMatchObject({ reportCount: 5, distress: true, hidden: true });
+  expect(await desk.read(caseId)).toMatchObject({ reportCount: 5, concern: 'distress', hidden: true });
   const both = await Promise.all([desk.decide(caseId, {}, desk.ana), desk.decide(caseId, {}, desk.bia)]);
   expect((await Promise.all(both.map(codeOf))).sort()).toEqual(['conflict', 'done']);
   for (const who of reporters) expect(await desk.notices(who)).toHaveLength(1);

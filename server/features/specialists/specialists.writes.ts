@@ -1,11 +1,13 @@
 import type { UserId } from '#server/features/access/viewer.ts';
-import { assertMayAsk, assertNotBanned } from '#server/features/moderation/gatekeeping.ts';
+import { assertMayAsk, assertNotBanned, heardIn } from '#server/features/moderation/gatekeeping.ts';
+import { tellStaff } from '#server/features/moderation/staff-alert.ts';
 import { planOf } from '#server/features/subscribers/subscribers.repository.ts';
 import { type WriteHandler, writeHandler } from '#server/features/sync/write-handler.ts';
 import { blurred } from '#server/platform/clock/blurred.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { type Limit, spend } from '#server/platform/http/rate-limit.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
+import { isUrgent } from '#shared/care/concern.rules.ts';
 import type { Language } from '#shared/language/language.rules.ts';
 import { sessionState } from '#shared/specialists/session-state.rules.ts';
 import { savedSessionsAllowed } from '#shared/specialists/specialists.rules.ts';
@@ -85,6 +87,7 @@ async function ask(db: Database, userId: UserId, question: NewQuestion, now: Dat
   await spend(db, { now: () => now }, questionsPerMother, userId);
   const at = question.isAnonymous ? blurred(now) : now;
   if (!(await addQuestion(db, userId, question, at))) throw taken();
+  if (isUrgent(heardIn(question.content))) await tellStaff(db, at);
 }
 
 /** Nobody would be there to answer it. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt, lte, notInArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lt, lte, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { jobs } from './jobs.table.ts';
 
@@ -20,6 +20,17 @@ export async function enqueue(db: Database, wanted: NewJob[], now: Date): Promis
       .values(some.map((job) => ({ ...job, createdAt: now })))
       .onConflictDoNothing();
   }
+}
+
+/** The last job of a kind, done or not. */
+export async function lastOfKind(db: Database, kind: string) {
+  const [row] = await db
+    .select({ runAt: jobs.runAt, doneAt: jobs.doneAt })
+    .from(jobs)
+    .where(eq(jobs.kind, kind))
+    .orderBy(desc(jobs.runAt))
+    .limit(1);
+  return row;
 }
 
 /** Takes back what nobody has begun. What is under way is left to its own look at the world, and nobody waits for it. */

@@ -2,8 +2,10 @@ import { MessageCircle, Phone } from 'lucide-react';
 import type { Helpline } from '#shared/care/helplines.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 
+type Props = { helpline: Helpline; isDiscreet?: boolean | undefined };
+
 /** One number: what it is called, what it is for, and a tap that calls; by message too, for when somebody could overhear. */
-export function HelplineRow({ helpline }: { helpline: Helpline }) {
+export function HelplineRow({ helpline, isDiscreet = false }: Props) {
   const t = useTexts();
   const { id, number, tel, whatsapp } = helpline;
   return (
@@ -12,7 +14,7 @@ export function HelplineRow({ helpline }: { helpline: Helpline }) {
         <Phone size={20} strokeWidth={1.75} aria-hidden className="shrink-0" />
         <span className="min-w-0">
           <span className="block font-bold">{t(`care.line_${id}`, { number })}</span>
-          <span className="block text-small">{t(`care.line_${id}Text`)}</span>
+          {!isDiscreet && <span className="block text-small">{t(`care.line_${id}Text`)}</span>}
         </span>
       </a>
       {whatsapp && (
@@ -20,7 +22,7 @@ export function HelplineRow({ helpline }: { helpline: Helpline }) {
           <MessageCircle size={20} strokeWidth={1.75} aria-hidden className="shrink-0" />
           <span className="min-w-0">
             <span className="block font-bold">{t('care.byWhatsapp', { number: whatsapp.number })}</span>
-            <span className="block text-small">{t('care.byWhatsappText')}</span>
+            {!isDiscreet && <span className="block text-small">{t('care.byWhatsappText')}</span>}
           </span>
         </a>
       )}

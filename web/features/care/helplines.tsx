@@ -11,13 +11,18 @@ import { Select } from '#web/ui/select.tsx';
 import { useHelplineCountry } from './helpline-country.ts';
 import { HelplineRow } from './helpline-row.tsx';
 
-type Props = { kinds?: readonly HelplineKind[] | undefined };
+type Props = {
+  /** Of these kinds alone, in this order. */
+  kinds?: readonly HelplineKind[] | undefined;
+  /** Numbers without what they are for: somebody else may be looking. */
+  isDiscreet?: boolean | undefined;
+};
 
 /**
  * People to call now, each a tap away. A Portuguese page begins with Brazil's; on an English one she says where she
  * is, because a number that does not answer is worse than none. Brazil's stay within reach everywhere.
  */
-export function Helplines({ kinds }: Props) {
+export function Helplines({ kinds, isDiscreet }: Props) {
   const t = useTexts();
   const isPortuguese = useLanguage() === 'pt';
   const [chosen, choose] = useHelplineCountry();
@@ -25,7 +30,7 @@ export function Helplines({ kinds }: Props) {
   const options = helplineCountries.map((value) => ({ value, label: t(`care.country_${value}`) }));
   return (
     <div className="grid gap-3">
-      {country && country !== 'other' && <Numbers country={country} kinds={kinds} />}
+      {country && country !== 'other' && <Numbers country={country} kinds={kinds} isDiscreet={isDiscreet} />}
       {country !== 'BR' && country !== undefined && (
         <p className="text-small">{t('care.elsewhere', { directory: helplineDirectory })}</p>
       )}
@@ -41,7 +46,7 @@ export function Helplines({ kinds }: Props) {
             {t('care.inBrazil')}
           </summary>
           <div className="pt-2">
-            <Numbers country="BR" kinds={kinds} />
+            <Numbers country="BR" kinds={kinds} isDiscreet={isDiscreet} />
           </div>
         </details>
       )}
@@ -49,11 +54,11 @@ export function Helplines({ kinds }: Props) {
   );
 }
 
-function Numbers({ country, kinds }: { country: HelplineCountry } & Props) {
+function Numbers({ country, kinds, isDiscreet }: { country: HelplineCountry } & Props) {
   return (
     <ul className="grid gap-2 wide:grid-cols-2">
       {helplinesFor(country, kinds).map((helpline) => (
-        <HelplineRow key={helpline.tel} helpline={helpline} />
+        <HelplineRow key={helpline.tel} helpline={helpline} isDiscreet={isDiscreet} />
       ))}
     </ul>
   );

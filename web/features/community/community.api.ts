@@ -1,12 +1,12 @@
 import type { CommunityCategory } from '#shared/community/community.rules.ts';
 import type {
-  CommentAnswer,
   CommentsAnswer,
   CreateCommunityPost,
   EditCommunityPost,
   FeaturedAnswer,
   FeedAnswer,
   TalkAnswer,
+  WrittenCommentAnswer,
   WrittenPostAnswer,
 } from '#shared/community/community.schema.ts';
 import type { Language } from '#shared/language/language.rules.ts';
@@ -50,7 +50,6 @@ export const editPost = (id: string, post: EditCommunityPost): Promise<WrittenPo
 export const deletePost = (id: string): Promise<unknown> => tell('DELETE', `/posts/${id}`);
 export const restorePost = (id: string): Promise<unknown> => tell('POST', `/posts/${id}/restore`);
 
-export type WrittenCommentAnswer = { comment: CommentAnswer; distress: boolean };
 export const editComment = (id: string, content: string): Promise<WrittenCommentAnswer> =>
   tell('PATCH', `/comments/${id}`, { content });
 export const deleteComment = (id: string): Promise<unknown> => tell('DELETE', `/comments/${id}`);

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type FoodEntry, maxFoodNotesLength } from '#shared/foods/food.schema.ts';
 import type { Pause } from '#shared/foods/pause.rules.ts';
 import { concerns, foodIdentity } from '#shared/foods/pause-subject.rules.ts';
+import { CareCard } from '#web/features/care/care-card.tsx';
 import { useLocalTime } from '#web/platform/device/use-local-time.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -113,6 +114,7 @@ export function FoodForm(props: Props) {
         value={draft.notes}
         onChange={({ target }) => set({ notes: target.value })}
       />
+      <CareCard text={draft.notes} />
       {note}
       <div className="grid grid-cols-[1fr_2fr] gap-3">
         <Button variant="secondary" size="large" onClick={onCancel}>

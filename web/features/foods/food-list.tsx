@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type FoodGroup, foodGroups } from '#shared/foods/foods-list.ts';
+import { CareCard } from '#web/features/care/care-card.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chips } from '#web/ui/chips.tsx';
@@ -40,6 +41,7 @@ export function FoodList({ shelf, group, onGroup }: Props) {
         hint={t('bites.searchHint')}
         clearLabel={t('bites.clearSearch')}
       />
+      <CareCard isSearch text={typed} />
       <Chips
         label={t('bites.groups')}
         chips={[all, ...foodGroups].map((id) => ({ id, label: t(`bites.group_${id as FoodGroup | 'all'}`) }))}

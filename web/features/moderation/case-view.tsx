@@ -33,9 +33,9 @@ export function CaseView({ id, staffId, Author, Failed }: Props) {
   return (
     <article className="grid grid-cols-1 gap-6">
       <CaseMarks card={one} />
-      {one.distress && (
+      {one.concern && (
         <Card tone="sage" className="text-ink">
-          {t('moderation.distressText')}
+          {t(`moderation.concern_${one.concern}Text`)}
         </Card>
       )}
       <CaseTalk one={one} Author={Author} />

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { fieldOfProblem, validateFeed } from '#shared/nursing/feed.rules.ts';
 import { type FeedProblem, maxNotesLength } from '#shared/nursing/nursing.rules.ts';
 import type { Feed } from '#shared/nursing/nursing.schema.ts';
+import { CareCard } from '#web/features/care/care-card.tsx';
 import { toLocalMoment, zoneHere } from '#web/platform/timer/local-moment.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -112,6 +113,7 @@ export function FeedForm({ feed, kept, onChange, onSave, onCancel, note }: Props
         value={draft.notes}
         onChange={(event) => set({ notes: event.target.value })}
       />
+      <CareCard text={draft.notes} />
       {note}
       <div className="grid grid-cols-[1fr_2fr] gap-3">
         <Button variant="secondary" size="large" onClick={onCancel}>

@@ -4,6 +4,7 @@ import type { Timer } from '#shared/nursing/nursing.schema.ts';
 import { sideOf } from '#shared/nursing/timer.rules.ts';
 import { formatElapsed } from '#shared/timer/elapsed.rules.ts';
 import { elapsedSeconds, startOf } from '#shared/timer/timer.rules.ts';
+import { CareCard } from '#web/features/care/care-card.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
@@ -81,6 +82,7 @@ export function SaveSheet(props: Props) {
           value={timer.notes}
           onChange={(event) => actions.write(event.target.value)}
         />
+        <CareCard text={timer.notes} />
         <FirstFeedConsent owner={owner} />
         <div className="grid grid-cols-[1fr_2fr] gap-3">
           <Button variant="secondary" size="large" onClick={cancel}>

@@ -3,6 +3,7 @@ import { maxSleepNotesLength } from '#shared/sleep/sleep.rules.ts';
 import type { SleepTimer } from '#shared/sleep/sleep.schema.ts';
 import { type SleepChoice, sleepOf } from '#shared/sleep/sleep-timer.rules.ts';
 import { formatElapsed } from '#shared/timer/elapsed.rules.ts';
+import { CareCard } from '#web/features/care/care-card.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConsentLine } from '#web/ui/consent-line.tsx';
@@ -89,6 +90,7 @@ export function SaveSleepSheet(props: Props) {
           value={timer.notes}
           onChange={(event) => actions.write(event.target.value)}
         />
+        <CareCard text={timer.notes} />
         {isFirst && <ConsentLine link={t('sleepDiary.consentLink')}>{t('sleepDiary.consent')}</ConsentLine>}
         <div className="grid grid-cols-[1fr_2fr] gap-3">
           <Button variant="secondary" size="large" onClick={cancel}>

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { maxSleepNotesLength, type SleepProblem } from '#shared/sleep/sleep.rules.ts';
 import type { Sleep } from '#shared/sleep/sleep.schema.ts';
 import { fieldOfProblem, validateSleep } from '#shared/sleep/sleep-check.rules.ts';
+import { CareCard } from '#web/features/care/care-card.tsx';
 import { toLocalMoment, zoneHere } from '#web/platform/timer/local-moment.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -96,6 +97,7 @@ export function SleepForm({ sleep, isNew, kept, onChange, onSave, onCancel, note
         value={draft.notes}
         onChange={(event) => set({ notes: event.target.value })}
       />
+      <CareCard text={draft.notes} />
       {note}
       <div className="grid grid-cols-[1fr_2fr] gap-3">
         <Button variant="secondary" size="large" onClick={onCancel}>

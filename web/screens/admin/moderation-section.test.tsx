@@ -23,7 +23,7 @@ const theCase = async () => {
 
 describe('the queue', () => {
   const cases = [
-    someCase({ id: 'sad', content: 'Não aguento mais', distress: true, reportCount: 0, reports: [] }),
+    someCase({ id: 'sad', content: 'Não aguento mais', concern: 'distress', reportCount: 0, reports: [] }),
     someCase({ id: 'rude', content: 'Que mãe é você', reportCount: 3, hidden: true }),
     someCase({ id: 'asked', content: 'O nome era inventado', state: 'appealed' }),
   ];

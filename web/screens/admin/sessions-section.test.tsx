@@ -317,7 +317,7 @@ describe('questions', () => {
 
   it('that may not stay are removed by one press and come back by another; who may be in danger is marked', async () => {
     const { changesBy } = await open({
-      questions: [adminQuestion({ id: 'q', content: 'Não aguento mais', isDistress: true })],
+      questions: [adminQuestion({ id: 'q', content: 'Não aguento mais', concern: 'distress' })],
     });
     press('Todas as perguntas');
     expect(await screen.findByText('Pode precisar de ajuda agora')).toBeTruthy();

@@ -2,6 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { PencilLine } from 'lucide-react';
 import { useState } from 'react';
 import { useOwner } from '#web/features/access/use-owner.ts';
+import { CareCard } from '#web/features/care/care-card.tsx';
 import { OwnSpaceLink } from '#web/features/community/care/own-space-link.tsx';
 import { categoryOfAddress } from '#web/features/community/category-address.ts';
 import { CategoryChips } from '#web/features/community/category-chips.tsx';
@@ -49,6 +50,7 @@ export default function CommunityScreen() {
             hint={t('community.searchHint')}
             clearLabel={t('community.clearSearch')}
           />
+          <CareCard isSearch text={text} />
           <CategoryChips category={category} />
           {owner && (
             <div className="-ml-4 justify-self-start">

@@ -2,6 +2,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { Bookmark } from 'lucide-react';
 import { articleCategories, categorySegment } from '#shared/library/library.rules.ts';
 import { paths } from '#shared/navigation/paths.ts';
+import { CareCard } from '#web/features/care/care-card.tsx';
 import { SearchResults } from '#web/features/library/search-results.tsx';
 import { useQuiet } from '#web/features/quiet/quiet-context.ts';
 import { DocumentTitle } from '#web/platform/document/document-title.tsx';
@@ -44,6 +45,7 @@ export default function LibraryScreen() {
             hint={t('library.searchHint')}
             clearLabel={t('library.clearSearch')}
           />
+          <CareCard isSearch text={text} />
           <Link
             to={paths.readingList}
             className="inline-flex min-h-11 items-center gap-2 justify-self-start rounded-control px-1 font-bold text-clay hover:text-clay-ink"

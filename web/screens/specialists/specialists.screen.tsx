@@ -2,6 +2,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { CalendarDays } from 'lucide-react';
 import { paths } from '#shared/navigation/paths.ts';
 import { useOwner } from '#web/features/access/use-owner.ts';
+import { CareCard } from '#web/features/care/care-card.tsx';
 import { useQuiet } from '#web/features/quiet/quiet-context.ts';
 import { sessionCategoryOfAddress } from '#web/features/specialists/categories.ts';
 import { CategoryChips } from '#web/features/specialists/category-chips.tsx';
@@ -47,6 +48,7 @@ export default function SpecialistsScreen() {
             hint={t('specialists.searchHint')}
             clearLabel={t('specialists.clearSearch')}
           />
+          <CareCard isSearch text={text} />
           {quiet ? (
             <details>
               <summary className="inline-flex min-h-11 cursor-pointer items-center font-bold underline underline-offset-4">

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { maxTopicNoteLength } from '#shared/topics/topics.schema.ts';
+import { CareCard } from '#web/features/care/care-card.tsx';
 import { useTopicNote } from '#web/features/topics/use-topic-note.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -19,6 +21,8 @@ const states = {
 export function PersonalNotes({ owner }: { owner: string | null }) {
   const t = useTexts();
   const { text, write, kept } = useTopicNote(owner, 'understanding');
+  /** Of this visit: what arrives from another day or another phone brings no card. */
+  const [written, setWritten] = useState('');
   const state = states[kept];
   return (
     <Card as="section" aria-labelledby="notes" className="grid grid-cols-1 gap-2">
@@ -35,8 +39,12 @@ export function PersonalNotes({ owner }: { owner: string | null }) {
             : undefined
         }
         value={text}
-        onChange={({ target }) => write(target.value)}
+        onChange={({ target }) => {
+          write(target.value);
+          setWritten(target.value);
+        }}
       />
+      <CareCard text={written} />
       <p role="status" className="min-h-6 text-ink-soft text-small">
         {state && t(state)}
       </p>

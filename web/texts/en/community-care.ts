@@ -58,20 +58,7 @@ export const communityCare: SameKeys<typeof pt> = {
   alreadyReportedText: 'We are looking at it, and will tell you as soon as we decide.',
   reportFailed: 'The report was not sent',
 
-  helpTitle: 'You are not alone',
-  helpText:
-    'What you feel matters. There are people ready to listen to you right now, without judging, and in Brazil the call is free. You can post all the same.',
-  helpAfterTitle: 'Thank you for telling us. You are not alone',
-  helpAfterText:
-    'Writing it is a step already. If it hurts right now, or if someone hurt you, talk to people who can help. In Brazil these calls are free:',
   helpDangerText: 'If the danger is now, do not wait for us:',
-  call_188: 'CVV 188',
-  call_188Text: 'Emotional support in Brazil, 24 hours',
-  call_192: 'SAMU 192',
-  call_192Text: 'Medical emergency in Brazil, yours or your baby’s',
-  call_180: 'Ligue 180',
-  call_180Text: 'Violence against women, in Brazil, 24 hours',
-  helpElsewhere: 'Outside Brazil, call your local emergency number: 112, 911 or 999, for example.',
 
   rulesTitle: 'Community rules',
   rulesIntro:

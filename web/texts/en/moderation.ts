@@ -21,7 +21,10 @@ export const moderation: SameKeys<typeof pt> = {
   empty_appealedText: 'When somebody asks us to look again, it shows here.',
   empty_decided: 'Nothing decided yet',
   empty_decidedText: 'What the team decides is kept here.',
-  distress: 'May need help',
+  concern_distress: 'May need help right now',
+  concern_violence: 'May be in danger',
+  'concern_baby-emergency': 'Emergency with a baby',
+  concern_loss: 'Loss or grief',
   hidden: 'Hidden',
   reportCount: { one: '{n} report', other: '{n} reports' },
   watched: 'Watched word: {words}',
@@ -33,8 +36,14 @@ export const moderation: SameKeys<typeof pt> = {
   chooseCaseText: 'The text, what came before it and the reports show here.',
   caseFailed: 'Could not load the case',
   backToCases: 'Back to the cases',
-  distressText:
+  concern_distressText:
     'Read this one first. Its author was given the numbers to call. A warm answer in the conversation can make a difference.',
+  concern_violenceText:
+    'Read this one first. Its author was given the numbers to call. If you answer, don’t repeat what she told us or say what she should do: somebody may be reading beside her.',
+  'concern_baby-emergencyText':
+    'Read this one first. Its author was given the emergency number and what to do while she waits. If somebody in the conversation suggests waiting, take the suggestion down.',
+  concern_lossText:
+    'Somebody may be living through a loss. Its author was shown where to find company. If you answer, stay close; don’t explain it, and don’t comfort her with the future.',
   text: 'The text',
   writtenAt: 'Written on {when}',
   editedAt: 'edited on {when}',

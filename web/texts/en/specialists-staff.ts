@@ -142,7 +142,6 @@ export const specialistsStaff: SameKeys<typeof pt> = {
   noQuestionsText: 'When somebody asks, it shows here.',
   askedOf: 'For {name}, without a session',
   hearts: { one: '{n} heart', other: '{n} hearts' },
-  distress: 'May need help right now',
   removeQuestionOf: 'Remove the question: {text}',
   questionRemoved: 'Question removed',
   markAnswered: 'Mark as answered',

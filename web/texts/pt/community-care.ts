@@ -55,20 +55,7 @@ export const communityCare = {
   alreadyReportedText: 'Estamos olhando. Assim que decidirmos, contamos a você.',
   reportFailed: 'A denúncia não foi enviada',
 
-  helpTitle: 'Você não está sozinha',
-  helpText:
-    'O que você sente importa. Tem gente pronta para ouvir você agora, sem julgar, e a ligação é de graça. Você pode publicar do mesmo jeito.',
-  helpAfterTitle: 'Obrigada por contar. Você não está sozinha',
-  helpAfterText:
-    'Escrever já é um passo. Se estiver doendo agora, ou se alguém machucou você, fale com quem pode ajudar. A ligação é de graça:',
   helpDangerText: 'Se o perigo é agora, não espere por nós:',
-  call_188: 'CVV 188',
-  call_188Text: 'Apoio emocional, 24 horas',
-  call_192: 'SAMU 192',
-  call_192Text: 'Emergência de saúde, sua ou do bebê',
-  call_180: 'Ligue 180',
-  call_180Text: 'Violência contra a mulher, 24 horas',
-  helpElsewhere: 'Fora do Brasil, ligue para o número de emergência do lugar onde você está.',
 
   rulesTitle: 'Regras da comunidade',
   rulesIntro:

@@ -19,7 +19,10 @@ export const moderation = {
   empty_appealedText: 'Quando alguém pedir outra análise, aparece aqui.',
   empty_decided: 'Nada decidido ainda',
   empty_decidedText: 'O que a equipe decidir fica guardado aqui.',
-  distress: 'Pode precisar de ajuda',
+  concern_distress: 'Pode precisar de ajuda agora',
+  concern_violence: 'Pode estar em perigo',
+  'concern_baby-emergency': 'Emergência com um bebê',
+  concern_loss: 'Perda ou luto',
   hidden: 'Escondido',
   reportCount: { one: '{n} denúncia', other: '{n} denúncias' },
   watched: 'Palavra vigiada: {words}',
@@ -31,8 +34,14 @@ export const moderation = {
   chooseCaseText: 'O texto, o que veio antes e as denúncias aparecem aqui.',
   caseFailed: 'Não foi possível carregar o caso',
   backToCases: 'Voltar aos casos',
-  distressText:
+  concern_distressText:
     'Leia este primeiro. Quem escreveu já recebeu os números para ligar. Uma resposta acolhedora na conversa pode fazer diferença.',
+  concern_violenceText:
+    'Leia este primeiro. Quem escreveu já recebeu o 180 e o 190. Responda sem repetir o que ela contou e sem dizer o que ela deve fazer: alguém pode estar lendo ao lado dela.',
+  'concern_baby-emergencyText':
+    'Leia este primeiro. Quem escreveu já recebeu o 192 e o que fazer enquanto espera. Se alguém na conversa sugerir esperar, tire a sugestão.',
+  concern_lossText:
+    'Alguém pode estar vivendo uma perda. Quem escreveu recebeu onde encontrar companhia. Se responder, fique junto; não explique nem console com o futuro.',
   text: 'O texto',
   writtenAt: 'Escrito em {when}',
   editedAt: 'editado em {when}',

@@ -139,7 +139,6 @@ export const specialistsStaff = {
   noQuestionsText: 'Quando alguém perguntar, aparece aqui.',
   askedOf: 'Para {name}, sem encontro marcado',
   hearts: { one: '{n} coração', other: '{n} corações' },
-  distress: 'Pode precisar de ajuda agora',
   removeQuestionOf: 'Remover a pergunta: {text}',
   questionRemoved: 'Pergunta removida',
   markAnswered: 'Marcar como respondida',

@@ -1,4 +1,4 @@
-import { isDistress } from '#shared/community/distress.rules.ts';
+import { heardIn } from '#server/features/moderation/gatekeeping.ts';
 import type {
   AdminQuestion,
   AdminSession,
@@ -56,7 +56,7 @@ export function presentAdminSession(
 
 export const presentAdminQuestion = (row: AdminQuestionRow): AdminQuestion => ({
   ...presentQuestion(row, undefined, { isLocked: false }),
-  isDistress: isDistress(row.content),
+  concern: heardIn(row.content),
   specialistName: row.specialistName,
   sessionId: row.sessionId,
   sessionTitle: row.sessionTitle,

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { StaffId } from '#server/features/access/viewer.ts';
 import { pageOf } from '#server/features/library/article-columns.ts';
 import { profiles } from '#server/features/profile/profile.table.ts';
@@ -48,6 +48,17 @@ export async function adminQuestionPage(
     .orderBy(desc(createdAt), desc(id))
     .limit(questionsPerPage + 1);
   return pageOf(rows, questionsPerPage);
+}
+
+/** What was asked since and nobody has answered yet: the words alone, for the server to listen to. */
+export async function unansweredSince(db: Database, since: Date, most: number): Promise<string[]> {
+  const rows = await db
+    .select({ content: sessionQuestions.content })
+    .from(sessionQuestions)
+    .where(and(isShown, isNull(sessionQuestions.answeredAt), gte(createdAt, since)))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(most);
+  return rows.map(({ content }) => content);
 }
 
 export type AdminQuestionRow = Awaited<ReturnType<typeof adminQuestionPage>>['shown'][number];

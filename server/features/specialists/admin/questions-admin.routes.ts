@@ -6,6 +6,7 @@ import { record } from '#server/features/audit/audit.repository.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { validate } from '#server/platform/http/validate.ts';
 import type { Services } from '#server/services.ts';
+import { urgencyOf } from '#shared/care/concern.rules.ts';
 import { type AdminQuestionsAnswer, answerQuestionSchema } from '#shared/specialists/session-admin.schema.ts';
 import { sessionIdSchema } from '#shared/specialists/specialists.schema.ts';
 import { presentAdminQuestion } from './admin.presenter.ts';
@@ -30,7 +31,7 @@ export function questionsAdminRoutes(services: Services) {
       // Who may be in danger is read first. The page is put in order, not the list: where it ends is a matter of time.
       const questions = page.shown
         .map(presentAdminQuestion)
-        .toSorted((one, other) => Number(other.isDistress) - Number(one.isDistress));
+        .toSorted((one, other) => urgencyOf(other.concern) - urgencyOf(one.concern));
       return c.json<AdminQuestionsAnswer>({ questions, nextCursor: page.nextCursor });
     })
     .post(

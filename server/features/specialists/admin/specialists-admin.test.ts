@@ -186,8 +186,8 @@ describe('a question', () => {
     colo.clock.pass({ minutes: 5 });
     await send(her, aQuestion(session, { content: 'Ele morde?' }));
     expect(await questions()).toMatchObject([
-      { content: 'Não quero mais viver', isDistress: true },
-      { content: 'Ele morde?', isDistress: false },
+      { content: 'Não quero mais viver', concern: 'distress' },
+      { content: 'Ele morde?', concern: null },
     ]);
   });
 

@@ -5,12 +5,12 @@ import {
   type ReportReason,
   reportReasons,
 } from '#shared/community/care.schema.ts';
+import { HelplinesSlot } from '#web/features/care/helplines-slot.tsx';
 import { useDraft } from '#web/platform/device/kept-draft.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
-import { HelplineNumbers } from './helpline-numbers.tsx';
 import { useSendReport } from './use-send-report.ts';
 
 type Props = { owner: string; subject: NewReport['subject']; onSent: () => void };
@@ -69,7 +69,7 @@ export function ReportForm({ owner, subject, onSent }: Props) {
       {reason === 'harm' && (
         <div className="grid gap-2">
           <p className="font-bold">{t('communityCare.helpDangerText')}</p>
-          <HelplineNumbers />
+          <HelplinesSlot />
         </div>
       )}
       <TextArea

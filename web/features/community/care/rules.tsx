@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { appealDays, reportsUntilHidden } from '#shared/community/community.rules.ts';
+import { Helplines } from '#web/features/care/helplines.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { HelplineNumbers } from './helpline-numbers.tsx';
 import { RulesList } from './rules-list.tsx';
 
 /** What is agreed, what being anonymous means, what happens with a report, and whom to call. */
@@ -26,7 +26,7 @@ export function Rules() {
       </Part>
       <Part title={t('communityCare.crisisTitle')}>
         <p>{t('communityCare.crisisText')}</p>
-        <HelplineNumbers />
+        <Helplines />
       </Part>
     </>
   );

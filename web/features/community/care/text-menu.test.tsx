@@ -189,10 +189,7 @@ describe('a report', () => {
     choose('Denunciar');
     expect(sheet().queryByRole('link', { name: /^CVV 188/ })).toBeNull();
     choice(/^Alguém pode estar em perigo/);
-    expect(
-      sheet()
-        .getByRole('link', { name: /^CVV 188/ })
-        .getAttribute('href'),
-    ).toBe('tel:188');
+    const cvv = await sheet().findByRole('link', { name: /^CVV 188/ });
+    expect(cvv.getAttribute('href')).toBe('tel:188');
   });
 });

@@ -2,11 +2,11 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { CommunityCategory } from '#shared/community/community.rules.ts';
 import type { WrittenPostAnswer } from '#shared/community/community.schema.ts';
+import { CareCard } from '#web/features/care/care-card.tsx';
 import { useDraft } from '#web/platform/device/kept-draft.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
-import { HelplineCard } from '../care/helpline-card.tsx';
 import { RulesStep } from '../care/rules-step.tsx';
 import { SanctionNote } from '../care/sanction-note.tsx';
 import { useStanding } from '../care/use-standing.ts';
@@ -42,7 +42,7 @@ function ComposerSteps({ owner, category, onClose }: Omit<Props, 'open'>) {
   if (worrying)
     return (
       <div className="grid gap-4">
-        <HelplineCard after takesFocus />
+        <CareCard concern={worrying.concern} takesFocus />
         <Link
           to="/app/entre-maes/post/$postId"
           params={{ postId: worrying.post.id }}
@@ -66,7 +66,7 @@ function ComposerSteps({ owner, category, onClose }: Omit<Props, 'open'>) {
       <NewPost
         owner={owner}
         category={category}
-        onPublished={(answer) => (answer.distress ? setWorrying(answer) : onClose())}
+        onPublished={(answer) => (answer.concern ? setWorrying(answer) : onClose())}
       />
     </div>
   );

@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Concern } from '#shared/care/concern.ts';
+import { CareCard } from '#web/features/care/care-card.tsx';
 import { useDraft } from '#web/platform/device/kept-draft.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { HelplineCard } from '../care/helpline-card.tsx';
 import { editPost } from '../community.api.ts';
 import { correctPost } from '../correct-posts.ts';
 import { problemOf, problemSentence } from '../problem-sentence.ts';
@@ -38,7 +39,7 @@ function EditorForm({ owner, post, onClose }: { owner: Owner; post: SeenPost; on
   const t = useTexts();
   const client = useQueryClient();
   const checked = useCheckedDraft();
-  const [isWorrying, setWorrying] = useState(false);
+  const [concern, setConcern] = useState<Concern | null>(null);
   const { draft, change, clear } = useDraft('community', owner, editPlace(post.id), isPostDraft, () =>
     draftOfPost(post),
   );
@@ -47,13 +48,13 @@ function EditorForm({ owner, post, onClose }: { owner: Owner; post: SeenPost; on
       const { category, content, allowPrivateMessages, need } = ready;
       return editPost(post.id, { category, content, allowPrivateMessages, need });
     },
-    onSuccess: ({ post: edited, distress }) => {
+    onSuccess: ({ post: edited, concern: heard }) => {
       clear();
       correctPost(client, post.id, () => edited);
       // It may stand in another category now.
       client.invalidateQueries({ queryKey: feedsKey(owner) });
       toast({ title: t('community.postEdited') });
-      if (distress) setWorrying(true);
+      if (heard) setConcern(heard);
       else onClose();
     },
     onError: (error) =>
@@ -63,7 +64,7 @@ function EditorForm({ owner, post, onClose }: { owner: Owner; post: SeenPost; on
         tone: 'destructive',
       }),
   });
-  if (isWorrying) return <HelplineCard after takesFocus />;
+  if (concern) return <CareCard concern={concern} takesFocus />;
   return (
     <form
       noValidate

@@ -1,9 +1,9 @@
 import { communityNeeds, maxPostLength } from '#shared/community/community.rules.ts';
+import { CareCard } from '#web/features/care/care-card.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
-import { HelplineCard } from '../care/helpline-card.tsx';
 import { CategorySelect } from './category-select.tsx';
 import type { PostDraft } from './composer-draft.ts';
 
@@ -28,7 +28,7 @@ export function PostFields({ draft, onChange, isEdit = false }: Props) {
         value={draft.content}
         onChange={({ target }) => onChange({ content: target.value })}
       />
-      <HelplineCard text={draft.content} />
+      <CareCard text={draft.content} />
       <RadioCards
         legend={t('community.need')}
         name="community-need"

@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { type CommunityCategory, maxPostLength } from '#shared/community/community.rules.ts';
+import type { WrittenPostAnswer } from '#shared/community/community.schema.ts';
+import { CareCard } from '#web/features/care/care-card.tsx';
 import { useDraft } from '#web/platform/device/kept-draft.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
-import { HelplineCard } from '../care/helpline-card.tsx';
 import { RulesStep } from '../care/rules-step.tsx';
 import { SanctionNote } from '../care/sanction-note.tsx';
 import { useStanding } from '../care/use-standing.ts';
@@ -28,14 +29,14 @@ export function ShareBox({ owner, category }: Props) {
   const invite = useInvite();
   const standing = useStanding(owner);
   const [wantsToPublish, setWantsToPublish] = useState(false);
-  const [worrying, setWorrying] = useState<string>();
+  const [worrying, setWorrying] = useState<WrittenPostAnswer>();
   const { draft, change, clear } = useDraft('community', owner, `box-${category ?? ''}`, isPostDraft, () =>
     freshDraft(category),
   );
   const { publish, isPublishing } = usePublish(owner, {
-    onPublished: ({ post, distress }) => {
+    onPublished: (answer) => {
       clear();
-      setWorrying(distress ? post.id : undefined);
+      setWorrying(answer.concern ? answer : undefined);
     },
     onNewId: (id) => change({ id }),
   });
@@ -68,7 +69,7 @@ export function ShareBox({ owner, category }: Props) {
         value={draft.content}
         onChange={({ target }) => change({ content: target.value })}
       />
-      <HelplineCard text={draft.content} />
+      <CareCard text={draft.content} />
       <Switch
         label={t('community.postAnonymously')}
         hint={t('community.postAnonymouslyHint')}
@@ -80,10 +81,10 @@ export function ShareBox({ owner, category }: Props) {
       </Button>
       {worrying && (
         <>
-          <HelplineCard after takesFocus />
+          <CareCard concern={worrying.concern} takesFocus />
           <Link
             to="/app/entre-maes/post/$postId"
-            params={{ postId: worrying }}
+            params={{ postId: worrying.post.id }}
             className={buttonClass({ variant: 'secondary', wide: true })}
           >
             {t('community.seePost')}

@@ -1,8 +1,10 @@
 import { Send } from 'lucide-react';
 import { type RefObject, useState } from 'react';
-import { maxCommentLength } from '#shared/community/community.rules.ts';
-import { isDistress } from '#shared/community/distress.rules.ts';
+import type { Concern } from '#shared/care/concern.ts';
+import { maxCommentLength, offersCheer } from '#shared/community/community.rules.ts';
 import { cleanText, isBlank } from '#shared/community/text.rules.ts';
+import { CareCard } from '#web/features/care/care-card.tsx';
+import { listen } from '#web/features/care/use-concern.ts';
 import type { useDraft } from '#web/platform/device/kept-draft.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -10,7 +12,6 @@ import { Sheet } from '#web/ui/sheet.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { HelplineCard } from '../care/helpline-card.tsx';
 import { RulesStep } from '../care/rules-step.tsx';
 import { useStanding } from '../care/use-standing.ts';
 import { addComment } from '../community-writes.ts';
@@ -37,7 +38,7 @@ export function CommentBox({ post, heard, owner, box: { draft, change, clear, pu
   /** What she wanted to say before she had read the rules. */
   const [waiting, setWaiting] = useState<string>();
   const [isSending, setSending] = useState(false);
-  const [isWorrying, setWorrying] = useState(false);
+  const [concern, setConcern] = useState<Concern | null>(null);
   const isAnonymous = draft.isAnonymous ?? usualAnonymity(post, heard);
   const wouldShowHer = !isAnonymous && usualAnonymity(post, heard);
 
@@ -60,7 +61,8 @@ export function CommentBox({ post, heard, owner, box: { draft, change, clear, pu
     setSending(true);
     try {
       await addComment({ id: crypto.randomUUID(), postId: post.id, content, isAnonymous });
-      setWorrying(isDistress(content));
+      // What listens may be on its way still, and her next words do not wait for it.
+      void listen(content).then(setConcern);
     } catch {
       if (isDraft) putBack(draft);
       toast({ title: t('community.commentFailed'), tone: 'destructive' });
@@ -74,7 +76,11 @@ export function CommentBox({ post, heard, owner, box: { draft, change, clear, pu
       <h2 id="comment-box" className="text-heading font-bold">
         {t('community.answer')}
       </h2>
-      <SuggestedPhrases need={post.need} isBusy={isSending} onSay={(phrase) => void say(phrase)} />
+      <SuggestedPhrases
+        kind={offersCheer(post.reactions) ? post.need : 'gentle'}
+        isBusy={isSending}
+        onSay={(phrase) => void say(phrase)}
+      />
       <form
         noValidate
         className="grid grid-cols-1 gap-3"
@@ -93,7 +99,7 @@ export function CommentBox({ post, heard, owner, box: { draft, change, clear, pu
           value={draft.content}
           onChange={({ target }) => change({ content: target.value })}
         />
-        {isWorrying ? <HelplineCard after /> : <HelplineCard text={draft.content} />}
+        <CareCard text={draft.content} concern={concern} />
         <Switch
           label={t('community.commentAnonymously')}
           hint={wouldShowHer ? t('community.commentShowsName') : undefined}

@@ -1,13 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Concern } from '#shared/care/concern.ts';
 import { maxCommentLength } from '#shared/community/community.rules.ts';
 import { cleanText, isBlank } from '#shared/community/text.rules.ts';
+import { CareCard } from '#web/features/care/care-card.tsx';
 import { useDraft } from '#web/platform/device/kept-draft.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { HelplineCard } from '../care/helpline-card.tsx';
 import { editComment } from '../community.api.ts';
 import { editPlace } from '../composer/composer-draft.ts';
 import { correctComment } from '../correct-posts.ts';
@@ -32,14 +33,14 @@ export function CommentEditor({ comment, owner, onClose }: Props) {
       isAnonymous: null,
     }),
   );
-  const [isWorrying, setWorrying] = useState(false);
+  const [concern, setConcern] = useState<Concern | null>(null);
   const { mutate, isPending } = useMutation({
     mutationFn: (content: string) => editComment(comment.id, content),
-    onSuccess: ({ comment: edited, distress }) => {
+    onSuccess: ({ comment: edited, concern: heard }) => {
       clear();
       correctComment(client, comment.id, () => edited);
       toast({ title: t('community.commentEdited') });
-      if (distress) setWorrying(true);
+      if (heard) setConcern(heard);
       else onClose();
     },
     onError: (error) =>
@@ -49,10 +50,10 @@ export function CommentEditor({ comment, owner, onClose }: Props) {
         tone: 'destructive',
       }),
   });
-  if (isWorrying)
+  if (concern)
     return (
       <div className="grid grid-cols-1 justify-items-start gap-3">
-        <HelplineCard after takesFocus />
+        <CareCard concern={concern} takesFocus />
         <Button variant="secondary" onClick={onClose}>
           {t('shell.close')}
         </Button>
@@ -76,7 +77,7 @@ export function CommentEditor({ comment, owner, onClose }: Props) {
         value={draft.content}
         onChange={({ target }) => change({ content: target.value })}
       />
-      <HelplineCard text={draft.content} />
+      <CareCard text={draft.content} />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" busy={isPending} disabled={isBlank(draft.content)}>
           {t('community.saveEdit')}

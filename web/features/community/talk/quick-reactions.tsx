@@ -1,5 +1,5 @@
 import { HandHeart, HeartHandshake, Lightbulb, type LucideIcon, Sprout } from 'lucide-react';
-import { type QuickReaction, quickReactions } from '#shared/community/community.rules.ts';
+import { gentleReactions, type QuickReaction } from '#shared/community/community.rules.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import type { Owner } from '../query-keys.ts';
 import type { SeenPost } from '../seen.ts';
@@ -12,14 +12,16 @@ const icons: Record<QuickReaction, LucideIcon> = {
   helpful: Lightbulb,
 };
 
-/** Four ways to say it, and each gives the same heart; pressing any of them again takes it back. */
+/** The ways to say it that the post can bear, and each gives the same heart; pressing any of them again takes it back. */
 export function QuickReactions({ post, owner }: { post: SeenPost; owner: Owner }) {
   const t = useTexts();
   const { toggleHeart } = usePostActions(owner);
+  // A copy that an old release kept of a post says nothing: then only what can wound nobody is offered.
+  const offered = post.reactions ?? gentleReactions;
   return (
     <fieldset className="grid grid-cols-2 gap-2 wide:grid-cols-4">
       <legend className="sr-only">{t('community.reactions')}</legend>
-      {quickReactions.map((reaction) => {
+      {offered.map((reaction) => {
         const Icon = icons[reaction];
         return (
           <button

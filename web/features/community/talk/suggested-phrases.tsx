@@ -3,17 +3,22 @@ import { useTexts } from '#web/texts/use-texts.ts';
 
 const places = [1, 2, 3] as const;
 
-type Props = { need: CommunityNeed; isBusy: boolean; onSay: (phrase: string) => void };
+type Props = {
+  /** What she asked for; or, where cheering would wound her, nothing but company. */
+  kind: CommunityNeed | 'gentle';
+  isBusy: boolean;
+  onSay: (phrase: string) => void;
+};
 
 /** Three warm answers to what she asked for. One tap says it, for a night with one hand free. */
-export function SuggestedPhrases({ need, isBusy, onSay }: Props) {
+export function SuggestedPhrases({ kind, isBusy, onSay }: Props) {
   const t = useTexts();
   return (
     <fieldset className="grid min-w-0 gap-2">
       <legend className="mb-2 text-ink-soft text-small">{t('community.phrases')}</legend>
       <div className="flex flex-wrap gap-2">
         {places.map((place) => {
-          const phrase = t(`community.phrase_${need}${place}`);
+          const phrase = t(`community.phrase_${kind}${place}`);
           return (
             <button
               key={place}

@@ -1,7 +1,10 @@
 import { Send } from 'lucide-react';
 import { type RefObject, useState } from 'react';
+import type { Concern } from '#shared/care/concern.ts';
 import { cleanText, isBlank, linksIn } from '#shared/community/text.rules.ts';
 import { maxQuestionLength } from '#shared/specialists/specialists.rules.ts';
+import { CareCard } from '#web/features/care/care-card.tsx';
+import { listen } from '#web/features/care/use-concern.ts';
 import { useDraft } from '#web/platform/device/kept-draft.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -53,6 +56,7 @@ export function QuestionFields({
   const { draft, change, clear, putBack } = box;
   const [isSending, setSending] = useState(false);
   const [isLinkTold, tellLink] = useState(false);
+  const [concern, setConcern] = useState<Concern | null>(null);
   const hasLink = linksIn(draft.content).length > 0;
 
   async function send(): Promise<void> {
@@ -62,14 +66,16 @@ export function QuestionFields({
     clear();
     setSending(true);
     try {
+      const content = cleanText(draft.content);
       await addQuestion({
         id: crypto.randomUUID(),
         specialistId,
         sessionId,
-        content: cleanText(draft.content),
+        content,
         isAnonymous: draft.isAnonymous,
       });
       toast({ title: t('specialists.asked') });
+      void listen(content).then(setConcern);
       onAsked?.();
     } catch {
       putBack(draft);
@@ -99,6 +105,7 @@ export function QuestionFields({
         error={isLinkTold && hasLink ? t('specialists.problem_question_link') : undefined}
         onChange={({ target }) => change({ content: target.value })}
       />
+      <CareCard text={draft.content} concern={concern} />
       <Switch
         label={t('specialists.askAnonymously')}
         hint={t('specialists.askAnonymouslyHint')}

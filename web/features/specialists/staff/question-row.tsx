@@ -37,9 +37,9 @@ export function QuestionRow({ staffId, question, isNamed, onRemove }: Props) {
             : t('specialistsStaff.askedOf', { name: specialistName })}
         </p>
       )}
-      {question.isDistress && (
+      {question.concern && (
         <p>
-          <Badge tone="plum">{t('specialistsStaff.distress')}</Badge>
+          <Badge tone="plum">{t(`moderation.concern_${question.concern}`)}</Badge>
         </p>
       )}
       <p className="whitespace-pre-line">{question.content}</p>

@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 import { maxSuggestionLength } from '#shared/library/library.rules.ts';
+import { CareCard } from '#web/features/care/care-card.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
@@ -37,14 +38,17 @@ export function FeedbackForm({ draft, isSending, onChange, onSend }: Props) {
         onChange={(answer) => onChange({ ...draft, isHelpful: answer })}
       />
       {isHelpful !== undefined && (
-        <TextArea
-          label={t('article.suggestion')}
-          hint={t('article.suggestionHint')}
-          counter={`${suggestion.length}/${maxSuggestionLength}`}
-          maxLength={maxSuggestionLength}
-          value={suggestion}
-          onChange={(event) => onChange({ ...draft, suggestion: event.target.value })}
-        />
+        <>
+          <TextArea
+            label={t('article.suggestion')}
+            hint={t('article.suggestionHint')}
+            counter={`${suggestion.length}/${maxSuggestionLength}`}
+            maxLength={maxSuggestionLength}
+            value={suggestion}
+            onChange={(event) => onChange({ ...draft, suggestion: event.target.value })}
+          />
+          <CareCard text={suggestion} />
+        </>
       )}
       <Button type="submit" size="large" disabled={isHelpful === undefined} busy={isSending}>
         {isSending ? t('article.sending') : t('article.send')}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isDistress } from './distress.rules.ts';
+import { type Concern, concernIn } from './concern.ts';
 
 describe('words that call for somebody to be there', () => {
   it.each([
@@ -47,19 +47,7 @@ describe('words that call for somebody to be there', () => {
     'tomei todos os remédios',
     'tenho vontade de jogar meu bebê pela janela',
     'vontade de sacudir o bebê',
-    'ele me bateu',
-    'Ele me bateu ontem à noite na frente do bebê',
-    'meu marido me bate',
-    'ele já me bateu uma vez',
-    'meu marido me empurrou na parede',
-    'o pai dela me ameaça',
-    'ele disse que vai me matar',
-    'tenho medo do meu marido',
-    'apanhei do meu marido',
-    'fui estuprada',
-    'sofro violência doméstica',
-    'me obriga a transar',
-  ])('“%s”', (phrase) => expect(isDistress(phrase)).toBe(true));
+  ])('“%s”', (phrase) => expect(concernIn(phrase)).toBe('distress'));
 
   it.each([
     'i want to die',
@@ -88,6 +76,23 @@ describe('words that call for somebody to be there', () => {
     'urge to hurt myself',
     'I took all my pills',
     'I have thoughts of hurting my baby',
+  ])('“%s”', (phrase) => expect(concernIn(phrase)).toBe('distress'));
+});
+
+describe('somebody hurts her', () => {
+  it.each([
+    'ele me bateu',
+    'Ele me bateu ontem à noite na frente do bebê',
+    'meu marido me bate',
+    'ele já me bateu uma vez',
+    'meu marido me empurrou na parede',
+    'o pai dela me ameaça',
+    'ele disse que vai me matar',
+    'tenho medo do meu marido',
+    'apanhei do meu marido',
+    'fui estuprada',
+    'sofro violência doméstica',
+    'me obriga a transar',
     'he hit me',
     'My husband hits me',
     'my boyfriend choked me last night',
@@ -96,8 +101,19 @@ describe('words that call for somebody to be there', () => {
     'I was raped',
     'living with domestic violence',
     'my partner pushed me',
-  ])('“%s”', (phrase) => expect(isDistress(phrase)).toBe(true));
+  ])('“%s”', (phrase) => expect(concernIn(phrase)).toBe('violence'));
 });
+
+it.each<[Concern, string]>([
+  ['baby-emergency', 'bebê roxo e mole'],
+  ['baby-emergency', 'Meu filho está engasgado'],
+  ['baby-emergency', 'my baby is not breathing'],
+  ['baby-emergency', 'baby turned blue'],
+  ['loss', 'meu bebê morreu'],
+  ['loss', 'perdi meu bebê com 20 semanas'],
+  ['loss', 'my baby died'],
+  ['loss', 'I had a miscarriage'],
+])('%s: “%s” has its own card', (concern, phrase) => expect(concernIn(phrase)).toBe(concern));
 
 describe('what every tired mother says', () => {
   it.each([
@@ -140,7 +156,7 @@ describe('what every tired mother says', () => {
     'acabar com as cólicas',
     'tomei todos os cuidados',
     'a vida mudou, e faz mais sentido agora',
-  ])('“%s” is not', (phrase) => expect(isDistress(phrase)).toBe(false));
+  ])('“%s” is not', (phrase) => expect(concernIn(phrase)).toBe('none'));
 
   it.each([
     'dying to sleep',
@@ -166,11 +182,11 @@ describe('what every tired mother says', () => {
     'the suicide prevention month',
     'my milk supply died',
     'can’t go on holiday this year',
-  ])('“%s” is not', (phrase) => expect(isDistress(phrase)).toBe(false));
+  ])('“%s” is not', (phrase) => expect(concernIn(phrase)).toBe('none'));
 });
 
 it('looks at the whole of a long text', () => {
   const long = 'ele me quer queria pensando em melhor eu so vontade de '.repeat(21);
-  expect(isDistress(long)).toBe(false);
-  expect(isDistress(`${long} quero morrer`)).toBe(true);
+  expect(concernIn(long)).toBe('none');
+  expect(concernIn(`${long} quero morrer`)).toBe('distress');
 });

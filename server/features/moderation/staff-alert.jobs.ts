@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import * as v from 'valibot';
+import { unansweredSince } from '#server/features/specialists/admin/questions-admin.repository.ts';
+import { listStaff } from '#server/features/staff/staff.repository.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import type { JobHandlers } from '#server/platform/jobs/jobs.ts';
+import type { Services } from '#server/services.ts';
+import { isUrgent } from '#shared/care/concern.rules.ts';
+import { hasUrgentCase } from './cases.repository.ts';
+import { heardIn } from './gatekeeping.ts';
+import { type Place, staffAlertMail } from './staff-alert.mail.ts';
+import { staffAlert } from './staff-alert.ts';
+
+const payloadSchema = v.object({ at: v.string() });
+
+/** Older questions were told of in their time; more than these nobody asks in a day. */
+const day = 24 * 60 * 60 * 1000;
+const questionsHeard = 50;
+
+type Posting = Pick<Services, 'mailer' | 'appUrl' | 'env'>;
+
+/** Looks anew: where somebody has already taken care of everything, nobody is called. */
+export const staffAlertJobs = ({ mailer, appUrl, env }: Posting): JobHandlers => ({
+  [staffAlert]: async (db, body, now) => {
+    const { at } = v.parse(payloadSchema, body);
+    const places = await placesToLook(db, now);
+    if (places.length === 0) return undefined;
+    const addresses = [...new Set([...env.staffEmails, ...(await listStaff(db))])];
+    const mail = staffAlertMail(places, appUrl);
+    const send = (to: string) => mailer.send({ ...mail, to, messageId: messageIdOf(`${at} ${to}`, appUrl) });
+    return {
+      act: async () => {
+        // One address that refuses keeps nobody else from hearing; the job then comes back, and mailboxes know a
+        // mail that they have by its id.
+        const sent = await Promise.allSettled(addresses.map(send));
+        const failed = sent.find((one) => one.status === 'rejected');
+        if (failed) throw failed.reason;
+      },
+    };
+  },
+});
+
+async function placesToLook(db: Database, now: Date): Promise<Place[]> {
+  const asked = await unansweredSince(db, new Date(now.getTime() - day), questionsHeard);
+  return [
+    ...((await hasUrgentCase(db)) ? (['queue'] as const) : []),
+    ...(asked.some((content) => isUrgent(heardIn(content))) ? (['questions'] as const) : []),
+  ];
+}
+
+function messageIdOf(what: string, appUrl: string): string {
+  const hash = createHash('sha256').update(`${staffAlert} ${what}`).digest('hex').slice(0, 40);
+  return `<${hash}@${new URL(appUrl).hostname}>`;
+}

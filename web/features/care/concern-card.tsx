@@ -1,0 +1,68 @@
+import { HeartHandshake, Phone } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import type { Concern } from '#shared/care/concern.ts';
+import type { HelplineKind } from '#shared/care/helplines.ts';
+import { focusHeading } from '#web/platform/document/focus-heading.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { EmergencySteps } from './emergency-steps.tsx';
+import { Helplines } from './helplines.tsx';
+import { LossLinks } from './loss-links.tsx';
+
+type Props = { concern: Concern; isAfter: boolean; takesFocus: boolean; onHide: () => void };
+
+/** Whom each card names, the first to call first. */
+const people: Record<Concern, readonly HelplineKind[]> = {
+  distress: ['life', 'emergency'],
+  violence: ['violence', 'police', 'emergency'],
+  'baby-emergency': ['emergency'],
+  loss: ['life'],
+};
+
+/** One card per concern, each with its own words, people to call, and a way to have it gone at once. */
+export function ConcernCard({ concern, isAfter, takesFocus, onHide }: Props) {
+  const t = useTexts();
+  const titleId = useId();
+  const [before] = useState(() => document.activeElement);
+  useEffect(() => {
+    if (takesFocus) focusHeading(titleId);
+  }, [takesFocus, titleId]);
+  const Icon = concern === 'baby-emergency' ? Phone : HeartHandshake;
+  return (
+    <Card as="aside" tone="sage" aria-labelledby={titleId} className="grid grid-cols-1 gap-3 text-ink">
+      <div className="flex items-start justify-between gap-2">
+        <h2 id={titleId} className="flex items-center gap-2 pt-2 font-bold text-heading">
+          <Icon size={24} strokeWidth={1.75} aria-hidden className="shrink-0 text-sage-ink" />
+          {t(isAfter ? `concern.${concern}AfterTitle` : `concern.${concern}Title`)}
+        </h2>
+        <Button
+          variant="quiet"
+          className="-mr-2 shrink-0"
+          onClick={() => {
+            onHide();
+            // She goes on where she was writing.
+            if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+          }}
+        >
+          {t('concern.hide')}
+        </Button>
+      </div>
+      <p>{t(`concern.${concern}Text`)}</p>
+      {concern === 'distress' && <p>{t('concern.distressNear')}</p>}
+      <Helplines kinds={people[concern]} isDiscreet={concern === 'violence'} />
+      {more[concern]}
+    </Card>
+  );
+}
+
+const more: Partial<Record<Concern, ReactNode>> = {
+  distress: <ForTheBaby />,
+  'baby-emergency': <EmergencySteps />,
+  loss: <LossLinks />,
+};
+
+function ForTheBaby() {
+  const t = useTexts();
+  return <p className="text-small">{t('concern.distressBaby')}</p>;
+}

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import type { Concern } from '#shared/care/concern.ts';
+import { untilHere } from '#web/platform/device/until-here.ts';
+
+/** She rests for a moment: while she types nothing listens. */
+const restMs = 400;
+/** Fewer letters call for nothing, and need not wake what listens. */
+const fewestLetters = 3;
+
+let arriving: Promise<typeof import('#shared/care/concern.ts')> | undefined;
+/** What listens is heavy, so it comes when there is something to hear; once, however often it is asked for. */
+const listener = () => {
+  arriving ??= untilHere(() => import('#shared/care/concern.ts'));
+  return arriving;
+};
+
+/** What a text of hers calls for, found out on this phone: nothing of it is sent, kept or logged. */
+export async function listen(text: string): Promise<Concern | null> {
+  const { concernIn } = await listener();
+  const concern = concernIn(text);
+  return concern === 'none' ? null : concern;
+}
+
+/** The same for a text that she is writing: when she rests, and the phone has nothing better to do. */
+export function useConcern(text: string): Concern | null {
+  const [heard, setHeard] = useState<Concern | null>(null);
+  const isEnough = text.trim().length >= fewestLetters;
+  useEffect(() => {
+    if (!isEnough) return;
+    let isCurrent = true;
+    const rested = setTimeout(async () => {
+      await listener();
+      await idle();
+      const concern = isCurrent ? await listen(text) : null;
+      if (isCurrent) setHeard(concern);
+    }, restMs);
+    return () => {
+      isCurrent = false;
+      clearTimeout(rested);
+    };
+  }, [text, isEnough]);
+  return isEnough ? heard : null;
+}
+
+function idle(): Promise<unknown> {
+  // Safari has no idle callback: there the rest before it has to do.
+  if (typeof requestIdleCallback !== 'function') return Promise.resolve();
+  return new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
+}
