@@ -31,6 +31,6 @@ it('what was refused says why, and she may try again, discard it, and think bett
   expect(sheet.getByRole('button', { name: 'Tentar de novo' })).toBeTruthy();
   fireEvent.click(sheet.getByRole('button', { name: 'Descartar' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Desfazer' }));
-  expect(await screen.findByText('1 registro precisa de você')).toBeTruthy();
+  expect(await screen.findByText('1 registro precisa da sua atenção')).toBeTruthy();
   await drop();
 });

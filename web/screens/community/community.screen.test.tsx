@@ -283,7 +283,7 @@ describe('a heart and a save', () => {
     community.refuse('heart.set', { code: 'not_found' });
     const card = await cardOf('Ele acorda de hora em hora.');
     fireEvent.click(card.getByRole('button', { name: 'Coração, 3 no total' }));
-    expect(await screen.findByText('O coração não chegou')).toBeTruthy();
+    expect(await screen.findByText('Não deu para mandar o coração')).toBeTruthy();
     expect(screen.getByText('Este post não está mais aqui.')).toBeTruthy();
     expect(card.getByRole('button', { name: 'Coração, 3 no total', pressed: false })).toBeTruthy();
     await waitFor(() => expect(appOutbox.snapshot().writes).toEqual([]));
