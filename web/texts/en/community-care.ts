@@ -68,7 +68,7 @@ export const communityCare: SameKeys<typeof pt> = {
   call_188: 'CVV 188',
   call_188Text: 'Emotional support in Brazil, 24 hours',
   call_192: 'SAMU 192',
-  call_192Text: 'Medical emergency in Brazil, yours or your baby’s',
+  call_192Text: 'Medical emergency in Brazil',
   call_180: 'Ligue 180',
   call_180Text: 'Violence against women, in Brazil, 24 hours',
   helpElsewhere: 'Outside Brazil, call your local emergency number: 112, 911 or 999, for example.',

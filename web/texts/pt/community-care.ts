@@ -65,7 +65,7 @@ export const communityCare = {
   call_188: 'CVV 188',
   call_188Text: 'Apoio emocional, 24 horas',
   call_192: 'SAMU 192',
-  call_192Text: 'Emergência de saúde, sua ou do bebê',
+  call_192Text: 'Emergência de saúde',
   call_180: 'Ligue 180',
   call_180Text: 'Violência contra a mulher, 24 horas',
   helpElsewhere: 'Fora do Brasil, ligue para o número de emergência do lugar onde você está.',
