@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test';
 
 /** What no screen says while something changed: the name, an age, a week, a birth, a milestone, an offer to buy. */
 const words =
-  /Bento|dias? de vida|\bm[eê]s(es)?\b|\bsemanas?\b|(seu|meu|do seu) beb[eê]|\bnasc(eu|imento|er)\b|idade corrigida|pr[eé]-?natal|mamada|soneca|days? old|\bmonths?\b|\bweeks?\b|your baby|\bborn\b|\bdue date\b|milestone|\bnap\b|premium|assinar|subscribe|\bplanos?\b|\bplans?\b|Lembrar|Remind/giu;
+  /Bento|dias? de vida|\bm[eê]s(es)?\b|\bsemanas?\b|(seu|meu|do seu) beb[eê]|\bnasc(eu|imento|er)\b|idade corrigida|pr[eé]-?natal|mamada|soneca|days? old|\bmonths?\b|\bweeks?\b|your baby|\bborn\b|\bdue date\b|milestone|\bnap\b|premium|assinar|subscribe|\bplanos?\b|\bplans?\b|Lembrar|Remind Me/giu;
 
 /** Texts that mothers and authors wrote, and that she opens herself, are theirs. */
-const ownTexts = '[data-own-words], main article';
+const ownTexts = 'main li';
 
 /** All that can be seen or heard on the page and in its tab, as one text. */
 async function saidOn(page: Page, isOwn: boolean): Promise<string> {

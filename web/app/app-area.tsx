@@ -6,6 +6,7 @@ import { AccessLoading } from '#web/features/access/access-loading.tsx';
 import { useViewer } from '#web/features/access/use-viewer.ts';
 import { ProfileGate } from '#web/features/profile/profile-gate.tsx';
 import { useForgetOnLeave } from '#web/features/profile/use-forget-on-leave.ts';
+import { forgetSentQuiet } from '#web/features/quiet/kept-quiet.ts';
 import { untilHere } from '#web/platform/device/until-here.ts';
 import { dismissActions } from '#web/ui/toast-store.ts';
 import { AfterScreen } from './after-screen.tsx';
@@ -29,6 +30,7 @@ export function AppArea() {
   const known = viewer.data === undefined && viewer.errorUpdateCount > 0 ? null : viewer.data;
   useForgetOnLeave(viewer.data);
   useActionsOfOne(viewer.data?.id);
+  useForgottenQuiet(viewer.data === null);
   const [linkProblem, setLinkProblem] = useState<ErrorCode>();
 
   function finishLink(problem: ErrorCode | undefined): void {
@@ -65,6 +67,13 @@ export function AppArea() {
       </AfterScreen>
     </>
   );
+}
+
+/** What she said is nobody else's to see: it leaves the phone with her, unless it has yet to be sent. */
+function useForgottenQuiet(isVisitor: boolean): void {
+  useEffect(() => {
+    if (isVisitor) forgetSentQuiet();
+  }, [isVisitor]);
 }
 
 /** What she was offered to undo leaves with her. */

@@ -1,12 +1,6 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { type ProfileOwner, useProfile } from '#web/features/profile/use-profile.ts';
-import {
-  forgetSentQuiet,
-  keepQuiet,
-  keptQuiet,
-  quietText,
-  subscribeToQuiet,
-} from '#web/features/quiet/kept-quiet.ts';
+import { keepQuiet, keptQuiet, quietText, subscribeToQuiet } from '#web/features/quiet/kept-quiet.ts';
 import { QuietContext } from '#web/features/quiet/quiet-context.ts';
 
 type Props = { viewer: ProfileOwner | null | undefined; children: ReactNode };
@@ -15,13 +9,10 @@ type Props = { viewer: ProfileOwner | null | undefined; children: ReactNode };
 export function QuietProvider({ viewer, children }: Props) {
   const owner = viewer?.id ?? null;
   const { serverProfile } = useProfile(viewer);
-  useSyncExternalStore(subscribeToQuiet, quietText);
-  const kept = keptQuiet(owner);
+  const kept = keptQuiet(owner, useSyncExternalStore(subscribeToQuiet, quietText));
   const told = serverProfile === undefined || kept?.unsent ? undefined : (serverProfile?.quiet ?? null);
   useEffect(() => {
-    if (owner === null) {
-      if (viewer === null) forgetSentQuiet();
-    } else if (told !== undefined) keepQuiet({ owner, quiet: told });
-  }, [owner, viewer, told]);
+    if (owner !== null && told !== undefined) keepQuiet({ owner, quiet: told });
+  }, [owner, told]);
   return <QuietContext value={told === undefined ? (kept?.quiet ?? null) : told}>{children}</QuietContext>;
 }

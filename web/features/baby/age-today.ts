@@ -1,15 +1,18 @@
 import { type BabyAge, babyAge } from '#shared/baby/baby-age.rules.ts';
 import type { JourneyType } from '#shared/profile/profile.rules.ts';
+import type { Quiet } from '#shared/quiet/quiet.rules.ts';
 import { type CalendarDate, dayIn, isCalendarDate } from '#shared/time/calendar-date.ts';
 
 type Told = {
   journeyType: JourneyType | null;
   babyBirthDate: string | null;
   gestationWeeks: number | null;
+  quiet: Quiet | null;
 };
 
-/** Her baby's age on a day, by what she told. Whatever must silence every age on every screen goes here, first. */
+/** Her baby's age on a day, by what she told; none at all once she said that something changed. */
 export function ageOn(profile: Told | null, day: CalendarDate): BabyAge {
+  if (profile?.quiet) return { kind: 'unknown', question: null };
   const date = profile?.babyBirthDate;
   return babyAge({
     journeyType: profile?.journeyType ?? null,

@@ -23,7 +23,7 @@ export function Featured({ owner }: { owner: Owner }) {
           <h2 id="hearts-touched" className="text-heading font-bold">
             {t('community.featured')}
           </h2>
-          <p className="text-small">{t('community.featuredText')}</p>
+          <p className="quiet:hidden text-small">{t('community.featuredText')}</p>
         </div>
       </div>
       <ul className="grid grid-cols-1 gap-3 wide:grid-cols-2">

@@ -11,9 +11,9 @@ const key = 'quiet';
 const listeners = new Set<() => void>();
 
 /** Hers, or what nobody's outbox still holds: it becomes hers who signs in, as the write does. */
-export function keptQuiet(owner: string | null): KeptQuiet | undefined {
+export function keptQuiet(owner: string | null, text = quietText()): KeptQuiet | undefined {
   try {
-    const kept = JSON.parse(store.get(key) ?? '') as KeptQuiet;
+    const kept = JSON.parse(text ?? '') as KeptQuiet;
     return kept.owner === owner || (kept.owner === null && kept.unsent) ? kept : undefined;
   } catch {
     return undefined;
