@@ -20,7 +20,7 @@ const firstScreen = new RegExp(
     String.raw`web/features/daily/(daily\.api|day-words|query-keys|type-icon|use-week|week-strip)`,
     'web/screens/day/use-daily-reader',
     String.raw`shared/(daily/daily\.rules|time/time-of-day)`,
-    String.raw`web/features/(baby/age-|nursing/timer-key|sleep/timer-key|quiet/(kept-quiet|quiet-context)|profile/(default-profile|profile-gate|use-(forget|load)|local-profile|profile-draft|profile\.api|stored-profile|use-profile))`,
+    String.raw`web/features/(baby/age-|nursing/timer-key|sleep/timer-key|quiet/(kept-quiet|quiet-context)|profile/(arrival/(arrival-question|put-off)|default-profile|profile-gate|use-(forget|load)|local-profile|profile-draft|profile\.api|stored-profile|use-profile))`,
     'web/features/access/(access|link-landing|pending|use-(access|owner|sign-in\\.|sign-in-here|viewer))',
     'node_modules/hono/',
     'lucide-react/dist/esm/(?!icons/)',
@@ -70,7 +70,7 @@ export default defineConfig({
             },
             {
               name: 'base',
-              test: /rolldown\/runtime|web\/platform\/(api\/api-|device\/store)|shared\/(navigation|errors|language|access|consent|baby|library\/library\.rules|profile\/profile\.rules|time\/calendar-date)/,
+              test: /rolldown\/runtime|web\/platform\/(api\/api-|device\/store)|shared\/(navigation|errors|language|access|consent|baby\/baby-age|library\/library\.rules|profile\/profile\.rules|time\/calendar-date)/,
               priority: 4,
             },
             { name: 'main', test: firstScreen, priority: 3 },

@@ -78,6 +78,13 @@ export function babyAge({
   return born(birthDate, gestationWeeks, today);
 }
 
+type MaybeDated = { journeyType: JourneyType | null; date: string | null; today: CalendarDate };
+
+/** Not born yet, as far as she told: by her word, or by a day that is still to come. */
+export function isExpected({ journeyType, date, today }: MaybeDated): boolean {
+  return journeyType === 'gestante' || (date !== null && date > today);
+}
+
 /** What to ask her: has the expected baby come, or is the date that of the birth? Null while nothing is due. */
 export function arrivalQuestion(age: BabyAge): 'arrived' | 'which-date' | null {
   if (age.kind === 'expected') return age.daysToGo <= 0 ? 'arrived' : null;

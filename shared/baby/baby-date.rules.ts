@@ -33,10 +33,3 @@ export function weeksAtBirth(dueDate: CalendarDate, birthDate: CalendarDate): nu
   const weeks = Math.floor((pregnancyWeeks * daysPerWeek - daysBetween(birthDate, dueDate)) / daysPerWeek);
   return weeks >= gestationRange.min && weeks <= gestationRange.max ? weeks : null;
 }
-
-type MaybeDated = { journeyType: JourneyType | null; date: string | null; today: CalendarDate };
-
-/** Not born yet, as far as she told: by her word, or by a day that is still to come. */
-export function isExpected({ journeyType, date, today }: MaybeDated): boolean {
-  return journeyType === 'gestante' || (date !== null && date > today);
-}

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
  */
 const advice =
   'shared/baby alone counts ages. Ask ageToday or ageOn (web/features/baby/age-today.ts) or babyAge for an age, ' +
-  'isExpected and babyDateProblem (shared/baby/baby-date.rules.ts) about a date, daysOfMonths for an age of nobody.';
+  'isExpected or babyDateProblem about a date, daysOfMonths for an age of nobody.';
 
 const birth = String.raw`(?:\w+\.)?\w*(?:[bB]irth(?:Date|day)?|[bB]orn(?:On|At)?|[dD]ueDate)\b`;
 const ways: [name: string, pattern: RegExp][] = [

@@ -6,13 +6,8 @@ import { translate } from '#web/platform/language/translate.ts';
 import { en } from '#web/texts/en.ts';
 import { pt } from '#web/texts/pt.ts';
 import type { useTexts } from '#web/texts/use-texts.ts';
-import {
-  ageSentence,
-  chapterSentence,
-  correctedAgeSentence,
-  fullAgeSentence,
-  phaseSentence,
-} from './age-sentences.ts';
+import { ageSentence, correctedAgeSentence, fullAgeSentence } from './age-sentences.ts';
+import { chapterSentence, phaseSentence } from './phase-sentences.ts';
 
 const today = calendarDate('2026-07-01');
 const dictionaries = { pt, en };
@@ -59,8 +54,8 @@ describe('how old the baby is', () => {
 describe('the phase', () => {
   it.each([
     [unknown, 'Cada fase, no seu tempo', 'Every phase in its own time'],
-    [expectedIn(70), 'Gestação, 30ª semana', 'Pregnancy, week 30'],
-    [expectedIn(-10), 'Gestação, 41ª semana', 'Pregnancy, week 41'],
+    [expectedIn(70), 'Gestação, 30 semanas', 'Pregnancy, 30 weeks'],
+    [expectedIn(-10), 'Gestação, 41 semanas', 'Pregnancy, 41 weeks'],
     [expectedIn(-400), 'Gestação', 'Pregnancy'],
     [bornDaysAgo(28), 'Recém-nascido', 'Newborn'],
     [bornDaysAgo(29), 'Bebê de 4 semanas', '4-week-old baby'],

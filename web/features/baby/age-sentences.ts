@@ -1,4 +1,4 @@
-import type { BabyAge, BabyAgeText, BornBaby, ExpectedBaby } from '#shared/baby/baby-age.rules.ts';
+import type { BabyAge, BabyAgeText, ExpectedBaby } from '#shared/baby/baby-age.rules.ts';
 import type { useTexts } from '#web/texts/use-texts.ts';
 
 type Texts = ReturnType<typeof useTexts>;
@@ -45,42 +45,6 @@ export function correctedAgeSentence(age: BabyAge, t: Texts): string | undefined
   if (isBeforeTerm) return t('baby.correctedBeforeTerm');
   const spoken = calendarMonths > 0 ? t('baby.months', { n: calendarMonths }) : t('baby.days', { n: days });
   return t('baby.corrected', { age: spoken });
-}
-
-export function phaseSentence(age: BabyAge, t: Texts): string {
-  if (age.kind === 'unknown') return t('baby.phaseUnknown');
-  if (age.kind === 'expected')
-    return age.gestation ? t('baby.phaseExpected', { n: age.gestation.weeks }) : t('baby.phaseWaiting');
-  switch (age.phase.name) {
-    case 'newborn':
-      return t('baby.phaseNewborn');
-    case 'infant':
-      return age.phase.months === 0
-        ? t('baby.phaseFirstMonth')
-        : t('baby.phaseInfant', { n: age.phase.months });
-    case 'years':
-      return t('baby.phaseYears', { n: age.phase.years });
-  }
-}
-
-/** A line of company for where they are. It promises nothing that a baby must do by a certain age. */
-export function chapterSentence(age: BabyAge, t: Texts): string {
-  if (age.kind === 'unknown') return t('baby.chapterUnknown');
-  if (age.kind === 'born') return bornChapter(age, t);
-  if (age.daysToGo <= 0) return t('baby.chapterOverdue');
-  if (age.weeksToGo <= 3) return t('baby.chapterExpectedSoon');
-  if (age.weeksToGo <= 13) return t('baby.chapterExpectedLate');
-  return age.weeksToGo <= 27 ? t('baby.chapterExpectedMiddle') : t('baby.chapterExpectedEarly');
-}
-
-function bornChapter({ corrected, phase, guidanceMonths }: BornBaby, t: Texts): string {
-  if (corrected?.isBeforeTerm) return t('baby.chapterBeforeTerm');
-  if (phase.name === 'newborn') return t('baby.chapterNewborn');
-  if (guidanceMonths < 4) return t('baby.chapterFirstMonths');
-  if (guidanceMonths < 7) return t('baby.chapterMiddleMonths');
-  if (guidanceMonths < 10) return t('baby.chapterLaterMonths');
-  if (guidanceMonths < 12) return t('baby.chapterFirstYear');
-  return guidanceMonths < 24 ? t('baby.chapterSecondYear') : t('baby.chapterOlder');
 }
 
 /** '3 meses e 5 dias', '1 ano': a part of zero is not said. */

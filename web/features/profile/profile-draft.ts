@@ -1,4 +1,4 @@
-import { isExpected } from '#shared/baby/baby-date.rules.ts';
+import { isExpected } from '#shared/baby/baby-age.rules.ts';
 import type { Profile, ProfileProblem, ProfileUpdate } from '#shared/profile/profile.schema.ts';
 import type { CalendarDate } from '#shared/time/calendar-date.ts';
 

@@ -199,11 +199,11 @@ describe('the phase', () => {
       { babyBirthDate: '2026-04-01', journeyType: 'com-bebe' as const },
       ['Bebê de 3 meses', 'Destaque da semana 11'],
     ],
-    ['of a pregnancy', { babyBirthDate: '2026-09-10' }, ['Gestação, 30ª semana']],
+    ['of a pregnancy', { babyBirthDate: '2026-09-10' }, ['Gestação, 30 semanas']],
     [
       'of a pregnancy past its due date',
       { babyBirthDate: '2026-06-25', journeyType: 'gestante' as const },
-      ['Gestação, 41ª semana'],
+      ['Gestação, 41 semanas'],
     ],
     ['of a date that may be either', { babyBirthDate: '2026-06-12' }, ['Cada fase, no seu tempo']],
     [

@@ -1,8 +1,8 @@
 import { highlightWeek } from '#shared/daily/daily.rules.ts';
 import type { Profile } from '#shared/profile/profile.schema.ts';
 import type { CalendarDate } from '#shared/time/calendar-date.ts';
-import { chapterSentence, phaseSentence } from '#web/features/baby/age-sentences.ts';
 import { ageOn } from '#web/features/baby/age-today.ts';
+import { chapterSentence, phaseSentence } from '#web/features/baby/phase-sentences.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Card } from '#web/ui/card.tsx';
 

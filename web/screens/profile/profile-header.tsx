@@ -1,11 +1,7 @@
 import type { BabyAge } from '#shared/baby/baby-age.rules.ts';
 import type { Profile } from '#shared/profile/profile.schema.ts';
-import {
-  ageSentence,
-  chapterSentence,
-  fullAgeSentence,
-  phaseSentence,
-} from '#web/features/baby/age-sentences.ts';
+import { ageSentence, fullAgeSentence } from '#web/features/baby/age-sentences.ts';
+import { chapterSentence, phaseSentence } from '#web/features/baby/phase-sentences.ts';
 import { withoutDefaultName } from '#web/features/profile/default-profile.ts';
 import { draftOf } from '#web/features/profile/profile-draft.ts';
 import { useTexts } from '#web/texts/use-texts.ts';

@@ -50,7 +50,7 @@ describe('what she told', () => {
     fakeServer({ viewer: ana, profile: { ...theo, babyBirthDate: addDays(today, 70) } });
     await openApp('/app/profile');
     expect(await screen.findByText('Theo · Faltam 10 semanas')).toBeTruthy();
-    expect(screen.getByText('Gestação, 30ª semana')).toBeTruthy();
+    expect(screen.getByText('Gestação, 30 semanas')).toBeTruthy();
     expect(screen.getByText('Data prevista')).toBeTruthy();
   });
 

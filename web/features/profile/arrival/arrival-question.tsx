@@ -17,7 +17,7 @@ export function ArrivalQuestion({ viewer, age }: { viewer: ProfileOwner | null; 
   if (!question || isPutOff(owner)) return null;
   return (
     // As high as what comes, so that nothing jumps.
-    <Suspense fallback={<Skeleton className="h-44 rounded-card" />}>
+    <Suspense fallback={<Skeleton className="h-64 rounded-card" />}>
       <ArrivalCard
         key={question}
         question={question}

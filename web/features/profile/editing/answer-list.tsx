@@ -1,4 +1,4 @@
-import { isExpected } from '#shared/baby/baby-date.rules.ts';
+import { isExpected } from '#shared/baby/baby-age.rules.ts';
 import type { Profile } from '#shared/profile/profile.schema.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { useAnswerWords } from '../fields/use-answer-words.ts';

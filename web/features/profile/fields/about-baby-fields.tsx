@@ -17,7 +17,6 @@ export function AboutBabyFields({ value, problems, onChange }: FieldsProps) {
   const sentence = useProblemSentence(problems);
   return (
     <div className="grid gap-6">
-      <JourneyFields value={value} problems={problems} onChange={onChange} />
       <Field
         label={t('profileFields.babyName')}
         hint={t('profileFields.babyNameHint')}
@@ -26,6 +25,7 @@ export function AboutBabyFields({ value, problems, onChange }: FieldsProps) {
         error={sentence('babyName')}
         onChange={(event) => onChange({ babyName: event.target.value })}
       />
+      <JourneyFields value={value} problems={problems} onChange={onChange} />
       {value.journeyType === 'com-bebe' && (
         <Select
           label={t('profileFields.gestationWeeks')}

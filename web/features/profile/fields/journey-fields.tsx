@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { babyDateProblem, isExpected } from '#shared/baby/baby-date.rules.ts';
+import { isExpected } from '#shared/baby/baby-age.rules.ts';
+import { babyDateProblem } from '#shared/baby/baby-date.rules.ts';
 import { type JourneyType, journeyTypes } from '#shared/profile/profile.rules.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { RadioCards } from '#web/ui/radio-cards.tsx';

@@ -1,0 +1,25 @@
+/** Where they are, and a line of company for it: not on the first screen. */
+export const babyPhase = {
+  expected: { one: 'Gestação, {n} semana', other: 'Gestação, {n} semanas' },
+  waiting: 'Gestação',
+  newborn: 'Recém-nascido',
+  firstMonth: 'Bebê de 4 semanas',
+  infant: { one: 'Bebê de {n} mês', other: 'Bebê de {n} meses' },
+  years: { one: 'Criança pequena, {n} ano', other: 'Criança pequena, {n} anos' },
+  unknown: 'Cada fase, no seu tempo',
+
+  chapterExpectedEarly: 'O capítulo do segredo que cresce devagar.',
+  chapterExpectedMiddle: 'O capítulo de preparar o ninho, um cantinho por vez.',
+  chapterExpectedLate: 'O capítulo da espera: descanse quando der.',
+  chapterExpectedSoon: 'O capítulo do quase: malas prontas, coração também.',
+  chapterOverdue: 'O capítulo da última espera: cada bebê tem a sua hora.',
+  chapterBeforeTerm: 'O capítulo de quem chegou antes: um dia de cada vez.',
+  chapterNewborn: 'O capítulo do colo: vocês estão se conhecendo.',
+  chapterFirstMonths: 'O capítulo dos primeiros sorrisos e das noites picadas.',
+  chapterMiddleMonths: 'O capítulo das mãozinhas que querem alcançar tudo.',
+  chapterLaterMonths: 'O capítulo das descobertas, no chão e à mesa.',
+  chapterFirstYear: 'O capítulo de quase um ano: quanto caminho já.',
+  chapterSecondYear: 'O capítulo dos passinhos e das primeiras palavras.',
+  chapterOlder: 'O capítulo das perguntas sem fim.',
+  chapterUnknown: 'O capítulo de vocês começa quando você quiser contar.',
+} as const;
