@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 
@@ -8,6 +8,11 @@ type Props = { needsAllergist: boolean; onEnd: () => void };
 export function EndPause({ needsAllergist, onEnd }: Props) {
   const t = useTexts();
   const [isAsking, setAsking] = useState(false);
+  const question = useRef<HTMLFieldSetElement>(null);
+  // The button that asked is gone: whoever goes by keyboard or by ear goes on at the question.
+  useEffect(() => {
+    if (isAsking) question.current?.focus();
+  }, [isAsking]);
   if (!needsAllergist)
     return (
       <Button variant="secondary" className="justify-self-start" onClick={onEnd}>
@@ -21,7 +26,7 @@ export function EndPause({ needsAllergist, onEnd }: Props) {
       </Button>
     );
   return (
-    <fieldset className="grid min-w-0 grid-cols-1 gap-2">
+    <fieldset ref={question} tabIndex={-1} className="grid min-w-0 grid-cols-1 gap-2">
       <legend className="pb-2 font-bold">{t('bites.allergistAsked')}</legend>
       <Button variant="secondary" onClick={onEnd}>
         {t('bites.allergistAgreed')}
