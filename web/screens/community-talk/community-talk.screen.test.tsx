@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { gentleReactions } from '#shared/community/community.rules.ts';
 import { fakeCommunity, lilacMoon, someComment, somePost } from '#tests/support/fake-community.ts';
 import { ana, fakeServer } from '#tests/support/fake-server.ts';
 import { openApp } from '#tests/support/open-app.tsx';
@@ -118,6 +119,25 @@ describe('the quick reactions', () => {
       true,
       false,
     ]);
+  });
+});
+
+describe('below a post of despair, danger or grief', () => {
+  it.each([
+    ['', ['Te entendo', 'Me ajudou'], /Força|Vai passar/, 'Estou aqui com você.'],
+    ['/en', ['I understand', 'Helped me'], /With you|It gets better/, 'I am here with you.'],
+  ])('%s nothing is offered that would wound, and company is', async (prefix, names, wounds, phrase) => {
+    const { community } = await open({
+      prefix,
+      of: somePost({ language: prefix ? 'en' : 'pt', need: 'experiences', reactions: gentleReactions }),
+    });
+    const group = within(screen.getByRole('group', { name: /Reações rápidas|Quick reactions/ }));
+    expect(group.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(names);
+    expect(screen.queryByRole('button', { name: wounds })).toBeNull();
+    expect(screen.queryByText(/mais leve|lighter with time/)).toBeNull();
+    await press(phrase);
+    await nothingWaits();
+    expect(community.writesOf('comment.add')).toHaveLength(1);
   });
 });
 
@@ -299,6 +319,7 @@ describe('a comment', () => {
     expect(await screen.findByText('Você não está sozinha')).toBeTruthy();
     await press('Enviar');
     await nothingWaits();
+    expect(await screen.findByText('Obrigada por contar. Você não está sozinha')).toBeTruthy();
     expect(screen.getAllByRole('link', { name: /188/ }).length).toBeGreaterThan(0);
   });
 });

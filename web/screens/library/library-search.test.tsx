@@ -54,6 +54,15 @@ describe('a search', () => {
     expect(await box()).toHaveProperty('value', '');
   });
 
+  it('for words that call for somebody shows whom to call above what was found, and asks for nothing else', async () => {
+    const server = withArticles();
+    await openApp('/app/biblioteca');
+    await type('quero morrer');
+    expect(await screen.findByRole('heading', { name: 'Você não está sozinha' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: /^CVV 188/ }).getAttribute('href')).toBe('tel:188');
+    await waitFor(() => expect(server.callsTo('/api/articles/search')).toHaveLength(1));
+  });
+
   it('is shared by its address', async () => {
     withArticles();
     await openApp('/en/app/biblioteca?q=sonecas');

@@ -175,6 +175,31 @@ describe('her notes', () => {
     await waitFor(async () => expect((await notes()).value).toBe(server.note()));
   });
 
+  it('that call for somebody bring a card on this phone, and nothing leaves it but the note itself', async () => {
+    await open();
+    const sent = vi.spyOn(globalThis, 'fetch');
+    const said = (['log', 'info', 'warn', 'debug'] as const).map((level) => vi.spyOn(console, level));
+    fireEvent.change(await notes(), { target: { value: 'ele me bateu' } });
+    expect(await screen.findByRole('heading', { name: 'Estamos com você' })).toBeTruthy();
+    await waitFor(() => expect(appOutbox.snapshot().writes).toEqual([]));
+    const calls = sent.mock.calls.map(([to, { body = '' } = {}]) => ({ to: String(to), body: String(body) }));
+    expect(calls.filter(({ to, body }) => `${to}${body}`.includes('bateu')).map(({ to }) => to)).toEqual([
+      '/api/sync',
+    ]);
+    expect(JSON.stringify(calls)).not.toMatch(/violence|distress|concern/);
+    for (const level of said) expect(level).not.toHaveBeenCalled();
+    expect(JSON.stringify({ ...localStorage })).not.toMatch(/violence|distress|concern/);
+    fireEvent.click(screen.getByRole('button', { name: 'Esconder' }));
+    expect(screen.queryByRole('complementary', { name: 'Estamos com você' })).toBeNull();
+  });
+
+  it('of another day bring no card when the page opens', async () => {
+    await open({ note: 'ele me bateu' });
+    await waitFor(async () => expect((await notes()).value).toBe('ele me bateu'));
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    expect(screen.queryByRole('heading', { name: 'Estamos com você' })).toBeNull();
+  });
+
   it('of a visitor wait on her phone', async () => {
     await open({ isVisitor: true });
     fireEvent.change(await notes(), { target: { value: 'Ainda sem conta' } });

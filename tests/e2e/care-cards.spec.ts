@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { seriousOn } from '#tests/support/axe.ts';
+import { expect, test } from '#tests/support/browser-test.ts';
+import { anotherMother, becomeMother, published } from '#tests/support/community-page.ts';
+
+test.use({
+  serviceWorkers: 'allow',
+  // Without a network the browser says so for every call that fails.
+  expectedComplaints: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/,
+});
+
+/** Until the phone has everything that it needs to do without a network. */
+async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.evaluate(async () => {
+    const { serviceWorker } = navigator;
+    if (serviceWorker.controller) return;
+    await new Promise((resolve) =>
+      serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+    );
+  });
+}
+const card = (page: Page, name: string | RegExp) => page.getByRole('complementary', { name });
+
+/** Nothing of the page is cut off at the side, and nothing serious is wrong with it in either theme. */
+async function expectSound(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await seriousOn(page), colorScheme).toEqual([]);
+  }
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(beyond).toBeLessThanOrEqual(0);
+}
+
+for (const [language, concern, address, label, text, title] of [
+  [
+    'pt',
+    'distress',
+    '/app/biblioteca?preview=1',
+    'Buscar na biblioteca',
+    'quero morrer',
+    'Você não está sozinha',
+  ],
+  ['en', 'violence', '/en/app/entre-maes?preview=1', 'Search', 'my husband hits me', 'We are with you'],
+  ['pt', 'baby-emergency', '/app/chat?preview=1', 'Buscar', 'bebê roxo e mole', 'Peça ajuda agora'],
+  ['en', 'loss', '/en/app/biblioteca?preview=1', 'Search the library', 'my baby died', 'We are so sorry'],
+] as const) {
+  test(`searched for, ${concern} brings its card, and hides on request (${language})`, async ({ page }) => {
+    await page.goto(address);
+    await page.getByRole('searchbox', { name: new RegExp(label.slice(0, 6)) }).fill(text);
+    await expect(card(page, title)).toBeVisible();
+    await expectSound(page);
+    await card(page, title)
+      .getByRole('button', { name: /^(Esconder|Hide)$/ })
+      .click();
+    await expect(card(page, title)).toBeHidden();
+    await expect(page.getByRole('searchbox')).toHaveValue(text);
+  });
+}
+
+test('in a note, without a network, the card is there', async ({ page, context }) => {
+  await visit(page, '/app/entendendo-o-bebe?preview=1');
+  await context.setOffline(true);
+  await page.reload();
+  const note = page.getByLabel('O que você anda percebendo?');
+  await note.fill('ele me bateu de novo');
+  await expect(card(page, 'Estamos com você')).toBeVisible();
+  await expect(card(page, 'Estamos com você').getByRole('link', { name: /180/ }).first()).toHaveAttribute(
+    'href',
+    'tel:180',
+  );
+  await expect(card(page, 'Estamos com você')).not.toContainText(/viol[êe]ncia|mulher/i);
+});
+
+test('in a post, it is published all the same, and nobody is offered what would wound', async ({
+  page,
+  colo,
+  browser,
+}) => {
+  await becomeMother(page, colo, { name: 'Ana' });
+  const id = await published(page, colo, { content: 'Meu bebê morreu', isAnonymous: true });
+  await page.goto(`/app/entre-maes/post/${id}`);
+  await page.getByLabel('Seu comentário').fill('não aguento mais viver');
+  await expect(card(page, 'Você não está sozinha')).toBeVisible();
+  await expectSound(page);
+  await page.getByRole('button', { name: 'Enviar' }).click();
+  await expect(card(page, /^Obrigada por contar/)).toBeVisible();
+
+  const bia = await anotherMother(browser, colo, { name: 'Bia' });
+  await bia.goto(`/app/entre-maes/post/${id}`);
+  const reactions = bia.getByRole('group', { name: 'Reações rápidas' });
+  await expect(reactions.getByRole('button')).toHaveText(['Te entendo', 'Me ajudou']);
+  await expect(bia.getByRole('button', { name: 'Estou aqui com você.' })).toBeVisible();
+  await expect(bia.getByRole('complementary')).toHaveCount(0);
+  await bia.context().close();
+});
