@@ -1,4 +1,5 @@
 import { communityWriteHandlers } from '#server/features/community/community.writes.ts';
+import { consentWriteHandlers } from '#server/features/consent/consent.writes.ts';
 import { dailyWriteHandlers } from '#server/features/daily/daily.writes.ts';
 import { foodWriteHandlers } from '#server/features/foods/foods.writes.ts';
 import { nursingWriteHandlers } from '#server/features/nursing/nursing.writes.ts';
@@ -18,6 +19,7 @@ const features: Record<string, WriteHandler>[] = [
   routineWriteHandlers,
   foodWriteHandlers,
   topicWriteHandlers,
+  consentWriteHandlers,
 ];
 
 export const writeHandlers: ReadonlyMap<string, WriteHandler> = new Map(features.flatMap(Object.entries));
