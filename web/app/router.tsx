@@ -58,7 +58,9 @@ const tabs = [
     withTexts(import('#web/screens/saved-sessions/saved-sessions.screen.tsx'), 'guide'),
   ),
   tab(paths.plans, () => withTexts(import('#web/screens/plans/plans.screen.tsx'), 'guide')),
-  tab(paths.profile, () => withTexts(import('#web/screens/profile/profile.screen.tsx'), 'profile')),
+  tab(paths.profile, () =>
+    withTexts(import('#web/screens/profile/profile.screen.tsx'), 'consent', 'profile'),
+  ),
   tab(paths.calendar, () => withTexts(import('#web/screens/calendar/calendar.screen.tsx'), 'guide')),
   tab(paths.readingList, () =>
     withTexts(import('#web/screens/reading-list/reading-list.screen.tsx'), 'rest'),

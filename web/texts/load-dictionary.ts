@@ -11,7 +11,8 @@ export type TextPart =
   | 'tools'
   | 'foods'
   | 'sleep'
-  | 'staff';
+  | 'staff'
+  | 'consent';
 
 /** One per language, filled as its texts arrive: whoever holds it already has what comes later. */
 const dictionaries: Record<Language, Record<string, Dictionary[string]>> = { pt: {}, en: {} };

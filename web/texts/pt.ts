@@ -1,4 +1,5 @@
 import { texts as circle } from './pt-circle.ts';
+import { texts as consent } from './pt-consent.ts';
 import { texts as first } from './pt-first.ts';
 import { texts as foods } from './pt-foods.ts';
 import { texts as guide } from './pt-guide.ts';
@@ -21,4 +22,5 @@ export const pt = {
   ...foods,
   ...sleep,
   ...staff,
+  ...consent,
 } as const;

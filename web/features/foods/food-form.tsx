@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type FoodEntry, maxFoodNotesLength } from '#shared/foods/food.schema.ts';
 import { foodIdentity } from '#shared/foods/pause.rules.ts';
 import { useLocalTime } from '#web/platform/device/use-local-time.ts';
@@ -27,12 +27,10 @@ type Props = {
   onCancel: () => void;
   /** Another entry, instead of this one. */
   onOpen: (entry: SeenEntry) => void;
-  /** What saving means, said above the button. */
-  note?: ReactNode;
 };
 
 /** One food on one day. Only what cannot be is refused, beside its field. */
-export function FoodForm({ entry, kept, entries, onChange, onSave, onCancel, onOpen, note }: Props) {
+export function FoodForm({ entry, kept, entries, onChange, onSave, onCancel, onOpen }: Props) {
   const t = useTexts();
   const { name } = useFoodWords();
   const { today } = useLocalTime();
@@ -103,7 +101,6 @@ export function FoodForm({ entry, kept, entries, onChange, onSave, onCancel, onO
         value={draft.notes}
         onChange={({ target }) => set({ notes: target.value })}
       />
-      {note}
       <div className="grid grid-cols-[1fr_2fr] gap-3">
         <Button variant="secondary" size="large" onClick={onCancel}>
           {t('foodDiary.cancel')}

@@ -9,7 +9,6 @@ import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { useFeedWords } from './feed-words.ts';
-import { FirstFeedConsent } from './first-feed-consent.tsx';
 import type { NursingActions } from './nursing-timer-kind.ts';
 import { SavedElsewhere } from './saved-elsewhere.tsx';
 import { SideChoice } from './side-choice.tsx';
@@ -81,7 +80,6 @@ export function SaveSheet(props: Props) {
           value={timer.notes}
           onChange={(event) => actions.write(event.target.value)}
         />
-        <FirstFeedConsent owner={owner} />
         <div className="grid grid-cols-[1fr_2fr] gap-3">
           <Button variant="secondary" size="large" onClick={cancel}>
             {t('nursing.cancel')}

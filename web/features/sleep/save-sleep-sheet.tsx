@@ -5,7 +5,6 @@ import { type SleepChoice, sleepOf } from '#shared/sleep/sleep-timer.rules.ts';
 import { formatElapsed } from '#shared/timer/elapsed.rules.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ConsentLine } from '#web/ui/consent-line.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { toast } from '#web/ui/toast-store.ts';
@@ -21,8 +20,6 @@ type Props = {
   timer: SleepTimer;
   choice: SleepChoice | null;
   isSavedElsewhere: boolean;
-  /** Nothing of hers is kept yet: saving says yes to keeping it. */
-  isFirst: boolean;
   actions: SleepActions;
   open: boolean;
   onClose: () => void;
@@ -31,7 +28,7 @@ type Props = {
 
 /** What she chooses and writes is on the phone with every tap: a reload or a crash goes on from there. */
 export function SaveSleepSheet(props: Props) {
-  const { owner, timer, choice, isSavedElsewhere, isFirst, actions, open, onClose, onSignIn } = props;
+  const { owner, timer, choice, isSavedElsewhere, actions, open, onClose, onSignIn } = props;
   const t = useTexts();
   const words = useSleepWords();
   const keep = useSleepSaving(owner, onSignIn);
@@ -89,7 +86,6 @@ export function SaveSleepSheet(props: Props) {
           value={timer.notes}
           onChange={(event) => actions.write(event.target.value)}
         />
-        {isFirst && <ConsentLine link={t('sleepDiary.consentLink')}>{t('sleepDiary.consent')}</ConsentLine>}
         <div className="grid grid-cols-[1fr_2fr] gap-3">
           <Button variant="secondary" size="large" onClick={cancel}>
             {t('sleepDiary.cancel')}

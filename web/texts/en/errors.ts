@@ -24,7 +24,7 @@ export const errors: SameKeys<typeof pt> = {
   already_exists: 'There is already one with that name. Please choose another.',
   conflict: 'Somebody changed this while you were writing. Your text is kept: compare the two and choose.',
   consent_needed:
-    'Colo only keeps health records once you say yes. Everything is on this phone, waiting for your answer.',
+    'This needs your consent first. Nothing is lost.',
   last_staff: 'This is the last person on the team. Add someone else before removing them.',
   unsupported: 'Colo does not do that here.',
   mail_unavailable: 'We could not send the email right now. Try again in a few minutes.',

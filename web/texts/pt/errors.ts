@@ -23,7 +23,7 @@ export const errors = {
   already_exists: 'Já existe um com esse nome. Escolha outro, por favor.',
   conflict: 'Alguém mudou isto enquanto você escrevia. O seu texto está guardado: compare e escolha.',
   consent_needed:
-    'O Colo só guarda registros de saúde com o seu sim. Está tudo neste celular, à espera da sua resposta.',
+    'Para isto, falta o seu consentimento. Nada se perdeu.',
   last_staff: 'Esta é a última pessoa da equipe. Antes de tirar, coloque outra no lugar.',
   unsupported: 'O Colo não faz isso por aqui.',
   mail_unavailable: 'Não conseguimos enviar o email agora. Tente de novo em alguns minutos.',
