@@ -15,15 +15,21 @@ type Props = { owner: string; held: readonly Write[] };
  */
 export default function ConsentAsking({ owner, held }: Props) {
   const t = useTexts();
-  const { status, waiting, isWaiting, stored } = useHealthConsent(owner);
+  const { status, waiting, isWaiting, stored, refetch } = useHealthConsent(owner);
   const { isOpen, wasAsked } = useQuestion();
   const records = countRecords(held);
   // Her answer, given here or on another phone, is on its way.
   const isUnanswered = records > 0 && !isWaiting && status !== 'given' && waiting.length === 0;
   const isDue = isUnanswered && !wasAsked && (status !== 'closed' || stored === undefined);
   useEffect(() => {
-    if (isDue) openQuestion();
-  }, [isDue]);
+    if (!isDue) return;
+    let isStillDue = true;
+    // She may have agreed on another phone since: the server is asked before she is.
+    void refetch().then(() => setTimeout(() => isStillDue && openQuestion()));
+    return () => {
+      isStillDue = false;
+    };
+  }, [isDue, refetch]);
   return (
     <>
       {isUnanswered && (

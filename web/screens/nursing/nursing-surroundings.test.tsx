@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeNursing, someFeed } from '#tests/support/fake-nursing.ts';
+import { fakeNursing } from '#tests/support/fake-nursing.ts';
 import { ana, fakeServer } from '#tests/support/fake-server.ts';
 import { openApp } from '#tests/support/open-app.tsx';
 import { areUpdatesHeld } from '#web/platform/offline/update-hold.ts';
