@@ -6,6 +6,7 @@ import pg from 'pg';
 import { readEnv } from '../server/env.ts';
 import { hashToken } from '../server/features/access/secrets.ts';
 import { startServer } from '../server/start.ts';
+import { healthConsentVersion } from '../shared/consent/consent.rules.ts';
 import type { FeedLogAnswer } from '../shared/nursing/nursing.schema.ts';
 import type { SyncAnswer } from '../shared/sync/sync.schema.ts';
 import { aFeed, minutesBefore, write } from '../tests/support/nursing.ts';
@@ -61,6 +62,10 @@ async function mother(feeds: number): Promise<string> {
     `insert into sign_in_sessions (user_id, secret_hash, device, created_at, last_used_at, expires_at)
      values ($1, $2, 'bench', now(), now(), now() + interval '1 day')`,
     [userId, hashToken(secret)],
+  );
+  await database.query(
+    `insert into consents (user_id, kind, version, given_at, asked) values ($1, 'health-data', $2, now(), true)`,
+    [userId, healthConsentVersion],
   );
   await database.query(
     `insert into breastfeeding_sessions (user_id, id, start_time, end_time, duration_seconds, side, left_seconds,

@@ -1,3 +1,26 @@
-import type { ConsentKind } from './consent.rules.ts';
+import * as v from 'valibot';
+import type { AfterWithdrawal, ConsentKind } from './consent.rules.ts';
 
-export type ConsentAnswer = { kind: ConsentKind; version: string; givenAt: string };
+const kind = v.literal('health-data');
+
+export const consentWrites = {
+  /** `version`: of the text that she read. */
+  'consent.give': v.strictObject({
+    kind,
+    version: v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/, 'unknown_version')),
+  }),
+  'consent.withdraw': v.strictObject({ kind, records: v.picklist(['delete', 'close']) }),
+} as const;
+export type ConsentWriteKind = keyof typeof consentWrites;
+export type ConsentGiving = v.InferOutput<(typeof consentWrites)['consent.give']>;
+export type ConsentWithdrawal = v.InferOutput<(typeof consentWrites)['consent.withdraw']>;
+
+export type ConsentAnswer = {
+  kind: ConsentKind;
+  version: string;
+  givenAt: string;
+  /** False: recorded by what she did, without a question of its own. */
+  asked: boolean;
+  withdrawnAt: string | null;
+  afterWithdrawal: AfterWithdrawal | null;
+};

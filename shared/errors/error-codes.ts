@@ -17,6 +17,7 @@ export const errorCodes = [
   'factor_invalid',
   'already_exists',
   'conflict',
+  'consent_needed',
   'last_staff',
   'unsupported',
   'mail_unavailable',

@@ -7,6 +7,7 @@ import { readEnv } from '#server/env.ts';
 import { mailFolder, smsFolder, webFolder } from '#server/folders.ts';
 import { mailFiles } from '#server/platform/mail/mailbox-page.ts';
 import { startServer } from '#server/start.ts';
+import { aConsent } from './consent.ts';
 import { addNextRelease } from './next-release.ts';
 
 /** Real time, moved forward when a test needs later to be now. */
@@ -97,6 +98,8 @@ type Fixtures = {
   expectedComplaints: RegExp;
   /** Whether the first run shows; most tests are about what comes after it. */
   firstRun: boolean;
+  /** Whether who signs in has agreed that her records are kept; most tests are about what comes after that. */
+  hasConsent: boolean;
   /** Signs this page in by code, through the screen. */
   signIn: (page: Page, email: string) => Promise<void>;
 };
@@ -126,6 +129,7 @@ export const test = base.extend<
   baseURL: ({ colo }, use) => use(colo.address),
   expectedComplaints: [/(?!)/, { option: true }],
   firstRun: [false, { option: true }],
+  hasConsent: [true, { option: true }],
   context: async ({ context, colo, expectedComplaints, firstRun }, use) => {
     if (!firstRun) await skipFirstRun(context);
     const complaints: string[] = [];
@@ -141,7 +145,7 @@ export const test = base.extend<
     await use(context);
     expect(complaints, 'complaints of the console, or requests to elsewhere').toEqual([]);
   },
-  signIn: async ({ colo }, use) => {
+  signIn: async ({ colo, hasConsent }, use) => {
     await use(async (page, email) => {
       const english = new URL(page.url(), colo.address).pathname.startsWith('/en');
       await page.goto(english ? '/en/app' : '/app');
@@ -152,6 +156,8 @@ export const test = base.extend<
       await page
         .getByRole('heading', { level: 1, name: /Bem-vinda ao Colo|Welcome to Colo/ })
         .waitFor({ state: 'detached' });
+      const headers = { Origin: colo.address };
+      if (hasConsent) await page.request.post('/api/sync', { data: { writes: [aConsent()] }, headers });
     });
   },
 });

@@ -1,4 +1,6 @@
 import type { ViewerAnswer } from '#shared/access/access.schema.ts';
+import { consentVersion, healthConsentVersion } from '#shared/consent/consent.rules.ts';
+import type { ConsentAnswer } from '#shared/consent/consent.schema.ts';
 import { defaultNotifications } from '#shared/notifications/notifications.schema.ts';
 
 type Viewer = NonNullable<ViewerAnswer['viewer']>;
@@ -7,6 +9,14 @@ type Call = { method: string; path: string; body: unknown };
 export const goodAppCode = '654321';
 export const goodRecoveryCode = 'abcde-fghjk';
 export const recoveryCodes = Array.from({ length: 10 }, (_, index) => `abcd${index}-fgh${index}k`);
+
+const standing = { givenAt: '2026-11-16T12:00:00Z', withdrawnAt: null, afterWithdrawal: null };
+
+/** Of a mother who was asked, and agreed: most tests are about what comes after that. */
+export const agreedConsents: ConsentAnswer[] = [
+  { ...standing, kind: 'terms', version: consentVersion, asked: false },
+  { ...standing, kind: 'health-data', version: healthConsentVersion, asked: true },
+];
 
 const factor = {
   id: 'f1',
@@ -35,9 +45,7 @@ export function fakeAccount(change: (to: Partial<Viewer> | null) => void) {
         notifications = body as typeof notifications;
         return Response.json(notifications);
       case 'GET /api/consents':
-        return Response.json({
-          consents: [{ kind: 'terms', version: '2026-11-15', givenAt: '2026-11-16T12:00:00Z' }],
-        });
+        return Response.json({ consents: agreedConsents });
       case 'POST /api/account/deletion':
         change(null);
         return new Response(null, { status: 204 });

@@ -18,6 +18,7 @@ import { articleFields } from './article-fields.ts';
 import { addArticle } from './articles.ts';
 import { careAndAppeal } from './care-life.ts';
 import { aComment, aHeart, aPost, aSave, publish, send } from './community.ts';
+import { agreed } from './consent.ts';
 import { aDailyMark, addDaily } from './daily.ts';
 import { aNight } from './nursing.ts';
 import {
@@ -54,6 +55,7 @@ export async function liveFully(colo: TestApp, email: string) {
     },
   });
   await her.call('PUT', '/api/notifications', { body: { ...defaultNotifications, weeklyContent: true } });
+  await agreed(her);
   await her.post('/api/sync', { writes: [...aNight(clock.now()), ...everyTool(clock.now())] });
   await readAndSay(colo, her);
   await shareWithMothers(her);

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import type { Feed, NursingNowAnswer, Timer } from '#shared/nursing/nursing.schema.ts';
 import type { WriteOutcome } from '#shared/sync/sync.schema.ts';
 import { startTimer } from '#shared/timer/timer.rules.ts';
+import { agreed } from './consent.ts';
 import type { write } from './nursing.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 
@@ -16,7 +17,8 @@ export async function startNursingApp() {
   return {
     colo,
     now,
-    anyone: () => colo.signedIn(`mother${count++}@exemplo.test`),
+    /** Somebody who has agreed that her records are kept. */
+    anyone: async () => agreed(await colo.signedIn(`mother${count++}@exemplo.test`)),
     async send(her: Browser, ...writes: ReturnType<typeof write>[]): Promise<WriteOutcome[]> {
       const response = await her.post('/api/sync', { writes });
       expect(response.status).toBe(200);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SyncAnswer, WriteOutcome } from '#shared/sync/sync.schema.ts';
 import { ApiError } from '#web/platform/api/api-error.ts';
+import type { HoldBack } from '#web/platform/outbox/hold-back.ts';
 import { createOutbox, type OutboxNews } from '#web/platform/outbox/outbox.ts';
 import type { OutboxStorage } from '#web/platform/outbox/outbox-storage.ts';
 import type { Write } from '#web/platform/outbox/write.ts';
@@ -58,13 +59,18 @@ function createServer() {
   return {
     /** Whose cookie the browser holds. */
     signedIn: null as string | null,
+    /** Without it no `.put` is stored. */
+    hasConsent: true,
     /** In the order in which they were done. */
     done,
     receive(owner: string, writes: readonly Write[]): SyncAnswer {
       if (this.signedIn !== owner) throw new ApiError('unauthenticated');
-      const outcomes = writes.map(({ id, body }): WriteOutcome => {
+      const outcomes = writes.map(({ id, kind, body }): WriteOutcome => {
         const key = `${owner} ${id}`;
         if (!done.has(key) && (body as Body).bad) return { id, done: false, code: 'invalid_input' };
+        if (!done.has(key) && !this.hasConsent && kind.endsWith('.put'))
+          return { id, done: false, code: 'consent_needed' };
+        if (kind === 'consent.give') this.hasConsent = true;
         if (!done.has(key)) done.set(key, structuredClone({ owner, body }));
         return { id, done: true };
       });
@@ -82,7 +88,7 @@ export function createOutboxWorld() {
   const timers = new Set<() => void>();
   const channel = new Set<(news: OutboxNews) => void>();
   let lock: Promise<void> = Promise.resolve();
-  const world = { isOnline: true };
+  const world: { isOnline: boolean; holdBack: HoldBack } = { isOnline: true, holdBack: () => () => false };
 
   function openTab() {
     let isAlive = true;
@@ -134,6 +140,7 @@ export function createOutboxWorld() {
       },
       isOnline: () => world.isOnline,
       isHeard: () => true,
+      holdBack: (owner, writes) => world.holdBack(owner, writes),
       otherTabs: {
         tell: (news) => {
           for (const other of channel) if (isAlive && other !== hear) other(structuredClone(news));

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { users } from '#server/features/access/access.table.ts';
 import type { WriteOutcome } from '#shared/sync/sync.schema.ts';
+import { agreed } from './consent.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 import type { toolWrite } from './topic-tools.ts';
 
@@ -14,7 +15,8 @@ export async function startToolsApp() {
   return {
     colo,
     now: () => colo.clock.now(),
-    anyone: () => colo.signedIn(`mother${count++}@exemplo.test`),
+    /** Somebody who has agreed that her records are kept. */
+    anyone: async () => agreed(await colo.signedIn(`mother${count++}@exemplo.test`)),
     /** The id of whoever signed in last. */
     async lastUserId(): Promise<string> {
       const email = `mother${count - 1}@exemplo.test`;
@@ -31,10 +33,6 @@ export async function startToolsApp() {
       expect(response.status).toBe(200);
       return response.json();
     },
-    healthConsents: async (her: Browser): Promise<{ givenAt: string }[]> =>
-      (await (await her.get('/api/consents')).json()).consents.filter(
-        ({ kind }: { kind: string }) => kind === 'health-data',
-      ),
     /** She leaves, and the days of regret pass. */
     async leave(her: Browser): Promise<void> {
       await her.post('/api/account/deletion', { keepCommunityTexts: false });

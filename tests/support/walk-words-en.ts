@@ -52,6 +52,8 @@ export const en = {
 
   breastfeeding: 'Breastfeeding & Support',
   fullScreen: 'Full screen',
+  keepRecords: 'Keep your records?',
+  agreeToRecords: 'I agree, keep them',
   startLeft: 'Start on the left side',
   onLeft: 'Feeding on the left side',
   stop: 'Finish',

@@ -52,6 +52,8 @@ export const pt = {
 
   breastfeeding: 'Amamentação e Acolhimento',
   fullScreen: 'Tela cheia',
+  keepRecords: 'Guardar os seus registros?',
+  agreeToRecords: 'Concordo e guardar',
   startLeft: 'Começar no lado esquerdo',
   onLeft: 'Mamando no lado esquerdo',
   stop: 'Terminar',

@@ -61,7 +61,13 @@ const tabs = [
   ),
   tab(paths.plans, () => withTexts(import('#web/screens/plans/plans.screen.tsx'), 'guide')),
   tab(paths.profile, () =>
-    withTexts(import('#web/screens/profile/profile.screen.tsx'), 'profile', 'guide', 'quiet'),
+    withTexts(
+      import('#web/screens/profile/profile.screen.tsx'),
+      'consent',
+      'guide',
+      'profile',
+      'quiet',
+    ),
   ),
   tab(paths.calendar, () => withTexts(import('#web/screens/calendar/calendar.screen.tsx'), 'guide')),
   tab(paths.readingList, () =>

@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
+import { useOwner } from '#web/features/access/use-owner.ts';
 import { useSettledCommunity } from '#web/features/community/use-settled-community.ts';
+import { useConsentKeeping } from '#web/features/consent/use-consent-keeping.ts';
 import { useSettledDaily } from '#web/features/daily/use-settled-daily.ts';
 import { useSettledFoods } from '#web/features/foods/use-settled-foods.ts';
 import { useSettledRoutines } from '#web/features/routines/use-settled-routines.ts';
@@ -10,9 +12,13 @@ import { startSending } from '#web/platform/outbox/app-outbox.ts';
 import type { Write } from '#web/platform/outbox/write.ts';
 import type { WriteNews } from '#web/platform/outbox/write-news.ts';
 import { useSettledQuiet } from './settling-quiet.ts';
+import { useForgottenRecords } from './use-forgotten-records.ts';
 
 /** One for all features whose writes can wait for it. Each knows its own kinds and leaves the others alone. */
 export default function Settling({ news }: { news: WriteNews }): null {
+  const owner = useOwner();
+  useConsentKeeping(owner);
+  useForgottenRecords(owner);
   const settles = [
     useSettledCommunity(news),
     useSettledSpecialists(news),

@@ -13,7 +13,8 @@ export type TextPart =
   | 'sleep'
   | 'staff'
   | 'care'
-  | 'quiet';
+  | 'quiet'
+  | 'consent';
 
 /** One per language, filled as its texts arrive: whoever holds it already has what comes later. */
 const dictionaries: Record<Language, Record<string, Dictionary[string]>> = { pt: {}, en: {} };

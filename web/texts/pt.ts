@@ -1,5 +1,6 @@
 import { texts as care } from './pt-care.ts';
 import { texts as circle } from './pt-circle.ts';
+import { texts as consent } from './pt-consent.ts';
 import { texts as first } from './pt-first.ts';
 import { texts as foods } from './pt-foods.ts';
 import { texts as guide } from './pt-guide.ts';
@@ -25,4 +26,5 @@ export const pt = {
   ...staff,
   ...care,
   ...quiet,
+  ...consent,
 } as const;

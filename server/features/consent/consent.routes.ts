@@ -4,7 +4,7 @@ import type { Services } from '#server/services.ts';
 import { presentConsent } from './consent.presenter.ts';
 import { consentsOf } from './consent.repository.ts';
 
-/** Read only: consent is recorded by what she does, not by a call that says so. */
+/** Reading. She gives consent to health data and takes it back by the outbox (consent.writes.ts). */
 export function consentRoutes(services: Services) {
   return new Hono().get('/', mother(services), async (c) => {
     const consents = await consentsOf(services.db, c.var.userId);

@@ -1,21 +1,37 @@
 import { sql } from 'drizzle-orm';
-import { check, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#server/features/access/access.table.ts';
-import type { ConsentKind } from '#shared/consent/consent.rules.ts';
+import type { AfterWithdrawal, ConsentKind } from '#shared/consent/consent.rules.ts';
 
-/** What she agreed to, in which version, and when: written once per version and never changed. */
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/**
+ * What she agreed to, in which version, and when; and when she took it back. A history: giving again after a
+ * withdrawal is a row of its own.
+ */
 export const consents = pgTable(
   'consents',
   {
+    id: uuid().primaryKey().defaultRandom(),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text().$type<ConsentKind>().notNull(),
     version: text().notNull(),
-    givenAt: timestamp('given_at', { withTimezone: true }).notNull(),
+    givenAt: instant('given_at').notNull(),
+    /** A question of its own that she answered. Rows from before there was one were implied by saving. */
+    asked: boolean().notNull().default(false),
+    withdrawnAt: instant('withdrawn_at'),
+    afterWithdrawal: text('after_withdrawal').$type<AfterWithdrawal>(),
   },
   (table) => [
-    primaryKey({ columns: [table.userId, table.kind, table.version] }),
+    uniqueIndex('consents_standing_idx')
+      .on(table.userId, table.kind, table.version, table.asked)
+      .where(sql`${table.withdrawnAt} is null`),
     check('consents_kind_check', sql`${table.kind} in ('terms', 'health-data', 'community-rules')`),
+    check(
+      'consents_withdrawal_check',
+      sql`(${table.withdrawnAt} is null and ${table.afterWithdrawal} is null) or (${table.withdrawnAt} is not null and ${table.afterWithdrawal} in ('deleted', 'closed'))`,
+    ),
   ],
 );

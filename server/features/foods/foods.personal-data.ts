@@ -21,6 +21,9 @@ export const foodEntryData: PersonalData = {
       .from(foodEntries)
       .where(eq(foodEntries.userId, userId))
       .orderBy(asc(foodEntries.day), asc(foodEntries.id)),
+  eraseRecords: async (db, userId) => {
+    await db.delete(foodEntries).where(eq(foodEntries.userId, userId));
+  },
 };
 
 export const foodClearingData: PersonalData = {
@@ -31,4 +34,7 @@ export const foodClearingData: PersonalData = {
       .from(foodClearings)
       .where(eq(foodClearings.userId, userId))
       .orderBy(asc(foodClearings.food)),
+  eraseRecords: async (db, userId) => {
+    await db.delete(foodClearings).where(eq(foodClearings.userId, userId));
+  },
 };

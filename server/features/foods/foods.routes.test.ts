@@ -76,14 +76,6 @@ describe('what the baby tried', () => {
     expect(await resting(her)).toEqual([entry.food]);
   });
 
-  it('is her agreement that it is kept, noted with the first that is stored', async () => {
-    const her = await anyone();
-    await send(her, put({ day: calendarDate('2030-01-01') }));
-    expect(await app.healthConsents(her)).toEqual([]);
-    await send(her, put());
-    expect(await app.healthConsents(her)).toMatchObject([{ givenAt: now().toISOString() }]);
-  });
-
   it.each([
     ['a reaction without a food', { food: '', signs: ['rash'] }, { food: 'food_required' }],
     ['a food of no name', { food: 'own:' }, { food: 'food_required' }],

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { UserId } from '#server/features/access/viewer.ts';
-import { agreeToHealthData } from '#server/features/consent/health-consent.ts';
+import { healthWriteHandler } from '#server/features/consent/health-consent.ts';
 import { type WriteHandler, writeHandler } from '#server/features/sync/write-handler.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { refuseFields } from '#server/platform/http/refuse-fields.ts';
@@ -11,17 +11,16 @@ import { countOtherEntries, putEntry, removeEntry } from './foods.repository.ts'
 
 /** The same food twice on one day is taken as it is: the form tells her, and babies eat twice. */
 export const foodWriteHandlers: Record<FoodWriteKind, WriteHandler> = {
-  'food-entry.put': writeHandler(foodWrites['food-entry.put'], storeEntry),
+  'food-entry.put': healthWriteHandler(foodWrites['food-entry.put'], storeEntry),
   'food-entry.remove': writeHandler(foodWrites['food-entry.remove'], (db, userId, { id }, now) =>
     removeEntry(db, userId, id, now),
   ),
-  'food.clear': writeHandler(foodWrites['food.clear'], clearFood),
+  'food.clear': healthWriteHandler(foodWrites['food.clear'], clearFood),
 };
 
 async function storeEntry(db: Database, userId: UserId, entry: FoodEntry, now: Date): Promise<void> {
   if (isDayToCome(entry, now)) refuseFields({ day: 'in_the_future' });
   if ((await countOtherEntries(db, userId, entry.id)) >= maxFoodEntries) refuseFields({ food: 'too_many' });
-  await agreeToHealthData(db, userId, now);
   // What arrives together has one moment: a reaction behind a clearing must still count as told after it.
   const toldAt = new Date(Math.max(now.getTime(), (await clearedUntil(db, userId, entry.food)) + 1));
   await putEntry(db, userId, entry, { now, toldAt });

@@ -123,32 +123,3 @@ describe('a feed that cannot have been is refused by its field, and the others o
     expect(await log(her)).toHaveLength(1);
   });
 });
-
-describe('saving a feed', () => {
-  const consents = async (her: Awaited<ReturnType<typeof anyone>>) =>
-    (await (await her.get('/api/consents')).json()).consents.filter(
-      ({ kind }: { kind: string }) => kind === 'health-data',
-    );
-
-  it('is her agreement that it is kept, noted once, with the first that is stored', async () => {
-    const her = await anyone();
-    await send(her, write('feed.put', { ...aFeed(now()), notes: 'a'.repeat(5001) }));
-    expect(await consents(her)).toEqual([]);
-    const first = now().toISOString();
-    await send(her, write('feed.put', aFeed(now())), write('feed.put', aFeed(now())));
-    colo.clock.pass({ days: 1 });
-    await send(her, write('feed.put', aFeed(now())));
-    expect(await consents(her)).toMatchObject([{ givenAt: first }]);
-  });
-
-  it('notes it too when another write of the same request is refused', async () => {
-    const her = await anyone();
-    await send(
-      her,
-      write('feed.put', aFeed(now())),
-      write('feed.put', { ...aFeed(now()), durationSeconds: 1201 }),
-    );
-    expect(await log(her)).toHaveLength(1);
-    expect(await consents(her)).toHaveLength(1);
-  });
-});

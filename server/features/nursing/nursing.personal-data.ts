@@ -24,6 +24,9 @@ export const feedData: PersonalData = {
       .from(feeds)
       .where(eq(feeds.userId, userId))
       .orderBy(asc(feeds.startTime), asc(feeds.id)),
+  eraseRecords: async (db, userId) => {
+    await db.delete(feeds).where(eq(feeds.userId, userId));
+  },
 };
 
 export const nursingTimerData: PersonalData = {
@@ -38,6 +41,9 @@ export const nursingTimerData: PersonalData = {
       })
       .from(nursingTimers)
       .where(eq(nursingTimers.userId, userId)),
+  eraseRecords: async (db, userId) => {
+    await db.delete(nursingTimers).where(eq(nursingTimers.userId, userId));
+  },
 };
 
 export const nursingSettingsData: PersonalData = {

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { mother } from '#server/features/access/access.gate.ts';
+import { openRecords } from '#server/features/consent/health-consent.ts';
 import { csvDownload } from '#server/platform/http/csv-download.ts';
 import { periodOf } from '#server/platform/http/period.ts';
 import { type Limit, spend } from '#server/platform/http/rate-limit.ts';
@@ -30,7 +31,7 @@ const downloadsPerMother: Limit = { name: 'feeds-csv', points: 30, seconds: 15 *
 export function nursingRoutes(services: Services) {
   const { db, clock, log } = services;
   return new Hono()
-    .get('/now', mother(services), async (c) => {
+    .get('/now', mother(services), openRecords(services), async (c) => {
       const { userId } = c.var;
       const [timers, feed, settings] = await Promise.all([
         feedTimers.open(db, userId),
@@ -44,35 +45,53 @@ export function nursingRoutes(services: Services) {
         serverTime: clock.now().toISOString(),
       } satisfies NursingNowAnswer);
     })
-    .get('/feeds', mother(services), validate('query', feedLogQuerySchema), async (c) => {
-      const { feeds, nextCursor } = await feedPage(db, c.var.userId, c.req.valid('query'));
-      return c.json({ feeds: feeds.map(presentFeed), nextCursor } satisfies FeedLogAnswer);
-    })
-    .get('/feeds/range', mother(services), validate('query', feedRangeQuerySchema), async (c) => {
-      const { cursor = null, ...period } = c.req.valid('query');
-      const page = { limit: rangePageSize, cursor };
-      const { feeds, nextCursor } = await feedsInRange(
-        db,
-        c.var.userId,
-        periodOf(period, maxRangeDays),
-        page,
-      );
-      return c.json({ feeds: feeds.map(presentFeed), nextCursor } satisfies FeedRangeAnswer);
-    })
-    .get('/feeds.csv', mother(services), validate('query', feedCsvQuerySchema), async (c) => {
-      const { language, timeZone, ...period } = c.req.valid('query');
-      const range = periodOf(period);
-      const { userId } = c.var;
-      await spend(db, clock, downloadsPerMother, userId);
-      const pieces = async function* () {
-        yield feedHeader(language);
-        let cursor: string | null = null;
-        do {
-          const page = await feedsInRange(db, userId, range, { limit: csvPageSize, cursor });
-          yield page.feeds.map((feed) => feedLine(feed, language, timeZone)).join('');
-          cursor = page.nextCursor;
-        } while (cursor);
-      };
-      return csvDownload(c, log, { fileName: fileNames[language], pieces: pieces() });
-    });
+    .get(
+      '/feeds',
+      mother(services),
+      openRecords(services),
+      validate('query', feedLogQuerySchema),
+      async (c) => {
+        const { feeds, nextCursor } = await feedPage(db, c.var.userId, c.req.valid('query'));
+        return c.json({ feeds: feeds.map(presentFeed), nextCursor } satisfies FeedLogAnswer);
+      },
+    )
+    .get(
+      '/feeds/range',
+      mother(services),
+      openRecords(services),
+      validate('query', feedRangeQuerySchema),
+      async (c) => {
+        const { cursor = null, ...period } = c.req.valid('query');
+        const page = { limit: rangePageSize, cursor };
+        const { feeds, nextCursor } = await feedsInRange(
+          db,
+          c.var.userId,
+          periodOf(period, maxRangeDays),
+          page,
+        );
+        return c.json({ feeds: feeds.map(presentFeed), nextCursor } satisfies FeedRangeAnswer);
+      },
+    )
+    .get(
+      '/feeds.csv',
+      mother(services),
+      openRecords(services),
+      validate('query', feedCsvQuerySchema),
+      async (c) => {
+        const { language, timeZone, ...period } = c.req.valid('query');
+        const range = periodOf(period);
+        const { userId } = c.var;
+        await spend(db, clock, downloadsPerMother, userId);
+        const pieces = async function* () {
+          yield feedHeader(language);
+          let cursor: string | null = null;
+          do {
+            const page = await feedsInRange(db, userId, range, { limit: csvPageSize, cursor });
+            yield page.feeds.map((feed) => feedLine(feed, language, timeZone)).join('');
+            cursor = page.nextCursor;
+          } while (cursor);
+        };
+        return csvDownload(c, log, { fileName: fileNames[language], pieces: pieces() });
+      },
+    );
 }

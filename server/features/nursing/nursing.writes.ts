@@ -1,5 +1,5 @@
 import type { UserId } from '#server/features/access/viewer.ts';
-import { agreeToHealthData } from '#server/features/consent/health-consent.ts';
+import { healthWriteHandler } from '#server/features/consent/health-consent.ts';
 import { type WriteHandler, writeHandler } from '#server/features/sync/write-handler.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { refuseFields } from '#server/platform/http/refuse-fields.ts';
@@ -17,11 +17,11 @@ import { feedTimers } from './timers.repository.ts';
 
 /** What nursing takes from the outbox. A refusal names the field: the write stays on her phone, to be mended there. */
 export const nursingWriteHandlers: Record<NursingWriteKind, WriteHandler> = {
-  'feed.put': writeHandler(nursingWrites['feed.put'], storeFeed),
+  'feed.put': healthWriteHandler(nursingWrites['feed.put'], storeFeed),
   'feed.remove': writeHandler(nursingWrites['feed.remove'], (db, userId, { id }, now) =>
     removeFeed(db, userId, id, now),
   ),
-  'timer.put': writeHandler(nursingWrites['timer.put'], storeTimer),
+  'timer.put': healthWriteHandler(nursingWrites['timer.put'], storeTimer),
   'timer.remove': writeHandler(nursingWrites['timer.remove'], (db, userId, { id }, now) =>
     feedTimers.remove(db, userId, id, now),
   ),
@@ -32,7 +32,6 @@ async function storeFeed(db: Database, userId: UserId, feed: Feed, now: Date): P
   const fields: Record<string, string> = {};
   for (const problem of validateFeed(feed, now)) fields[fieldOfProblem[problem]] ??= problem;
   refuseFields(fields);
-  await agreeToHealthData(db, userId, now);
   await putFeed(db, userId, feed, now);
 }
 

@@ -99,3 +99,12 @@ export const personalData: PersonalData[] = [
   auditData,
   subscriberData,
 ];
+
+/** What goes when she takes her consent to health data back and wants it deleted. */
+export const healthRecords = personalData.filter(isHealthRecord);
+
+function isHealthRecord(
+  data: PersonalData,
+): data is PersonalData & Required<Pick<PersonalData, 'eraseRecords'>> {
+  return data.eraseRecords !== undefined;
+}

@@ -36,7 +36,7 @@ const untold: Record<string, string[]> = {
   second_factors: ['user_id', 'sealed_secret', 'last_step'],
   profiles: ['user_id'],
   notification_settings: ['user_id'],
-  consents: ['user_id'],
+  consents: ['user_id', 'id'],
   media_uploads: ['user_id'],
   post_drafts: ['user_id', 'picture_url', 'audio_url'],
   post_revisions: ['fields', 'picture_url', 'audio_url'],

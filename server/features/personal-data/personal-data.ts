@@ -17,6 +17,8 @@ export type PersonalData = {
   rows: (db: Database, owner: Owner) => Promise<PersonalRow[]>;
   /** Only for rows that name her without referencing `users`: those that do go with her row. */
   erase?: (db: Database, leaver: Leaver) => Promise<void>;
+  /** Only for what she records of her baby's health and hers: it can go while she stays, with her consent. */
+  eraseRecords?: (db: Database, userId: UserId) => Promise<void>;
   /** The media files that her rows name. */
   files?: (db: Database, owner: Owner) => Promise<{ bucket: Bucket; name: string }[]>;
 };

@@ -1,5 +1,4 @@
 import type { UserId } from '#server/features/access/viewer.ts';
-import { recordConsent } from '#server/features/consent/consent.repository.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { babyDateProblem } from '#shared/baby/baby-date.rules.ts';
@@ -10,14 +9,11 @@ import { saveProfile } from './profile.repository.ts';
 /** Where each day begins first: whatever her time zone, her today is not later than this one's. */
 const firstTimeZone = 'Pacific/Kiritimati';
 
-/** Keeps her answers and, with the first of them, that she agreed to their being kept. */
+/** Keeps her answers. It is no consent to anything else: her health records have a question of their own. */
 export async function updateProfile({ db, clock }: Services, userId: UserId, update: ProfileUpdate) {
   const now = clock.now();
   refuseTooLate(update, dayIn(firstTimeZone, now));
-  return db.transaction(async (transaction) => {
-    await recordConsent(transaction, userId, 'health-data', now);
-    return saveProfile(transaction, userId, update, now);
-  });
+  return saveProfile(db, userId, update, now);
 }
 
 /** What a schema cannot know: it is not told which day it is. */

@@ -23,6 +23,9 @@ export const sleepData: PersonalData = {
       .from(sleeps)
       .where(eq(sleeps.userId, userId))
       .orderBy(asc(sleeps.startTime), asc(sleeps.id)),
+  eraseRecords: async (db, userId) => {
+    await db.delete(sleeps).where(eq(sleeps.userId, userId));
+  },
 };
 
 export const sleepTimerData: PersonalData = {
@@ -37,4 +40,7 @@ export const sleepTimerData: PersonalData = {
       })
       .from(sleepTimers)
       .where(eq(sleepTimers.userId, userId)),
+  eraseRecords: async (db, userId) => {
+    await db.delete(sleepTimers).where(eq(sleepTimers.userId, userId));
+  },
 };

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { mother } from '#server/features/access/access.gate.ts';
+import { openRecords } from '#server/features/consent/health-consent.ts';
 import { periodOf } from '#server/platform/http/period.ts';
 import { validate } from '#server/platform/http/validate.ts';
 import type { Services } from '#server/services.ts';
@@ -20,7 +21,7 @@ const rangePageSize = 1000;
 export function sleepRoutes(services: Services) {
   const { db, clock } = services;
   return new Hono()
-    .get('/now', mother(services), async (c) => {
+    .get('/now', mother(services), openRecords(services), async (c) => {
       const { userId } = c.var;
       const [timers, sleep] = await Promise.all([napTimers.open(db, userId), lastSleep(db, userId)]);
       return c.json({
@@ -29,13 +30,19 @@ export function sleepRoutes(services: Services) {
         serverTime: clock.now().toISOString(),
       } satisfies SleepNowAnswer);
     })
-    .get('/range', mother(services), validate('query', sleepRangeQuerySchema), async (c) => {
-      const { cursor, ...told } = c.req.valid('query');
-      const period = periodOf(told, maxSleepRangeDays);
-      const page = await sleepsInPeriod(db, c.var.userId, period, { limit: rangePageSize, cursor });
-      return c.json({
-        sleeps: page.sleeps.map(presentSleep),
-        nextCursor: page.nextCursor,
-      } satisfies SleepRangeAnswer);
-    });
+    .get(
+      '/range',
+      mother(services),
+      openRecords(services),
+      validate('query', sleepRangeQuerySchema),
+      async (c) => {
+        const { cursor, ...told } = c.req.valid('query');
+        const period = periodOf(told, maxSleepRangeDays);
+        const page = await sleepsInPeriod(db, c.var.userId, period, { limit: rangePageSize, cursor });
+        return c.json({
+          sleeps: page.sleeps.map(presentSleep),
+          nextCursor: page.nextCursor,
+        } satisfies SleepRangeAnswer);
+      },
+    );
 }

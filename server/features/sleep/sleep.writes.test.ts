@@ -97,17 +97,6 @@ describe('a sleep', () => {
     expect(await diary(her)).toMatchObject([{ notes: 'ab\ufffdc' }]);
     expect((await sleepNow(her)).timers).toMatchObject([{ notes: 'xy' }]);
   });
-
-  it('is her agreement that it is kept, noted with the first that is stored', async () => {
-    const her = await anyone();
-    await send(her, toolWrite('sleep.put', aSleep(now(), { durationSeconds: 3601 })));
-    expect(await app.healthConsents(her)).toEqual([]);
-    const first = now().toISOString();
-    await send(her, toolWrite('sleep.put', aSleep(now())));
-    colo.clock.pass({ days: 1 });
-    await send(her, toolWrite('sleep.put', aSleep(now())));
-    expect(await app.healthConsents(her)).toMatchObject([{ givenAt: first }]);
-  });
 });
 
 describe('a sleep that cannot have been is refused by its field, and the others of the request stand', () => {

@@ -1,5 +1,5 @@
 import type { UserId } from '#server/features/access/viewer.ts';
-import { agreeToHealthData } from '#server/features/consent/health-consent.ts';
+import { healthWriteHandler } from '#server/features/consent/health-consent.ts';
 import { type WriteHandler, writeHandler } from '#server/features/sync/write-handler.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { refuseFields } from '#server/platform/http/refuse-fields.ts';
@@ -12,11 +12,11 @@ import { putSleep, removeSleep } from './sleeps.repository.ts';
 
 /** What the sleep diary takes from the outbox. A refusal names the field: the write stays on her phone, to be mended. */
 export const sleepWriteHandlers: Record<SleepWriteKind, WriteHandler> = {
-  'sleep.put': writeHandler(sleepWrites['sleep.put'], storeSleep),
+  'sleep.put': healthWriteHandler(sleepWrites['sleep.put'], storeSleep),
   'sleep.remove': writeHandler(sleepWrites['sleep.remove'], (db, userId, { id }, now) =>
     removeSleep(db, userId, id, now),
   ),
-  'sleep-timer.put': writeHandler(sleepWrites['sleep-timer.put'], storeTimer),
+  'sleep-timer.put': healthWriteHandler(sleepWrites['sleep-timer.put'], storeTimer),
   'sleep-timer.remove': writeHandler(sleepWrites['sleep-timer.remove'], (db, userId, { id }, now) =>
     napTimers.remove(db, userId, id, now),
   ),
@@ -26,7 +26,6 @@ async function storeSleep(db: Database, userId: UserId, sleep: Sleep, now: Date)
   const fields: Record<string, string> = {};
   for (const problem of validateSleep(sleep, now)) fields[fieldOfProblem[problem]] ??= problem;
   refuseFields(fields);
-  await agreeToHealthData(db, userId, now);
   await putSleep(db, userId, sleep, now);
 }
 

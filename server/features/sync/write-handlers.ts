@@ -1,4 +1,5 @@
 import { communityWriteHandlers } from '#server/features/community/community.writes.ts';
+import { consentWriteHandlers } from '#server/features/consent/consent.writes.ts';
 import { dailyWriteHandlers } from '#server/features/daily/daily.writes.ts';
 import { foodWriteHandlers } from '#server/features/foods/foods.writes.ts';
 import { nursingWriteHandlers } from '#server/features/nursing/nursing.writes.ts';
@@ -20,6 +21,7 @@ const features: Record<string, WriteHandler>[] = [
   foodWriteHandlers,
   topicWriteHandlers,
   profileWriteHandlers,
+  consentWriteHandlers,
 ];
 
 export const writeHandlers: ReadonlyMap<string, WriteHandler> = new Map(features.flatMap(Object.entries));

@@ -11,6 +11,7 @@ const statusOf = {
   link_invalid: 403,
   code_invalid: 403,
   second_factor_required: 403,
+  consent_needed: 403,
   factor_invalid: 403,
   not_found: 404,
   already_exists: 409,

@@ -1,5 +1,7 @@
 import { CircleAlert, CloudUpload } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useOwner } from '#web/features/access/use-owner.ts';
+import { useQuestion } from '#web/features/consent/consent-question.ts';
 import { untilHere } from '#web/platform/device/until-here.ts';
 import type { OutboxSnapshot } from '#web/platform/outbox/outbox.ts';
 import { useOutbox } from '#web/platform/outbox/use-outbox.ts';
@@ -12,6 +14,7 @@ const RefusedWrites = lazy(() =>
     withTexts(
       import('./refused-writes.tsx'),
       'circle',
+      'consent',
       'foods',
       'guide',
       'nursing',
@@ -20,6 +23,11 @@ const RefusedWrites = lazy(() =>
       'tools',
     ),
   ),
+);
+
+// Asked once, and whoever has answered never fetches it again.
+const ConsentAsking = lazy(() =>
+  untilHere(() => withTexts(import('#web/features/consent/consent-asking.tsx'), 'consent')),
 );
 
 const reasons = {
@@ -31,13 +39,15 @@ const reasons = {
 /** Nothing while all is well. Otherwise where her writes are, why, and what she can do. */
 export default function OutboxState(): ReactNode {
   const t = useTexts();
-  const { writes, state, isDurable } = useOutbox();
+  const { writes, held, state, isDurable } = useOutbox();
+  const owner = useOwner();
+  const { wasAsked } = useQuestion();
   const [isOpen, setOpen] = useState(false);
   const refused = writes.filter((write) => write.refused);
   const isRefused = refused.length > 0;
   const [wasRefused, setWasRefused] = useState(isRefused);
   if (isRefused && !wasRefused) setWasRefused(true);
-  const waiting = writes.length - refused.length;
+  const waiting = writes.length - refused.length - held.length;
   const reason = state in reasons ? reasons[state as keyof typeof reasons] : undefined;
   return (
     <>
@@ -66,6 +76,11 @@ export default function OutboxState(): ReactNode {
           </div>
         )}
       </div>
+      {owner !== null && (held.length > 0 || wasAsked) && (
+        <Suspense>
+          <ConsentAsking owner={owner} held={held} />
+        </Suspense>
+      )}
       {wasRefused && (
         <Suspense>
           <RefusedWrites open={isOpen && isRefused} writes={refused} onClose={() => setOpen(false)} />

@@ -1,4 +1,5 @@
 import { communityWriteKinds } from '#web/features/community/community-write-kinds.ts';
+import { consentWriteKinds } from '#web/features/consent/consent-write-kinds.ts';
 import { dailyWriteKinds } from '#web/features/daily/daily-write-kinds.ts';
 import { foodWriteKinds } from '#web/features/foods/food-write-kinds.ts';
 import { nursingWriteKinds } from '#web/features/nursing/nursing-write-kinds.ts';
@@ -20,6 +21,7 @@ const features: Record<string, WriteKind>[] = [
   sleepWriteKinds,
   topicWriteKinds,
   quietWriteKinds,
+  consentWriteKinds,
 ];
 
 export const writeKinds: ReadonlyMap<string, WriteKind> = new Map(features.flatMap(Object.entries));

@@ -1,6 +1,5 @@
 import type { FoodEntry } from '#shared/foods/food.schema.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { ConsentLine } from '#web/ui/consent-line.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { dropFoodDraft, keepFoodDraft, keptFoodDraft, newEntry } from './food-draft.ts';
@@ -68,12 +67,6 @@ export function FoodEditor({ owner, diary, edited, onEdit, onSignIn }: Props) {
           onSave={save}
           onCancel={cancel}
           onOpen={(entry) => onEdit({ entry, before: entry })}
-          note={
-            !diary.isWaiting &&
-            diary.entries.length === 0 && (
-              <ConsentLine link={t('foodDiary.consentLink')}>{t('foodDiary.consent')}</ConsentLine>
-            )
-          }
         />
       )}
     </Sheet>

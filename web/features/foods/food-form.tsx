@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type FoodEntry, maxFoodNotesLength } from '#shared/foods/food.schema.ts';
 import type { Pause } from '#shared/foods/pause.rules.ts';
 import { concerns, foodIdentity } from '#shared/foods/pause-subject.rules.ts';
@@ -31,13 +31,11 @@ type Props = {
   onCancel: () => void;
   /** Another entry, instead of this one. */
   onOpen: (entry: SeenEntry) => void;
-  /** What saving means, said above the button. */
-  note?: ReactNode;
 };
 
 /** One food on one day. Only what cannot be is refused, beside its field. */
 export function FoodForm(props: Props) {
-  const { entry, kept, entries, pauses, onChange, onSave, onCancel, onOpen, note } = props;
+  const { entry, kept, entries, pauses, onChange, onSave, onCancel, onOpen } = props;
   const t = useTexts();
   const { name, subject } = useFoodWords();
   const { today } = useLocalTime();
@@ -115,7 +113,6 @@ export function FoodForm(props: Props) {
         onChange={({ target }) => set({ notes: target.value })}
       />
       <CareCard text={draft.notes} />
-      {note}
       <div className="grid grid-cols-[1fr_2fr] gap-3">
         <Button variant="secondary" size="large" onClick={onCancel}>
           {t('foodDiary.cancel')}

@@ -4,7 +4,6 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { FeedForm } from './feed-form.tsx';
-import { FirstFeedConsent } from './first-feed-consent.tsx';
 import { dropDraft, keepDraft, keptDraft, newFeed } from './kept-draft.ts';
 import { plain, regretMs, useFeedEditing } from './use-feed-editing.ts';
 
@@ -63,7 +62,6 @@ export function FeedEditor({ owner, edited, onEdit, onSignIn }: Props) {
           onChange={(draft) => (draft ? keepDraft(owner, slot, draft) : dropDraft(owner, slot))}
           onSave={save}
           onCancel={cancel}
-          note={<FirstFeedConsent owner={owner} />}
         />
       )}
     </Sheet>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { fieldOfProblem, validateFeed } from '#shared/nursing/feed.rules.ts';
 import { type FeedProblem, maxNotesLength } from '#shared/nursing/nursing.rules.ts';
 import type { Feed } from '#shared/nursing/nursing.schema.ts';
@@ -19,12 +19,10 @@ type Props = {
   onChange: (draft: FeedDraft | null) => void;
   onSave: (feed: Feed) => void;
   onCancel: () => void;
-  /** What saving means, said above the button. */
-  note?: ReactNode;
 };
 
 /** Times, side, minutes and notes of a feed, old or by hand. Only what cannot be is refused, beside its field. */
-export function FeedForm({ feed, kept, onChange, onSave, onCancel, note }: Props) {
+export function FeedForm({ feed, kept, onChange, onSave, onCancel }: Props) {
   const t = useTexts();
   const zone = zoneHere();
   const [unchanged] = useState(() => draftOfFeed(feed, zone));
@@ -114,7 +112,6 @@ export function FeedForm({ feed, kept, onChange, onSave, onCancel, note }: Props
         onChange={(event) => set({ notes: event.target.value })}
       />
       <CareCard text={draft.notes} />
-      {note}
       <div className="grid grid-cols-[1fr_2fr] gap-3">
         <Button variant="secondary" size="large" onClick={onCancel}>
           {t('nursing.cancel')}

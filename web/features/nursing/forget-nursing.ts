@@ -1,5 +1,8 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { forgetIdleTimers } from '#web/platform/timer/timer-presence.ts';
+import { forgetIdleTimers, writeTimerText } from '#web/platform/timer/timer-presence.ts';
+import { feedMirror } from './feed-mirror.ts';
+import { forgetFeedDrafts } from './kept-draft.ts';
 import { forgetSettings } from './nursing-settings.ts';
 import { timerKey } from './timer-key.ts';
 
@@ -13,4 +16,16 @@ export function useForgetNursing(isVisitor: boolean): void {
     forgetSettings();
     forgetIdleTimers(timerKey);
   }, [isVisitor]);
+}
+
+/** This phone's copies of her feeds. */
+export function forgetFeeds(client: QueryClient): void {
+  feedMirror.forget();
+  void client.resetQueries({ queryKey: ['nursing'] });
+}
+
+/** What only this phone has: a feed under way, and what she began to write. */
+export function forgetUnsavedFeeds(owner: string): void {
+  writeTimerText(timerKey, owner, null);
+  forgetFeedDrafts(owner);
 }

@@ -10,7 +10,6 @@ import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { useFeedWords } from './feed-words.ts';
-import { FirstFeedConsent } from './first-feed-consent.tsx';
 import type { NursingActions } from './nursing-timer-kind.ts';
 import { SavedElsewhere } from './saved-elsewhere.tsx';
 import { SideChoice } from './side-choice.tsx';
@@ -83,7 +82,6 @@ export function SaveSheet(props: Props) {
           onChange={(event) => actions.write(event.target.value)}
         />
         <CareCard text={timer.notes} />
-        <FirstFeedConsent owner={owner} />
         <div className="grid grid-cols-[1fr_2fr] gap-3">
           <Button variant="secondary" size="large" onClick={cancel}>
             {t('nursing.cancel')}

@@ -6,7 +6,6 @@ import { formatElapsed } from '#shared/timer/elapsed.rules.ts';
 import { CareCard } from '#web/features/care/care-card.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ConsentLine } from '#web/ui/consent-line.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { toast } from '#web/ui/toast-store.ts';
@@ -22,8 +21,6 @@ type Props = {
   timer: SleepTimer;
   choice: SleepChoice | null;
   isSavedElsewhere: boolean;
-  /** Nothing of hers is kept yet: saving says yes to keeping it. */
-  isFirst: boolean;
   actions: SleepActions;
   open: boolean;
   onClose: () => void;
@@ -32,7 +29,7 @@ type Props = {
 
 /** What she chooses and writes is on the phone with every tap: a reload or a crash goes on from there. */
 export function SaveSleepSheet(props: Props) {
-  const { owner, timer, choice, isSavedElsewhere, isFirst, actions, open, onClose, onSignIn } = props;
+  const { owner, timer, choice, isSavedElsewhere, actions, open, onClose, onSignIn } = props;
   const t = useTexts();
   const words = useSleepWords();
   const keep = useSleepSaving(owner, onSignIn);
@@ -91,7 +88,6 @@ export function SaveSleepSheet(props: Props) {
           onChange={(event) => actions.write(event.target.value)}
         />
         <CareCard text={timer.notes} />
-        {isFirst && <ConsentLine link={t('sleepDiary.consentLink')}>{t('sleepDiary.consent')}</ConsentLine>}
         <div className="grid grid-cols-[1fr_2fr] gap-3">
           <Button variant="secondary" size="large" onClick={cancel}>
             {t('sleepDiary.cancel')}

@@ -2,7 +2,6 @@ import type { Sleep } from '#shared/sleep/sleep.schema.ts';
 import type { SeenSleep } from '#shared/sleep/sleep-log.rules.ts';
 import { dropDraft, keepDraft, readDraft } from '#web/platform/device/kept-draft.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { ConsentLine } from '#web/ui/consent-line.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { isSleepDraft } from './sleep-draft.ts';
@@ -18,7 +17,6 @@ type Props = {
   edited: Edited | undefined;
   /** Undefined closes it. */
   onEdit: (edited: Edited | undefined) => void;
-  isFirst: boolean;
   onSignIn: () => void;
 };
 
@@ -26,7 +24,7 @@ type Props = {
 const newSleep = 'new';
 
 /** Closed in any way but Cancel, it opens again as she left it. */
-export function SleepEditor({ owner, edited, onEdit, isFirst, onSignIn }: Props) {
+export function SleepEditor({ owner, edited, onEdit, onSignIn }: Props) {
   const t = useTexts();
   const editing = useSleepEditing(owner, onSignIn);
   const close = () => onEdit(undefined);
@@ -70,9 +68,6 @@ export function SleepEditor({ owner, edited, onEdit, isFirst, onSignIn }: Props)
           }
           onSave={save}
           onCancel={cancel}
-          note={
-            isFirst && <ConsentLine link={t('sleepDiary.consentLink')}>{t('sleepDiary.consent')}</ConsentLine>
-          }
         />
       )}
     </Sheet>

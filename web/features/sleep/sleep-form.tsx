@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { maxSleepNotesLength, type SleepProblem } from '#shared/sleep/sleep.rules.ts';
 import type { Sleep } from '#shared/sleep/sleep.schema.ts';
 import { fieldOfProblem, validateSleep } from '#shared/sleep/sleep-check.rules.ts';
@@ -21,12 +21,10 @@ type Props = {
   onChange: (draft: SleepDraft | undefined) => void;
   onSave: (sleep: Sleep) => void;
   onCancel: () => void;
-  /** What saving means, said above the button. */
-  note?: ReactNode;
 };
 
 /** Times, kind, mood and notes of a sleep, old or by hand. Only what cannot be is refused, beside its field. */
-export function SleepForm({ sleep, isNew, kept, onChange, onSave, onCancel, note }: Props) {
+export function SleepForm({ sleep, isNew, kept, onChange, onSave, onCancel }: Props) {
   const t = useTexts();
   const zone = zoneHere();
   const [unchanged] = useState(() => draftOfSleep(sleep, zone, isNew));
@@ -98,7 +96,6 @@ export function SleepForm({ sleep, isNew, kept, onChange, onSave, onCancel, note
         onChange={(event) => set({ notes: event.target.value })}
       />
       <CareCard text={draft.notes} />
-      {note}
       <div className="grid grid-cols-[1fr_2fr] gap-3">
         <Button variant="secondary" size="large" onClick={onCancel}>
           {t('sleepDiary.cancel')}

@@ -19,11 +19,10 @@ type Props = {
   onSignIn: () => void;
   /** Shown above the button while the baby is awake: since when. */
   idleNote?: ReactNode;
-  isFirst: boolean;
 };
 
 /** Fell asleep, awake for a moment, woke up: the whole of it under one thumb. */
-export function SleepTimer({ owner, onSignIn, idleNote, isFirst }: Props) {
+export function SleepTimer({ owner, onSignIn, idleNote }: Props) {
   const t = useTexts();
   const words = useSleepWords();
   const { timer, aside, choice, status, now, time, isForgotten, isSavedElsewhere } = useTimer(
@@ -153,7 +152,6 @@ export function SleepTimer({ owner, onSignIn, idleNote, isFirst }: Props) {
           timer={timer}
           choice={choice}
           isSavedElsewhere={isSavedElsewhere}
-          isFirst={isFirst}
           actions={actions}
           open={status === 'stopped' && closed !== timer.id}
           onClose={() => setClosed(timer.id)}

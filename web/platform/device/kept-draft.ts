@@ -36,9 +36,9 @@ export function dropDraft(kind: DraftKind, owner: Owner, place: string): void {
   store.remove(draftKey(kind, owner, place));
 }
 
-/** She deleted her account: what she never sent goes with it. */
-export function forgetDrafts(owner: string): void {
-  const hers = kinds.map((kind) => draftKey(kind, owner, ''));
+/** She deleted her account, or what these kinds are about: what she never sent goes with it. */
+export function forgetDrafts(owner: string, which: readonly DraftKind[] = kinds): void {
+  const hers = which.map((kind) => draftKey(kind, owner, ''));
   for (const key of store.keys()) if (hers.some((start) => key.startsWith(start))) store.remove(key);
 }
 

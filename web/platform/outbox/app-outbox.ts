@@ -1,9 +1,11 @@
 import { openDeviceStorage } from './device-storage.ts';
+import type { HoldBack } from './hold-back.ts';
 import { alone, otherTabs } from './other-tabs.ts';
 import { createOutbox } from './outbox.ts';
 import { sendWrites } from './send-writes.ts';
 
 let isHeard = false;
+let holdBack: HoldBack = () => () => false;
 
 /** The app's one outbox. Import it only from what loads after the first screen: see vite.config.ts. */
 export const appOutbox = createOutbox({
@@ -17,11 +19,17 @@ export const appOutbox = createOutbox({
   },
   isOnline: () => navigator.onLine,
   isHeard: () => isHeard,
+  holdBack: (owner, writes) => holdBack(owner, writes),
   newId: () => crypto.randomUUID(),
   now: () => Date.now(),
   // Otherwise the browser may clear a site that was not visited for a while.
   onFirstKept: () => void navigator.storage?.persist?.().catch(() => false),
 });
+
+/** What has to be asked of her before a write leaves: told before anything does. */
+export function holdWritesBack(rule: HoldBack): void {
+  holdBack = rule;
+}
 
 /** What corrects the lists is listening: from now on her writes leave. */
 export function startSending(): void {

@@ -14,6 +14,7 @@ function openOutbox(delivering: Pick<DeliveryOptions, 'send'> & Partial<Delivery
     later: () => () => {},
     isOnline: () => true,
     isHeard: () => true,
+    holdBack: () => () => false,
     otherTabs: { tell: () => {}, listen: () => {} },
     newId: randomUUID,
     now: () => 0,

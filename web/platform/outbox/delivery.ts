@@ -1,6 +1,7 @@
 import type { SyncAnswer, WriteOutcome } from '#shared/sync/sync.schema.ts';
 import { ApiError, errorCodeOf } from '../api/api-error.ts';
 import { fullBatch, nextBatch } from './batch.ts';
+import type { HoldBack } from './hold-back.ts';
 import type { Keeper } from './keeper.ts';
 import { type Write, withoutRefusal } from './write.ts';
 
@@ -18,6 +19,7 @@ export type DeliveryOptions = {
   isOnline: () => boolean;
   /** Whether somebody listens who corrects what she sees: before, an answer would take it from her screen. */
   isHeard: () => boolean;
+  holdBack: HoldBack;
 };
 
 type Options = DeliveryOptions & {
@@ -25,13 +27,15 @@ type Options = DeliveryOptions & {
   owner: () => string | null;
   onChange: () => void;
   onDone: (writes: readonly Write[]) => void;
+  /** The server would not take it before she was asked something: it must be held back from here on. */
+  onSentBack: (owner: string) => void;
 };
 
 const retryAfterSeconds = [1, 2, 5, 10, 30];
 
 /** Brings the writes to the server: in order, in batches, one request at a time, again until it answers. */
 export function createDelivery(options: Options) {
-  const { keeper, owner, send, alone, later, isOnline, isHeard, onChange, onDone } = options;
+  const { keeper, owner, send, alone, later, isOnline, isHeard, holdBack, onChange, onDone } = options;
   let state: DeliveryState = 'idle';
   let underWay: { ids: ReadonlySet<string>; landed: Promise<void> } | undefined;
   let running: Promise<void> | undefined;
@@ -58,7 +62,7 @@ export function createDelivery(options: Options) {
       isWanted = false;
       await keeper.refresh();
       const who = owner();
-      const batch = who === null ? [] : nextBatch(keeper.writes(), who, limit);
+      const batch = who === null ? [] : nextBatch(keeper.writes(), { owner: who, limit, holdBack });
       if (who === null || batch.length === 0) {
         failures = 0;
         show('idle');
@@ -93,6 +97,7 @@ export function createDelivery(options: Options) {
       if (batch.length === 0) return true;
       const { outcomes } = await send(who, batch);
       if (!(await settle(batch, outcomes))) return rest('failing');
+      if (isSentBackInVain(who, outcomes)) return rest('failing');
       failures = 0;
       limit = fullBatch;
       return true;
@@ -109,16 +114,28 @@ export function createDelivery(options: Options) {
     const outcomeOf = new Map(outcomes.map((outcome) => [outcome.id, outcome]));
     const answered = batch.filter(({ id }) => outcomeOf.has(id));
     if (answered.length === 0) return false;
+    const done = answered.filter(({ id }) => outcomeOf.get(id)?.done);
     await keeper.change(
       answered.map(({ id }) => id),
       (write) => {
         const outcome = outcomeOf.get(write.id);
-        return outcome && !outcome.done ? refuse(write, outcome) : undefined;
+        if (!outcome || outcome.done || (isSentBack(outcome) && isRemovedIn(batch, done, write)))
+          return undefined;
+        return isSentBack(outcome) ? unsent(write) : refuse(write, outcome);
       },
     );
-    const done = answered.filter(({ id }) => outcomeOf.get(id)?.done);
     if (done.length > 0) onDone(done);
+    const [first] = answered;
+    if (first?.owner && outcomes.some(isSentBack)) options.onSentBack(first.owner);
     return true;
+  }
+
+  /** Nobody holds them back, as somebody should: at least it is not tried without a pause. */
+  function isSentBackInVain(who: string, outcomes: readonly WriteOutcome[]): boolean {
+    const sentBack = new Set(outcomes.filter(isSentBack).map(({ id }) => id));
+    const writes = keeper.writes();
+    const isHeld = holdBack(who, writes);
+    return writes.some((write) => sentBack.has(write.id) && !isHeld(write));
   }
 
   async function cope(error: unknown, batch: readonly Write[]): Promise<boolean> {
@@ -178,10 +195,24 @@ export function createDelivery(options: Options) {
   };
 }
 
-function refuse(write: Write, { code, fields }: Extract<WriteOutcome, { done: false }>): Write {
-  // The server said no, so it did not do it: nothing of this write can still arrive.
+/** The server said no, so it did not do it: nothing of this write can still arrive. */
+function unsent(write: Write): Write {
   const { attempted: _, ...known } = withoutRefusal(write);
-  return { ...known, refused: { code, ...(fields && { fields }) } };
+  return known;
+}
+
+function refuse(write: Write, { code, fields }: Extract<WriteOutcome, { done: false }>): Write {
+  return { ...unsent(write), refused: { code, ...(fields && { fields }) } };
+}
+
+/** Nothing is wrong with it: it waits for her. */
+const isSentBack = (outcome: WriteOutcome) => !outcome.done && outcome.code === 'consent_needed';
+
+/** What she removed after it must not come back when it may go at last. */
+function isRemovedIn(batch: readonly Write[], done: readonly Write[], { id, kind, key }: Write): boolean {
+  const removal = kind.replace(/\.put$/, '.remove');
+  const behind = batch.slice(batch.findIndex((write) => write.id === id) + 1);
+  return behind.some((write) => write.kind === removal && write.key === key && done.includes(write));
 }
 
 function isTimeout(error: unknown): boolean {

@@ -6,6 +6,8 @@ import { type Write, withoutRefusal } from './write.ts';
 export type OutboxSnapshot = {
   /** Waiting and refused, in the order in which she made them. */
   writes: readonly Write[];
+  /** Those of them that may not leave before she was asked something. */
+  held: readonly Write[];
   state: DeliveryState;
   /** False: what is listed lives in this tab alone, because the browser would not keep it. */
   isDurable: boolean;
@@ -37,6 +39,7 @@ export function createOutbox({ open, otherTabs, newId, now, onFirstKept, ...deli
   let isFirst = true;
   const listeners = new Set<() => void>();
   const doneListeners = new Set<(write: Write) => void>();
+  const sentBackListeners = new Set<(owner: string) => void>();
   const keeper = createKeeper({ open, onChange: show });
   const delivery = createDelivery({
     ...delivering,
@@ -47,13 +50,18 @@ export function createOutbox({ open, otherTabs, newId, now, onFirstKept, ...deli
       hearDone(writes);
       otherTabs.tell({ type: 'done', writes });
     },
+    onSentBack: (whose) => {
+      for (const listener of sentBackListeners) listener(whose);
+    },
   });
-  let shown: OutboxSnapshot = { writes: [], state: 'idle', isDurable: true };
+  let shown: OutboxSnapshot = { writes: [], held: [], state: 'idle', isDurable: true };
 
   function show(): void {
     const writes = keeper.writes().filter((write) => write.owner === null || write.owner === owner);
     const state = owner === null && writes.length > 0 ? 'signed-out' : delivery.state();
-    shown = { writes, state, isDurable: keeper.isDurable() };
+    const isHeld = owner === null ? () => false : delivering.holdBack(owner, writes);
+    const held = writes.filter((write) => !write.refused && isHeld(write));
+    shown = { writes, held, state, isDurable: keeper.isDurable() };
     for (const listener of listeners) listener();
   }
 
@@ -102,6 +110,12 @@ export function createOutbox({ open, otherTabs, newId, now, onFirstKept, ...deli
     onDone(listener: (write: Write) => void): () => void {
       doneListeners.add(listener);
       return () => doneListeners.delete(listener);
+    },
+
+    /** Tells whose writes the server sent back, until she was asked something. */
+    onSentBack(listener: (owner: string) => void): () => void {
+      sentBackListeners.add(listener);
+      return () => sentBackListeners.delete(listener);
     },
 
     /** Who is signed in: writes of nobody become hers, those of somebody else stay hidden and unsent. */

@@ -19,6 +19,8 @@ type Told<Answer> = {
   /** What lies on the device may be of another release. */
   looksRight: (held: unknown) => held is Answer;
   kinds: readonly string[];
+  /** How long an answer is not asked for again; as long as any other without it. */
+  staleTime?: (answer: Answer | undefined) => number;
   /** The answer as it is once the server has taken this write. */
   after: (answer: Answer, write: Write) => Answer;
 };
@@ -36,17 +38,18 @@ export function ownAnswer<Answer>(told: Told<Answer>): OwnAnswer<Answer> {
   };
 }
 
-const keyOf = (name: string, owner: string | null) => ['own', name, owner] as const;
+export const ownKey = (name: string, owner: string | null) => ['own', name, owner] as const;
 
 export function useOwnAnswer<Answer>(own: OwnAnswer<Answer>, owner: string | null) {
-  const { name, fetch, nothing, kinds, after, landed } = own;
-  const query = useQuery({
-    queryKey: keyOf(name, owner),
+  const { name, fetch, nothing, kinds, after, landed, staleTime } = own;
+  const query = useQuery<Answer>({
+    queryKey: ownKey(name, owner),
     queryFn: ({ signal }) => fetch(signal),
     enabled: owner !== null,
     initialData: () => (owner === null ? undefined : own.mirror.read(owner)),
     initialDataUpdatedAt: 0,
     gcTime: Number.POSITIVE_INFINITY,
+    ...(staleTime && { staleTime: ({ state }) => staleTime(state.data) }),
   });
   const { data } = query;
   useEffect(() => {
@@ -63,6 +66,8 @@ export function useOwnAnswer<Answer>(own: OwnAnswer<Answer>, owner: string | nul
   // What was refused for its words still shows, to be mended; a removal that was refused did not happen.
   const shown = waiting.filter(({ kind, refused }) => !refused || kind.endsWith('.put'));
   return {
+    /** What the server last said, without what it has yet to hear. */
+    stored: data,
     answer: [...justTaken, ...shown].reduce(after, data ?? nothing),
     /** What the server has yet to take or refused: to mark what is on the phone alone. */
     waiting,
@@ -77,7 +82,7 @@ export function useOwnAnswer<Answer>(own: OwnAnswer<Answer>, owner: string | nul
 export function settleOwnAnswer<Answer>(client: QueryClient, own: OwnAnswer<Answer>, write: Write): void {
   const { owner } = write;
   if (owner === null || !own.kinds.includes(write.kind)) return;
-  const queryKey = keyOf(own.name, owner);
+  const queryKey = ownKey(own.name, owner);
   const state = client.getQueryState<Answer>(queryKey);
   const before = state?.data ?? own.mirror.read(owner);
   if (before === undefined) return;

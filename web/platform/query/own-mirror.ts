@@ -1,4 +1,4 @@
-import { recall, remember } from './remembered.ts';
+import { forget, recall, remember } from './remembered.ts';
 
 /**
  * What the server last told of hers, so that a screen has it before any answer, and offline. Forgotten when she leaves,
@@ -24,5 +24,6 @@ export function ownMirror<Answer>(
     write(owner: string, answer: Answer): void {
       remember(name, { owner, [part]: answer });
     },
+    forget: () => forget(name),
   };
 }

@@ -21,6 +21,11 @@ export function recall<Answer>(
   }
 }
 
+/** One answer is no longer to lie here. */
+export function forget(name: string): void {
+  store.remove(rememberedKey(name));
+}
+
 /** She left, or the server knows nobody here: the next to hold this phone finds nothing of hers. */
 export function forgetRemembered(): void {
   for (const key of store.keys()) if (key.startsWith(rememberedKey(''))) store.remove(key);

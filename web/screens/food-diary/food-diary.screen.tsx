@@ -19,6 +19,7 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { WayBackWords, wayBackClass } from '#web/ui/way-back.tsx';
+import { whileOpen } from '../records/while-open.tsx';
 import { DiaryState } from './diary-state.tsx';
 
 const fresh = (day: CalendarDate, food = ''): Edited => ({
@@ -26,7 +27,9 @@ const fresh = (day: CalendarDate, food = ''): Edited => ({
   before: null,
 });
 
-export default function FoodDiaryScreen() {
+export default whileOpen(FoodDiaryScreen);
+
+function FoodDiaryScreen() {
   const t = useTexts();
   const navigate = useNavigate();
   const owner = useOwner();

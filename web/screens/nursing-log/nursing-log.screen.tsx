@@ -16,8 +16,11 @@ import { Button } from '#web/ui/button.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { WayBackWords, wayBackClass } from '#web/ui/way-back.tsx';
+import { whileOpen } from '../records/while-open.tsx';
 
-export default function NursingLogScreen() {
+export default whileOpen(NursingLogScreen);
+
+function NursingLogScreen() {
   const t = useTexts();
   const owner = useOwner();
   const signIn = useSignInHere();

@@ -19,8 +19,11 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { WayBackWords, wayBackClass } from '#web/ui/way-back.tsx';
+import { whileOpen } from '../records/while-open.tsx';
 
-export default function NursingSheetScreen() {
+export default whileOpen(NursingSheetScreen);
+
+function NursingSheetScreen() {
   const t = useTexts();
   const language = useLanguage();
   const owner = useOwner();

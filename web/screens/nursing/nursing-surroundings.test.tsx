@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeNursing, someFeed } from '#tests/support/fake-nursing.ts';
+import { fakeNursing } from '#tests/support/fake-nursing.ts';
 import { ana, fakeServer } from '#tests/support/fake-server.ts';
 import { openApp } from '#tests/support/open-app.tsx';
 import { areUpdatesHeld } from '#web/platform/offline/update-hold.ts';
@@ -112,26 +112,13 @@ describe('a phone without room', () => {
   });
 });
 
-describe('what saving means', () => {
-  const stopped = async (options: Parameters<typeof fakeNursing>[0] = {}) => {
-    await openAt(12, options);
-    await press('Começar no lado esquerdo');
-    vi.setSystemTime(Date.now() + 60_000);
-    await press('Terminar');
-    return within(await screen.findByRole('dialog', { name: 'Salvar mamada' }));
-  };
-
-  it('is said before the first feed, with the way to the privacy notice', async () => {
-    const step = await stopped();
-    expect(await step.findByText(/você concorda que o Colo guarde as suas mamadas/)).toBeTruthy();
-    const link = step.getByRole('link', { name: 'Como cuidamos deles' });
-    expect(link.getAttribute('href')).toBe('/privacidade');
-  });
-
-  it('is not repeated at the next', async () => {
-    const step = await stopped({ feeds: [someFeed({ id: crypto.randomUUID() })] });
-    expect(step.queryByText(/você concorda/)).toBeNull();
-  });
+it('saving a feed claims no consent: that has a question of its own', async () => {
+  await openAt(12);
+  await press('Começar no lado esquerdo');
+  vi.setSystemTime(Date.now() + 60_000);
+  await press('Terminar');
+  const step = within(await screen.findByRole('dialog', { name: 'Salvar mamada' }));
+  expect(step.queryByText(/concorda/)).toBeNull();
 });
 
 it('too many open timers are explained in her words', async () => {

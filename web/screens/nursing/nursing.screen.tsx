@@ -16,6 +16,7 @@ import { DocumentTitle } from '#web/platform/document/document-title.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Card } from '#web/ui/card.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { whileOpen } from '../records/while-open.tsx';
 
 // The timer does not wait for what is rarely opened.
 const NursingSettingsSheet = lazy(() =>
@@ -24,7 +25,9 @@ const NursingSettingsSheet = lazy(() =>
   })),
 );
 
-export default function NursingScreen() {
+export default whileOpen(NursingScreen);
+
+function NursingScreen() {
   const t = useTexts();
   const owner = useOwner();
   const signIn = useSignInHere();

@@ -71,7 +71,7 @@ export default function ProfileScreen() {
         {viewer && (
           <>
             <SecondFactorCard viewer={viewer} onOpen={() => open('second-factor')} />
-            <MyDataCard email={viewer.email} />
+            <MyDataCard owner={viewer.id} email={viewer.email} />
           </>
         )}
       </div>

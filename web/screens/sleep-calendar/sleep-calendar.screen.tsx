@@ -10,8 +10,11 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { Page } from '#web/ui/page.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { WayBackWords, wayBackClass } from '#web/ui/way-back.tsx';
+import { whileOpen } from '../records/while-open.tsx';
 
-export default function SleepCalendarScreen() {
+export default whileOpen(SleepCalendarScreen);
+
+function SleepCalendarScreen() {
   const t = useTexts();
   const owner = useOwner();
   // Her day begins for sleep when it begins for feeds: one night, one day.

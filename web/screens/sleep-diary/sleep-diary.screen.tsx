@@ -24,8 +24,11 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { WayBackWords, wayBackClass } from '#web/ui/way-back.tsx';
+import { whileOpen } from '../records/while-open.tsx';
 
-export default function SleepDiaryScreen() {
+export default whileOpen(SleepDiaryScreen);
+
+function SleepDiaryScreen() {
   const t = useTexts();
   const owner = useOwner();
   const signIn = useSignInHere();
@@ -38,7 +41,6 @@ export default function SleepDiaryScreen() {
   const shown = useSleeps(owner, days.shown);
   const { remove } = useSleepEditing(owner, signIn);
   const [edited, setEdited] = useState<Edited>();
-  const isFirst = newest.isWhole && newest.sleeps.length === 0;
   useRefusedSleepToast();
   useDayInView(dia, shown.isWhole);
 
@@ -58,12 +60,7 @@ export default function SleepDiaryScreen() {
         <h1 tabIndex={-1} className="flex min-h-11 items-center text-heading font-extrabold">
           {t('sleepDiary.title')}
         </h1>
-        <SleepTimer
-          owner={owner}
-          onSignIn={signIn}
-          isFirst={isFirst}
-          idleNote={<AwakeSince sleeps={newest.sleeps} />}
-        />
+        <SleepTimer owner={owner} onSignIn={signIn} idleNote={<AwakeSince sleeps={newest.sleeps} />} />
       </div>
       <SleepToday sleeps={newest.sleeps} today={today} dayStartHour={dayStartHour} />
       <Link to={paths.toolSleepCalendar} className={linkClass}>
@@ -99,7 +96,7 @@ export default function SleepDiaryScreen() {
         </div>
       </Card>
       <SafeSleep />
-      <SleepEditor owner={owner} edited={edited} onEdit={setEdited} isFirst={isFirst} onSignIn={signIn} />
+      <SleepEditor owner={owner} edited={edited} onEdit={setEdited} onSignIn={signIn} />
     </div>
   );
 }

@@ -5,12 +5,6 @@ export const account: SameKeys<typeof pt> = {
   data: 'Your data',
   dataText: 'Everything Colo keeps about you, in one file of your own.',
   download: 'Download my data',
-  consents: 'What you agreed to',
-  consent_terms: 'Terms of use and privacy notice',
-  'consent_health-data': 'Keeping health data about you and the baby',
-  'consent_community-rules': 'Writing in the community by its rules',
-  consentGiven: 'Version of {version}, accepted on {day}',
-  consentsFailed: 'Could not load what you agreed to.',
 
   delete: 'Delete account',
   deleteTitle: 'Delete your account?',

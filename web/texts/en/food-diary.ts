@@ -72,8 +72,6 @@ export const foodDiary: SameKeys<typeof pt> = {
   problem_in_the_future: 'That day has not come yet. Choose today or a day that has passed.',
   problem_too_many: 'The diary is full. Delete old entries that you no longer need.',
   problem_too_long: 'The notes have become too long. Shorten them a little and save again.',
-  consent: 'By saving, you agree that Colo keeps the diary, which holds health data about your baby.',
-  consentLink: 'How we care for it',
   save: 'Save',
   cancel: 'Cancel',
   draftKept: 'We go on from where you left off.',

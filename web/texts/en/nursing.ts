@@ -131,7 +131,4 @@ export const nursing: SameKeys<typeof pt> = {
   problem_notes_too_long: 'The note is over the limit. Shorten it a little.',
   problem_unknown_side: 'Choose the side.',
   problem_too_many_timers: 'Too many feeds are open at once. Save or cancel one of them and try again.',
-
-  consent: 'By saving, you agree that Colo keeps your feeds, which are health data.',
-  consentLink: 'How we care for them',
 };

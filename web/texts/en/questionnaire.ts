@@ -22,7 +22,7 @@ export const questionnaire: SameKeys<typeof pt> = {
   saving: 'Saving...',
   skip: 'Skip personalization',
   consent:
-    'By finishing, you let Colo keep these answers, including those about health, to adapt what you see. You can change or delete them at any time.',
+    'These answers stay in your profile, to adapt what you see. You can change or delete them at any time. Before keeping health records, such as feeds and sleeps, Colo asks you separately.',
   privacy: 'How we look after your data',
 
   keepTitle: 'Keep what you have told us?',
@@ -31,7 +31,7 @@ export const questionnaire: SameKeys<typeof pt> = {
   keepDiffering: 'This differs from your account. Tick what should be replaced.',
   keepDifference: '{field}: {here} (in your account: {there})',
   keepConsent:
-    'By keeping them, you let Colo hold these answers, including those about health, to adapt what you see. You can change or delete them at any time.',
+    'These answers stay in your profile, to adapt what you see. You can change or delete them at any time.',
   keep: 'Keep in my account',
   notNow: 'Not now',
 };

@@ -140,9 +140,6 @@ export const sleepDiary: SameKeys<typeof pt> = {
   problem_unknown_kind: 'Choose nap or night.',
   problem_too_many_timers: 'Too many sleeps are open at once. Save or cancel one of them and try again.',
 
-  consent: 'By saving you agree that Colo keeps your baby’s sleep, which is health data.',
-  consentLink: 'How we look after it',
-
   safeTitle: 'Safe sleep',
   safeBack: 'Always on the back, on a firm, flat surface.',
   safeCot: 'An empty cot: no pillow, bumper, loose blanket or soft toy.',

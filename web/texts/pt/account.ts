@@ -2,12 +2,6 @@ export const account = {
   data: 'Seus dados',
   dataText: 'Tudo o que o Colo guarda sobre você, em um arquivo só seu.',
   download: 'Baixar meus dados',
-  consents: 'O que você aceitou',
-  consent_terms: 'Termos de uso e aviso de privacidade',
-  'consent_health-data': 'Guardar dados de saúde seus e do bebê',
-  'consent_community-rules': 'Escrever na comunidade pelas regras de convivência',
-  consentGiven: 'Versão de {version}, aceita em {day}',
-  consentsFailed: 'Não foi possível carregar o que você aceitou.',
 
   delete: 'Excluir conta',
   deleteTitle: 'Excluir a sua conta?',

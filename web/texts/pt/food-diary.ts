@@ -68,8 +68,6 @@ export const foodDiary = {
   problem_in_the_future: 'Esse dia ainda não chegou. Escolha hoje ou um dia que já passou.',
   problem_too_many: 'O diário está cheio. Apague anotações antigas de que não precisa mais.',
   problem_too_long: 'As observações ficaram longas demais. Encurte um pouco e salve de novo.',
-  consent: 'Ao salvar, você concorda que o Colo guarde o diário, que tem dados de saúde do seu bebê.',
-  consentLink: 'Como cuidamos deles',
   save: 'Salvar',
   cancel: 'Cancelar',
   draftKept: 'Continuamos de onde você parou.',

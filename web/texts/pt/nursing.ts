@@ -131,7 +131,4 @@ export const nursing = {
   problem_unknown_side: 'Escolha o lado.',
   problem_too_many_timers:
     'Já há mamadas demais abertas ao mesmo tempo. Salve ou cancele alguma e tente de novo.',
-
-  consent: 'Ao salvar, você concorda que o Colo guarde as suas mamadas, que são dados de saúde.',
-  consentLink: 'Como cuidamos deles',
 } as const;

@@ -19,7 +19,7 @@ export const questionnaire = {
   saving: 'Salvando...',
   skip: 'Pular personalização',
   consent:
-    'Ao finalizar, você permite que o Colo guarde estas respostas, inclusive as que falam de saúde, para adaptar o conteúdo a vocês. Você pode mudar ou apagar tudo quando quiser.',
+    'Estas respostas ficam no seu perfil, para adaptar o conteúdo a vocês. Você pode mudar ou apagar tudo quando quiser. Para guardar registros de saúde, como mamadas e sonos, o Colo pergunta à parte.',
   privacy: 'Como cuidamos dos seus dados',
 
   keepTitle: 'Guardar o que você já contou?',
@@ -28,7 +28,7 @@ export const questionnaire = {
   keepDiffering: 'Aqui está diferente da sua conta. Marque o que deve ser trocado.',
   keepDifference: '{field}: {here} (na sua conta: {there})',
   keepConsent:
-    'Ao guardar, você permite que o Colo fique com estas respostas, inclusive as que falam de saúde, para adaptar o conteúdo. Você pode mudar ou apagar tudo quando quiser.',
+    'Estas respostas ficam no seu perfil, para adaptar o conteúdo. Você pode mudar ou apagar tudo quando quiser.',
   keep: 'Guardar na minha conta',
   notNow: 'Agora não',
 } as const;

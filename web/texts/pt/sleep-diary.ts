@@ -139,9 +139,6 @@ export const sleepDiary = {
   problem_too_many_timers:
     'Já há sonos demais abertos ao mesmo tempo. Salve ou cancele algum e tente de novo.',
 
-  consent: 'Ao salvar, você concorda que o Colo guarde os sonos do seu bebê, que são dados de saúde.',
-  consentLink: 'Como cuidamos deles',
-
   safeTitle: 'Sono seguro',
   safeBack: 'Sempre de barriga para cima, em superfície firme e plana.',
   safeCot: 'Berço vazio: sem travesseiro, protetor, manta solta ou bichinho.',

@@ -1,0 +1,51 @@
+import { CircleHelp } from 'lucide-react';
+import { useEffect } from 'react';
+import type { Write } from '#web/platform/outbox/write.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { closeQuestion, openQuestion, useQuestion } from './consent-question.ts';
+import { ConsentSheet } from './consent-sheet.tsx';
+import { countRecords } from './consent-writes.ts';
+import { useHealthConsent } from './use-health-consent.ts';
+
+type Props = { owner: string; held: readonly Write[] };
+
+/**
+ * Records wait for her answer: she is asked once in a visit, and a quiet line lets her answer whenever she likes. What
+ * she closed she closed: there only the line says that something waits.
+ */
+export default function ConsentAsking({ owner, held }: Props) {
+  const t = useTexts();
+  const { status, waiting, isWaiting, stored, refetch } = useHealthConsent(owner);
+  const { isOpen, wasAsked } = useQuestion();
+  const records = countRecords(held);
+  // Her answer, given here or on another phone, is on its way.
+  const isUnanswered = records > 0 && !isWaiting && status !== 'given' && waiting.length === 0;
+  const isDue = isUnanswered && !wasAsked && (status !== 'closed' || stored === undefined);
+  useEffect(() => {
+    if (!isDue) return;
+    let isStillDue = true;
+    // She may have agreed on another phone since: the server is asked before she is.
+    void refetch().then(() => setTimeout(() => isStillDue && openQuestion()));
+    return () => {
+      isStillDue = false;
+    };
+  }, [isDue, refetch]);
+  return (
+    <>
+      {isUnanswered && (
+        <div className="flex items-center justify-center gap-2 bg-sage-soft pr-1 pl-4 text-sage-ink text-small">
+          <CircleHelp size={18} strokeWidth={1.75} aria-hidden className="shrink-0" />
+          <p className="py-1">{t('consent.waiting', { n: records })}</p>
+          <button
+            type="button"
+            onClick={openQuestion}
+            className="min-h-11 min-w-11 shrink-0 rounded-control px-3 font-bold underline underline-offset-4"
+          >
+            {t('consent.answer')}
+          </button>
+        </div>
+      )}
+      <ConsentSheet open={isOpen} onClose={closeQuestion} />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { useOwner } from '#web/features/access/use-owner.ts';
+import { askOnVisit } from '#web/features/consent/consent-question.ts';
+import { useHealthConsent } from '#web/features/consent/use-health-consent.ts';
+import { untilHere } from '#web/platform/device/until-here.ts';
+import { withTexts } from '#web/texts/with-texts.ts';
+import { useClosedElsewhere } from './use-closed-elsewhere.ts';
+
+const ClosedScreen = lazy(() => untilHere(() => withTexts(import('./closed-screen.tsx'), 'consent')));
+
+/**
+ * A screen of what she records. Once she has closed it, a panel stands in its place, until the server has heard that
+ * she opened it again. Who recorded before there was a question is asked here.
+ */
+export function whileOpen(Screen: ComponentType): ComponentType {
+  return function RecordsScreen() {
+    const owner = useOwner();
+    const { consents, status, storedStatus } = useHealthConsent(owner);
+    useClosedElsewhere(owner);
+    const isImplied = status === 'needed' && consents.some(({ kind }) => kind === 'health-data');
+    useEffect(() => {
+      if (owner !== null && isImplied) askOnVisit(owner);
+    }, [owner, isImplied]);
+    if (owner === null || (status !== 'closed' && storedStatus !== 'closed')) return <Screen />;
+    return (
+      <Suspense>
+        <ClosedScreen owner={owner} isOpening={status === 'given'} />
+      </Suspense>
+    );
+  };
+}
