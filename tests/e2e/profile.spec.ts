@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { unzipSync } from 'fflate';
 import { generate } from 'otplib';
+import { addDays, dayIn } from '#shared/time/calendar-date.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
 
 const unique = (name: string) => `${name}-${Date.now()}@exemplo.test`;
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+/** Where the browser of the tests is: near midnight London is a day ahead. */
+const daysAgo = (days: number) => addDays(dayIn('America/Sao_Paulo', new Date()), -days);
 
 test.describe('her profile', () => {
   test('shows the true age, and everything can be edited', async ({ page, signIn }) => {

@@ -130,7 +130,7 @@ describe('a new piece', () => {
   });
 
   it.each([
-    [`${pt}&conteudo=novo`, 'De', '3 meses', 'São 90 dias de vida.'],
+    [`${pt}&conteudo=novo`, 'De', '3 meses', 'São 92 dias de vida.'],
     [`${en}&conteudo=novo`, 'From', '5 weeks to go', 'That is 35 days before birth.'],
   ])('at %s says how many days an age is while it is typed', async (address, label, words, days) => {
     await open(address);
