@@ -19,6 +19,7 @@ async function saidOn(page: Page, isOwn: boolean): Promise<string> {
         .flatMap((element) =>
           ['aria-label', 'alt', 'placeholder', 'title'].map((name) => element.getAttribute(name) ?? ''),
         );
+      // biome-ignore lint/performance/useDomNodeTextContent: what is not rendered is not said.
       const text = [document.title, document.body.innerText, ...heard].join('\n');
       hidden.forEach(({ style }, at) => {
         style.display = before[at] ?? '';

@@ -4,7 +4,6 @@ import type { Quiet } from '#shared/quiet/quiet.rules.ts';
 import { quietTexts, quietTextsFor } from '#shared/quiet/quiet-places.rules.ts';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Card } from '#web/ui/card.tsx';
 
 /** The texts nearest to what she said. Their names come with the app: they are there offline, before any answer. */
 export function QuietTextList({ quiet }: { quiet: Quiet }) {
@@ -17,7 +16,7 @@ export function QuietTextList({ quiet }: { quiet: Quiet }) {
       </h2>
       <ul className="grid gap-3">
         {quietTextsFor(quiet).map((text) => (
-          <Card as="li" key={text} className="p-0">
+          <li key={text} className="rounded-card border border-line bg-card shadow-soft">
             <Link
               to="/app/post/$articleId"
               params={{ articleId: quietTexts[text][language] }}
@@ -29,7 +28,7 @@ export function QuietTextList({ quiet }: { quiet: Quiet }) {
               </span>
               <ChevronRight size={20} strokeWidth={1.75} aria-hidden className="shrink-0 text-ink-soft" />
             </Link>
-          </Card>
+          </li>
         ))}
       </ul>
     </section>

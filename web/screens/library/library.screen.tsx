@@ -42,7 +42,7 @@ export default function LibraryScreen() {
             text={text}
             onType={setText}
             label={t('library.search')}
-            hint={t('library.searchHint')}
+            hint={t(quiet ? 'quiet.searchHint' : 'library.searchHint')}
             clearLabel={t('library.clearSearch')}
           />
           <CareCard isSearch text={text} />

@@ -62,6 +62,7 @@ export const quiet: SameKeys<typeof pt> = {
   openAnyway: 'Open it anyway',
   backHome: 'Back to home',
 
+  searchHint: 'A word, a topic...',
   allTopics: 'All topics',
 
   helpTitle: 'Talk to someone now',

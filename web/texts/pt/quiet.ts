@@ -60,6 +60,7 @@ export const quiet = {
   openAnyway: 'Abrir mesmo assim',
   backHome: 'Voltar ao início',
 
+  searchHint: 'Uma palavra, um assunto...',
   allTopics: 'Todos os temas',
 
   helpTitle: 'Falar com alguém agora',
