@@ -1,12 +1,6 @@
-import type { Concern } from './concern.ts';
-
-/** Every concern, as it is stored beside a public text. */
-export const concerns = [
-  'distress',
-  'violence',
-  'baby-emergency',
-  'loss',
-] as const satisfies readonly Concern[];
+/** What a text may ask us to care about; each has a card of its own. Stored by name, and the order of the model's columns. */
+export const concerns = ['distress', 'violence', 'baby-emergency', 'loss'] as const;
+export type Concern = (typeof concerns)[number];
 
 /** Somebody may be in danger now: staff are told at once, and read it before anything else. */
 export const urgentConcerns = [

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Concern, concernIn } from './concern.ts';
+import type { Concern } from './concern.rules.ts';
+import { concernIn } from './concern.ts';
 
 describe('words that call for somebody to be there', () => {
   it.each([

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Concern } from '../care/concern.ts';
+import type { Concern } from '../care/concern.rules.ts';
 import { languages } from '../language/language.rules.ts';
 import {
   type CommunityCategory,

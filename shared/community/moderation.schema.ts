@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Concern } from '../care/concern.ts';
+import type { Concern } from '../care/concern.rules.ts';
 import type { ReportReason } from './care.schema.ts';
 import type { AuthorAnswer } from './community.schema.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Concern } from '../care/concern.ts';
+import type { Concern } from '../care/concern.rules.ts';
 import { languages } from '../language/language.rules.ts';
 import { plans, sessionCategories } from './specialists.rules.ts';
 import type { QuestionAnswer, SessionAnswer, SpecialistAnswer } from './specialists.schema.ts';

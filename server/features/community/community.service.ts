@@ -9,7 +9,7 @@ import { holdAccount } from '#server/features/moderation/hourly-limits.ts';
 import { type Limit, spend } from '#server/platform/http/rate-limit.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { Services } from '#server/services.ts';
-import type { Concern } from '#shared/care/concern.ts';
+import type { Concern } from '#shared/care/concern.rules.ts';
 import type { CreateCommunityPost, EditCommunityPost } from '#shared/community/community.schema.ts';
 import { lockOwnComment, rewriteComment } from './comments.repository.ts';
 import { voiceIn } from './face.ts';

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
+import type { Concern } from '#shared/care/concern.rules.ts';
 import { urgentConcerns } from '#shared/care/concern.rules.ts';
-import type { Concern } from '#shared/care/concern.ts';
 import {
   type CaseRow,
   communityCases as cases,

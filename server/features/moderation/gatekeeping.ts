@@ -1,8 +1,8 @@
 import type { UserId } from '#server/features/access/viewer.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
-import { isUrgent } from '#shared/care/concern.rules.ts';
-import { type Concern, concernIn } from '#shared/care/concern.ts';
+import { type Concern, isUrgent } from '#shared/care/concern.rules.ts';
+import { concernIn } from '#shared/care/concern.ts';
 import type { CommunityProblem } from '#shared/community/community.schema.ts';
 import { hideUntilReviewed, openCase } from './cases.repository.ts';
 import { ageOf, assertWithinHour, holdAccount, type Writing } from './hourly-limits.ts';

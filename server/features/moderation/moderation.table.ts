@@ -2,8 +2,8 @@ import { type AnyColumn, desc, type SQL, sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#server/features/access/access.table.ts';
 import { communityComments, communityPosts } from '#server/features/community/community.table.ts';
+import type { Concern } from '#shared/care/concern.rules.ts';
 import { concerns, urgencyOf } from '#shared/care/concern.rules.ts';
-import type { Concern } from '#shared/care/concern.ts';
 import {
   type DistanceKind,
   distanceKinds,

@@ -2,7 +2,7 @@
 import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { type ReactElement, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Concern } from '#shared/care/concern.ts';
+import type { Concern } from '#shared/care/concern.rules.ts';
 import type { Language } from '#shared/language/language.rules.ts';
 import { LanguageProvider } from '#web/platform/language/language-provider.tsx';
 import { loadDictionary } from '#web/texts/load-dictionary.ts';

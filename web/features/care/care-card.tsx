@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import type { Concern } from '#shared/care/concern.ts';
+import type { Concern } from '#shared/care/concern.rules.ts';
 import { untilHere } from '#web/platform/device/until-here.ts';
 import { withTexts } from '#web/texts/with-texts.ts';
 import { useConcern } from './use-concern.ts';

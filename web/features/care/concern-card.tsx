@@ -1,6 +1,6 @@
 import { HeartHandshake, Phone } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import type { Concern } from '#shared/care/concern.ts';
+import type { Concern } from '#shared/care/concern.rules.ts';
 import type { HelplineKind } from '#shared/care/helplines.ts';
 import { focusHeading } from '#web/platform/document/focus-heading.ts';
 import { useTexts } from '#web/texts/use-texts.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Concern } from '#shared/care/concern.ts';
+import type { Concern } from '#shared/care/concern.rules.ts';
 import { untilHere } from '#web/platform/device/until-here.ts';
 
 /** She rests for a moment: while she types nothing listens. */

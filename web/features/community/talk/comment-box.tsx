@@ -1,6 +1,6 @@
 import { Send } from 'lucide-react';
 import { type RefObject, useState } from 'react';
-import type { Concern } from '#shared/care/concern.ts';
+import type { Concern } from '#shared/care/concern.rules.ts';
 import { maxCommentLength, offersCheer } from '#shared/community/community.rules.ts';
 import { cleanText, isBlank } from '#shared/community/text.rules.ts';
 import { CareCard } from '#web/features/care/care-card.tsx';

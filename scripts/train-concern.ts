@@ -1,0 +1,20 @@
+import { writeFileSync } from 'node:fs';
+import { languages } from '#shared/language/language.rules.ts';
+import { fit } from './train-concern/fit.ts';
+import { modelFile } from './train-concern/model-file.ts';
+import { sentencesOf } from './train-concern/sentences.ts';
+
+/** Trains on the `train` part of both languages, writes the model, and prints what it makes of the held-out part. */
+const sentences = languages.flatMap(sentencesOf);
+const training = sentences.filter(({ part }) => part === 'train');
+const path = new URL('../shared/care/concern-model.ts', import.meta.url);
+writeFileSync(path, modelFile(fit(training)));
+
+// Read anew: figures of the file that was written, not of what was in memory.
+const { figuresOf } = await import('./train-concern/figures.ts');
+for (const language of languages) {
+  const held = sentences.filter((one) => one.part === 'held-out' && one.language === language);
+  const trained = training.filter((one) => one.language === language).length;
+  console.log(`${language}: trained on ${trained} sentences, held out ${held.length}`);
+  for (const line of figuresOf(held)) console.log(line);
+}
