@@ -59,9 +59,10 @@ for (const [language, concern, address, label, text, title] of [
 }
 
 test('in a note, without a network, the card is there', async ({ page, context }) => {
-  await visit(page, '/app/entendendo-o-bebe?preview=1');
+  await visit(page, '/app?preview=1');
   await context.setOffline(true);
   await page.reload();
+  await page.getByRole('button', { name: 'Entendendo o Bebê' }).click();
   const note = page.getByLabel('O que você anda percebendo?');
   await note.fill('ele me bateu de novo');
   await expect(card(page, 'Estamos com você')).toBeVisible();

@@ -81,6 +81,7 @@ describe('the feed', () => {
         reactionCount: 1,
         userReacted: true,
         userSaved: true,
+        reactions: ['understanding', 'support', 'hope', 'helpful'],
         standing: 'shown',
       },
     ]);

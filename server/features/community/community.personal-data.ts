@@ -34,6 +34,7 @@ export const communityPostData: PersonalData = {
         content: communityPosts.content,
         is_anonymous: communityPosts.isAnonymous,
         allow_private_messages: communityPosts.allowPrivateMessages,
+        is_tender: communityPosts.isTender,
         created_at: communityPosts.createdAt,
         edited_at: communityPosts.editedAt,
         deleted_at: communityPosts.deletedAt,

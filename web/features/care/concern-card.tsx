@@ -30,7 +30,7 @@ export function ConcernCard({ concern, isAfter, takesFocus, onHide }: Props) {
   }, [takesFocus, titleId]);
   const Icon = concern === 'baby-emergency' ? Phone : HeartHandshake;
   return (
-    <Card as="aside" tone="sage" aria-labelledby={titleId} className="grid grid-cols-1 gap-3 text-ink">
+    <Card as="aside" tone="sage" aria-labelledby={titleId} className="mt-2 grid grid-cols-1 gap-3 text-ink">
       <div className="flex items-start justify-between gap-2">
         <h2 id={titleId} className="flex items-center gap-2 pt-2 font-bold text-heading">
           <Icon size={24} strokeWidth={1.75} aria-hidden className="shrink-0 text-sage-ink" />

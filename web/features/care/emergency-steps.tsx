@@ -2,7 +2,8 @@ import { type TriageId, triageSentence } from '#shared/care/triage.ts';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 
-const rows: readonly TriageId[] = ['choking-baby', 'choking-child', 'breathing'];
+/** What can be done by hand, by age; of the other signs whoever answers the call knows more. */
+const rows: readonly TriageId[] = ['choking-baby', 'choking-child'];
 
 /** What to do until help is there, in the words that articles and foods use too. */
 export function EmergencySteps() {
