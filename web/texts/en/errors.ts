@@ -23,8 +23,7 @@ export const errors: SameKeys<typeof pt> = {
     'The code is not right, was already used or has expired. Wait for the next one and try again.',
   already_exists: 'There is already one with that name. Please choose another.',
   conflict: 'Somebody changed this while you were writing. Your text is kept: compare the two and choose.',
-  consent_needed:
-    'This needs your consent first. Nothing is lost.',
+  consent_needed: 'This needs your consent first. Nothing is lost.',
   last_staff: 'This is the last person on the team. Add someone else before removing them.',
   unsupported: 'Colo does not do that here.',
   mail_unavailable: 'We could not send the email right now. Try again in a few minutes.',

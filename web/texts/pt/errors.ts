@@ -22,8 +22,7 @@ export const errors = {
   factor_invalid: 'O código não confere, já foi usado ou expirou. Espere o próximo e tente de novo.',
   already_exists: 'Já existe um com esse nome. Escolha outro, por favor.',
   conflict: 'Alguém mudou isto enquanto você escrevia. O seu texto está guardado: compare e escolha.',
-  consent_needed:
-    'Para isto, falta o seu consentimento. Nada se perdeu.',
+  consent_needed: 'Para isto, falta o seu consentimento. Nada se perdeu.',
   last_staff: 'Esta é a última pessoa da equipe. Antes de tirar, coloque outra no lugar.',
   unsupported: 'O Colo não faz isso por aqui.',
   mail_unavailable: 'Não conseguimos enviar o email agora. Tente de novo em alguns minutos.',
