@@ -3,7 +3,11 @@ import { seriousOn } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
 
 // The browser says on its console that it is offline, and that what was closed stays closed.
-test.use({ hasConsent: false, expectedComplaints: /ERR_INTERNET_DISCONNECTED|403/ });
+test.use({
+  hasConsent: false,
+  serviceWorkers: 'allow',
+  expectedComplaints: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|status of 403/,
+});
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Guardar os seus registros?' });
 const answer = async (page: Page, name: string) => {
@@ -35,7 +39,14 @@ test('a feed recorded offline waits for her answer, arrives with it, is closed a
 }) => {
   await signIn(page, 'consentimento@exemplo.test');
   await page.goto('/app/mamada');
-  await page.evaluate(() => navigator.serviceWorker?.ready);
+  // From here on the phone can start without a network.
+  await page.evaluate(async () => {
+    const { serviceWorker } = navigator;
+    if (serviceWorker.controller) return;
+    await new Promise((resolve) =>
+      serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+    );
+  });
   await page.getByRole('button', { name: 'Começar no lado esquerdo' }).waitFor();
 
   await context.setOffline(true);
@@ -71,12 +82,12 @@ test('a feed recorded offline waits for her answer, arrives with it, is closed a
   await answer(page, 'Concordo e guardar');
   await expect(panel(page)).toBeHidden();
   await page.goto('/app/mamada');
-  await expect(page.getByRole('region', { name: 'Histórico' }).getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByRole('region', { name: 'Últimas mamadas' }).getByRole('listitem')).toHaveCount(1);
 
   await takeBack(page, /Apagar tudo/, 'Retirar e apagar');
   await expect(page.getByText(/Os registros foram apagados/).first()).toBeVisible();
   await page.goto('/app/mamada');
   await expect(page.getByRole('button', { name: 'Começar no lado esquerdo' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Histórico' }).getByRole('listitem')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Últimas mamadas' }).getByRole('listitem')).toHaveCount(0);
   expect(await feeds(page)).toEqual([]);
 });

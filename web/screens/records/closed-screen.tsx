@@ -5,18 +5,22 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { Page } from '#web/ui/page.tsx';
 import { forgetUnsaved } from './forget-unsaved.ts';
 
-type Props = { owner: string; isOpening: boolean };
+type Props = { owner: string; isOpening: boolean; isPart: boolean };
 
-export default function ClosedScreen({ owner, isOpening }: Props) {
+export default function ClosedScreen({ owner, isOpening, isPart }: Props) {
   const t = useTexts();
+  const panel = (
+    <ClosedRecords
+      isOpening={isOpening}
+      download={<DownloadMyData>{t('consent.panelDownload')}</DownloadMyData>}
+      onDelete={() => forgetUnsaved(owner)}
+    />
+  );
+  if (isPart) return panel;
   return (
     <Page title={t('consent.panelPage')}>
       <DocumentTitle title={t('consent.panelPage')} />
-      <ClosedRecords
-        isOpening={isOpening}
-        download={<DownloadMyData>{t('consent.panelDownload')}</DownloadMyData>}
-        onDelete={() => forgetUnsaved(owner)}
-      />
+      {panel}
     </Page>
   );
 }

@@ -8,11 +8,16 @@ import { useClosedElsewhere } from './use-closed-elsewhere.ts';
 
 const ClosedScreen = lazy(() => untilHere(() => withTexts(import('./closed-screen.tsx'), 'consent')));
 
+type Place = {
+  /** Only a part of a screen: it has no title of its own. */
+  isPart?: boolean;
+};
+
 /**
  * A screen of what she records. Once she has closed it, a panel stands in its place, until the server has heard that
  * she opened it again. Who recorded before there was a question is asked here.
  */
-export function whileOpen(Screen: ComponentType): ComponentType {
+export function whileOpen(Screen: ComponentType, { isPart = false }: Place = {}): ComponentType {
   return function RecordsScreen() {
     const owner = useOwner();
     const { consents, status, storedStatus } = useHealthConsent(owner);
@@ -24,7 +29,7 @@ export function whileOpen(Screen: ComponentType): ComponentType {
     if (owner === null || (status !== 'closed' && storedStatus !== 'closed')) return <Screen />;
     return (
       <Suspense>
-        <ClosedScreen owner={owner} isOpening={status === 'given'} />
+        <ClosedScreen owner={owner} isOpening={status === 'given'} isPart={isPart} />
       </Suspense>
     );
   };

@@ -15,7 +15,7 @@ export const privacy: SameKeys<typeof pt> = {
         'What you record and write in Colo, such as feeds, sleeps, foods, routines, notes and community texts.',
         'In the community: what you reported, whom you muted or blocked, what the team decided about texts of yours and why, and your requests to look again.',
         'The devices you signed in on, only by a name such as “Chrome · Android”, and when they were used.',
-        'Your choices about notifications, with your time zone, and the date on which you accepted these pages.',
+        'Your choices about notifications, with your time zone, the dates on which you accepted these pages, and your answer about health records, with the date you gave or withdrew it.',
         'If you turned on two-step verification: the name you gave the app and the key it uses, kept encrypted.',
         'If you left your email on the waitlist: the email, the language and the date.',
       ],
@@ -31,8 +31,9 @@ export const privacy: SameKeys<typeof pt> = {
     {
       title: 'Health data',
       paragraphs: [
-        'Pregnancy, birth, breastfeeding and experiences of loss are sensitive data. We keep them only with your consent, which is recorded with version and date when you save your profile, a feed, a sleep or a food for the first time. Almost every answer is optional, and you can change or clear what you told us in your profile.',
-        'To withdraw your consent, clear what you no longer want kept, or delete the account.',
+        'Feeds, sleeps and foods are health data, your baby’s and yours. We keep them only with your consent, asked for on its own before the first record. Saving something never counts as an answer. Your yes is noted with the version of the text and the date; until you answer, the records stay on your phone alone.',
+        'You withdraw your consent under “Your consents” in your profile, and choose what becomes of the records: delete everything at once, or keep it closed. Closed records appear on no screen, and only you can reopen, download or delete them. The rest of your account stays as it is.',
+        'Pregnancy, birth and experiences of loss, which you may tell in your profile, are sensitive data too. Almost every answer is optional, and you can change or clear what you told us at any time. The Colo team does not see your records.',
       ],
       list: [],
     },
@@ -44,7 +45,7 @@ export const privacy: SameKeys<typeof pt> = {
         'A cookie called sidebar:state, which remembers for 7 days whether the side menu was open.',
         'In the browser’s storage: language (preferred_language), appearance (theme), the email waiting for a code (sign_in_pending), whether you have seen the welcome and where you stopped (onboarding_completed and onboarding_step) and a copy of your answers, with whose they are (profile_data, onboarding_data and profile_origin), who signed in last and the server’s latest answers, such as your latest feeds (remembered), so that Colo opens without a connection too. When you sign out, these copies leave the device.',
         'For nursing: the feed under way (nursing_timer), the last time the device showed, to notice a clock that changed (nursing_seen), what you began to write in an entry (nursing_draft) and your settings (nursing_settings). When you sign out, the settings leave the device; a feed or change not saved yet stays, hidden, until you are back.',
-        'For the tools: the sleep under way (sleep_timer) and the last time the device showed (sleep_seen), what you began to write in the sleep diary (sleep_draft), in the food diary (food_draft), in a routine (routine_draft) or in your notes (note_draft), and a random number that tells this device apart, so that notes made on two can be joined (note_writer). Only your account sees them; if you sign out, what is not saved yet stays hidden until you are back.',
+        'For the tools: the sleep under way (sleep_timer) and the last time the device showed (sleep_seen), whether this device has asked you about health records (consent_asked), what you began to write in the sleep diary (sleep_draft), in the food diary (food_draft), in a routine (routine_draft) or in your notes (note_draft), and a random number that tells this device apart, so that notes made on two can be joined (note_writer). Only your account sees them; if you sign out, what is not saved yet stays hidden until you are back.',
         'For the community: the post, comment, change, report or request to the team you began to write (community_draft), until you send it. Only your account sees it; if you sign out, it stays hidden until you are back.',
         'For the sessions with specialists: the question you began to write (question_draft), until you send it. Only your account sees it; if you sign out, it stays hidden until you are back.',
         'For reading: the size of the letters (article_text_size), the volume and speed of audio (audio_volume and audio_speed), where you stopped listening (audio_position) and the comment you began to write about a text (feedback_draft).',
@@ -66,7 +67,7 @@ export const privacy: SameKeys<typeof pt> = {
       list: [
         'The link and the code to sign in: 10 minutes.',
         'A session that is not used: 60 days. You can end it earlier, in your profile.',
-        'Your profile and your records: as long as you have an account.',
+        'Your profile: as long as you have an account. Your health records: while your consent stands; after that, as you choose. The note that something arrived, without what it said, stays for 60 days.',
         'After you ask for deletion: 7 days, in which signing in is enough to change your mind. Then everything that is yours is erased at once.',
         'Your community texts: they go with the account, or stay signed only as “Mother”, as you choose.',
       ],
@@ -79,6 +80,7 @@ export const privacy: SameKeys<typeof pt> = {
       list: [
         'Correct: in “About you” and “About the baby”, in your profile.',
         'See and take: with “Download my data”, in your profile, you get everything in one file.',
+        'Withdraw consent: under “Your consents”, in your profile.',
         'Erase: in “Sign out or delete account”, in your profile.',
         'For anything else, reply to the address from which Colo writes to you. You can also turn to the Brazilian data protection authority (ANPD).',
       ],

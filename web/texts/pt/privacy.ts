@@ -13,7 +13,7 @@ export const privacy = {
         'O que você registra e escreve no Colo, como mamadas, sonos, alimentos, rotinas, anotações e textos na comunidade.',
         'Na comunidade: o que você denunciou, quem você silenciou ou bloqueou, o que a equipe decidiu sobre textos seus e por quê, e os pedidos de outra análise.',
         'Os aparelhos em que você entrou, só com um nome como “Chrome · Android”, e quando foram usados.',
-        'Suas escolhas de avisos, com o seu fuso horário, e a data em que você aceitou estas páginas.',
+        'Suas escolhas de avisos, com o seu fuso horário, as datas em que você aceitou estas páginas e a sua resposta sobre os registros de saúde, com a data em que a deu ou retirou.',
         'Se você ativou a verificação em duas etapas: o nome que deu ao aplicativo e a chave que ele usa, guardada cifrada.',
         'Se você deixou seu email na lista de espera: o email, o idioma e a data.',
       ],
@@ -29,8 +29,9 @@ export const privacy = {
     {
       title: 'Dados de saúde',
       paragraphs: [
-        'Gestação, nascimento, amamentação e experiências de perda são dados sensíveis. Só os guardamos com o seu consentimento, que fica registrado com versão e data quando você salva o seu perfil, uma mamada, um sono ou um alimento pela primeira vez. Quase toda resposta é opcional, e você pode mudar ou apagar o que contou no seu perfil.',
-        'Para retirar o consentimento, apague o que não quer mais guardar ou exclua a conta.',
+        'Mamadas, sonos e alimentos são dados de saúde do seu bebê e seus. Só os guardamos com o seu consentimento, pedido à parte, antes do primeiro registro. Salvar alguma coisa nunca vale como resposta. O seu sim fica anotado com a versão do texto e a data; enquanto você não responde, os registros ficam só no seu celular.',
+        'Você retira o consentimento em “Seus consentimentos”, no seu perfil, e escolhe o que acontece com os registros: apagar tudo na hora, ou deixar fechado. Fechados, eles não aparecem em tela nenhuma, e só você pode abrir, baixar ou apagar. O resto da conta continua igual.',
+        'Gestação, nascimento e experiências de perda, que você pode contar no perfil, também são dados sensíveis. Quase toda resposta é opcional, e você muda ou apaga o que contou quando quiser. A equipe do Colo não vê os seus registros.',
       ],
       list: [],
     },
@@ -42,7 +43,7 @@ export const privacy = {
         'Um cookie chamado sidebar:state, que lembra por 7 dias se o menu lateral estava aberto.',
         'No armazenamento do navegador: idioma (preferred_language), aparência (theme), o email que espera um código (sign_in_pending), se as boas-vindas já foram vistas e em que passo você parou (onboarding_completed e onboarding_step), uma cópia das suas respostas, com a indicação de quem são (profile_data, onboarding_data e profile_origin), quem entrou por último e as respostas mais recentes do servidor, como as últimas mamadas (remembered), para o Colo abrir mesmo sem conexão. Ao sair da conta, essas cópias saem do aparelho.',
         'Da mamada: a que está em andamento (nursing_timer), a última hora que o aparelho mostrou, para perceber um relógio que mudou (nursing_seen), o que você começou a escrever em um registro (nursing_draft) e os seus ajustes (nursing_settings). Ao sair da conta, os ajustes saem do aparelho; uma mamada ou mudança ainda não salva fica, escondida, até você voltar.',
-        'Das ferramentas: o sono em andamento (sleep_timer) e a última hora que o aparelho mostrou (sleep_seen), o que você começou a escrever no diário do sono (sleep_draft), no diário de alimentos (food_draft), numa rotina (routine_draft) ou nas suas anotações (note_draft), e um número ao acaso que distingue este aparelho, para juntar anotações feitas em dois (note_writer). Só a sua conta vê; se você sair, o que ainda não foi salvo fica escondido até você voltar.',
+        'Das ferramentas: o sono em andamento (sleep_timer) e a última hora que o aparelho mostrou (sleep_seen), se já perguntamos neste aparelho sobre os registros de saúde (consent_asked), o que você começou a escrever no diário do sono (sleep_draft), no diário de alimentos (food_draft), numa rotina (routine_draft) ou nas suas anotações (note_draft), e um número ao acaso que distingue este aparelho, para juntar anotações feitas em dois (note_writer). Só a sua conta vê; se você sair, o que ainda não foi salvo fica escondido até você voltar.',
         'Da comunidade: o post, o comentário, a mudança, a denúncia ou o pedido à equipe que você começou a escrever (community_draft), até enviar. Só a sua conta vê; se você sair, fica escondido até você voltar.',
         'Dos encontros com especialistas: a pergunta que você começou a escrever (question_draft), até enviar. Só a sua conta vê; se você sair, fica escondida até você voltar.',
         'Da leitura: o tamanho da letra (article_text_size), o volume e a velocidade do áudio (audio_volume e audio_speed), onde você parou de ouvir (audio_position) e o comentário que você começou a escrever sobre um texto (feedback_draft).',
@@ -64,7 +65,7 @@ export const privacy = {
       list: [
         'O link e o código para entrar: 10 minutos.',
         'Uma sessão sem uso: 60 dias. Você pode encerrá-la antes, no seu perfil.',
-        'Seu perfil e seus registros: enquanto você tiver conta.',
+        'Seu perfil: enquanto você tiver conta. Seus registros de saúde: enquanto valer o seu consentimento; depois, como você escolher. A anotação de que algo chegou, sem o que dizia, fica 60 dias.',
         'Depois que você pede a exclusão: 7 dias, em que basta entrar para voltar atrás. Então tudo o que é seu é apagado de uma vez.',
         'Seus textos na comunidade: vão junto com a conta ou ficam assinados só como “Mãe”, como você escolher.',
       ],
@@ -77,6 +78,7 @@ export const privacy = {
       list: [
         'Corrigir: em “Sobre você” e “Sobre o bebê”, no seu perfil.',
         'Acessar e levar: em “Baixar meus dados”, no seu perfil, você recebe tudo em um arquivo.',
+        'Retirar o consentimento: em “Seus consentimentos”, no seu perfil.',
         'Apagar: em “Sair ou excluir conta”, no seu perfil.',
         'Para qualquer outro pedido, responda ao endereço de onde o Colo escreve para você. Você também pode procurar a Autoridade Nacional de Proteção de Dados (ANPD).',
       ],
