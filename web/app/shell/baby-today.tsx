@@ -1,40 +1,14 @@
-import { Link } from '@tanstack/react-router';
-import { paths } from '#shared/navigation/paths.ts';
-import { useViewer } from '#web/features/access/use-viewer.ts';
-import { ageSentence, correctedAgeSentence } from '#web/features/baby/age-sentences.ts';
-import { ageToday } from '#web/features/baby/age-today.ts';
-import { useProfile } from '#web/features/profile/use-profile.ts';
+import { lazy, Suspense } from 'react';
 import { useQuiet } from '#web/features/quiet/quiet-context.ts';
-import { useTexts } from '#web/texts/use-texts.ts';
-import { Card } from '#web/ui/card.tsx';
+import { untilHere } from '#web/platform/device/until-here.ts';
 
-/** Her baby's age; while none is known, an invitation to tell it: an age that nobody told would be false to her. */
+// In the menu, which a phone shows only when asked: the first screen does without it.
+const BabyCard = lazy(() => untilHere(() => import('./baby-card.tsx')));
+
 export function BabyToday() {
-  return useQuiet() ? null : <BabyCard />;
-}
-
-function BabyCard() {
-  const t = useTexts();
-  const viewer = useViewer();
-  const { profile } = useProfile(viewer.data);
-  const age = ageToday(profile);
-  const corrected = correctedAgeSentence(age, t);
-  if (age.kind === 'unknown' && age.question === null) return null;
-  return (
-    <Card as="aside" tone="blush">
-      <p className="text-small">{t('shell.babyToday')}</p>
-      {age.kind === 'unknown' ? (
-        <Link
-          to={paths.profile}
-          activeOptions={{ exact: true }}
-          className="inline-flex min-h-11 items-center font-bold text-clay-ink underline"
-        >
-          {t('shell.tellBaby')}
-        </Link>
-      ) : (
-        <p className="font-bold">{ageSentence(age, t)}</p>
-      )}
-      {corrected && <p className="text-small first-letter:uppercase">{corrected}</p>}
-    </Card>
+  return useQuiet() ? null : (
+    <Suspense>
+      <BabyCard />
+    </Suspense>
   );
 }
