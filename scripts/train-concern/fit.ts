@@ -4,7 +4,7 @@ import { labels, type Sentence } from './sentences.ts';
 /** A row of weights per fingerprint, a column per label. */
 export type Fitted = { fingerprints: number[]; weights: Float32Array; bias: Float64Array };
 
-const rounds = 15;
+const rounds = 10;
 const rate = 0.3;
 const decay = 1e-3;
 const biasRate = 0.02;

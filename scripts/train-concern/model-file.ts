@@ -2,7 +2,7 @@ import { concerns } from '#shared/care/concern.rules.ts';
 import type { Fitted } from './fit.ts';
 import { labels } from './sentences.ts';
 
-const most = 31;
+const most = 12;
 
 /**
  * The module that the product loads. Only differences from "none" count in a softmax, so its column goes; a weight

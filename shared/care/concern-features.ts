@@ -44,7 +44,10 @@ export function featuresOf(words: readonly string[]): Set<string> {
   words.forEach((word, at) => {
     const next = words[at + 1];
     features.add(`w ${word}`);
+    const afterNext = words[at + 2];
     if (next) features.add(`2 ${word} ${next}`);
+    if (afterNext) features.add(`3 ${word} ${next} ${afterNext}`);
+    if (afterNext) features.add(`s ${word} ${afterNext}`);
     const edged = `<${word}>`;
     for (let size = smallestPiece; size <= largestPiece; size += 1)
       for (let from = 0; from + size <= edged.length; from += 1)

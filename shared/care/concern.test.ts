@@ -186,8 +186,13 @@ describe('what every tired mother says', () => {
   ])('“%s” is not', (phrase) => expect(concernIn(phrase)).toBe('none'));
 });
 
-it('looks at the whole of a long text', () => {
-  const long = 'ele me quer queria pensando em melhor eu so vontade de '.repeat(21);
-  expect(concernIn(long)).toBe('none');
-  expect(concernIn(`${long} quero morrer`)).toBe('distress');
+it('hears one sentence in the middle of a long post about something else', () => {
+  const day = [
+    'Hoje fomos ao posto e ela tomou as vacinas.',
+    'Comprei frutas na feira e fiz sopa para a semana.',
+    'Minha mãe veio ajudar com a roupa e com a casa.',
+    'Ela dormiu duas horas à tarde e acordou sorrindo.',
+  ].join(' ');
+  expect(concernIn(`${day} ${day}`)).toBe('none');
+  expect(concernIn(`${day} Eu só quero morrer. ${day}`)).toBe('distress');
 });
