@@ -2,8 +2,8 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useHealthConsent } from '#web/features/consent/use-health-consent.ts';
 import { forgetFoods } from '#web/features/foods/forget-foods.ts';
-import { forgetFeeds } from '#web/features/nursing/forget-nursing.ts';
-import { forgetSleeps } from '#web/features/sleep/forget-sleep.ts';
+import { forgetFeeds, putFeedAway } from '#web/features/nursing/forget-nursing.ts';
+import { forgetSleeps, putSleepAway } from '#web/features/sleep/forget-sleep.ts';
 
 /** What lies on this phone of records that an account holds, for each kind of them. */
 const forgets: ((client: QueryClient) => void)[] = [forgetFeeds, forgetSleeps, forgetFoods];
@@ -18,4 +18,12 @@ export function useForgottenRecords(owner: string | null): void {
   useEffect(() => {
     if (isTakenBack) for (const forget of forgets) forget(client);
   }, [client, isTakenBack, isArrived]);
+
+  // No screen shows what is closed: what is under way is offered again, as from another phone, once she opens it.
+  const closedOwner = status === 'closed' ? owner : null;
+  useEffect(() => {
+    if (closedOwner === null) return;
+    putFeedAway(closedOwner);
+    putSleepAway(closedOwner);
+  }, [closedOwner]);
 }

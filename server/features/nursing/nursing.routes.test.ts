@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { users } from '#server/features/access/access.table.ts';
 import type { Feed, FeedLogAnswer, FeedRangeAnswer } from '#shared/nursing/nursing.schema.ts';
+import { agreed } from '#tests/support/consent.ts';
 import { aFeed, minutesBefore, write } from '#tests/support/nursing.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { feeds as feedTable } from './nursing.table.ts';
@@ -15,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => colo.close());
 
 let count = 0;
-const anyone = () => colo.signedIn(`mother${count++}@exemplo.test`);
+const anyone = async () => agreed(await colo.signedIn(`mother${count++}@exemplo.test`));
 const now = () => colo.clock.now();
 
 async function record(her: Browser, feeds: Feed[]): Promise<void> {

@@ -130,10 +130,12 @@ it('a mother whose consent was only implied is asked once where she sees her rec
 
 it('what she closed shows a panel instead, and opens when the server has heard that she agreed again', async () => {
   const { done, server } = consentServer([terms, closed]);
+  localStorage.setItem('nursing_timer:1', JSON.stringify({ current: { id: 'under way', stretches: [{}] } }));
   await openApp('/app/mamada');
   expect(await screen.findByRole('heading', { name: 'Seus registros estão fechados' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Começar no lado esquerdo' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Baixar meus dados' })).toBeTruthy();
+  await waitFor(() => expect(localStorage.getItem('nursing_timer:1')).toBeNull());
   server.goOffline();
   fireEvent.click(screen.getByRole('button', { name: 'Abrir de novo' }));
   fireEvent.click(within(await question()).getByRole('button', { name: 'Concordo e guardar' }));

@@ -29,12 +29,14 @@ export const holdHealthWrites: HoldBack = (owner, writes) => {
   return (write) =>
     isHealthWrite(write) ||
     // A removal may go without consent, but not ahead of what it removes.
-    writes.some(
-      (earlier) =>
-        isHealthWrite(earlier) &&
-        earlier.key === write.key &&
-        earlier.kind.replace(/\.put$/, '.remove') === write.kind,
-    );
+    writes
+      .slice(0, writes.indexOf(write))
+      .some(
+        (earlier) =>
+          isHealthWrite(earlier) &&
+          earlier.key === write.key &&
+          earlier.kind.replace(/\.put$/, '.remove') === write.kind,
+      );
 };
 
 function isGiven(owner: string): boolean {

@@ -24,8 +24,13 @@ export function forgetFeeds(client: QueryClient): void {
   void client.resetQueries({ queryKey: ['nursing'] });
 }
 
+/** The feed under way, off this phone's screens: the server or the outbox has it. */
+export function putFeedAway(owner: string): void {
+  writeTimerText(timerKey, owner, null);
+}
+
 /** What only this phone has: a feed under way, and what she began to write. */
 export function forgetUnsavedFeeds(owner: string): void {
-  writeTimerText(timerKey, owner, null);
+  putFeedAway(owner);
   forgetFeedDrafts(owner);
 }

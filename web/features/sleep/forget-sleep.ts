@@ -17,7 +17,7 @@ export function forgetSleeps(client: QueryClient): void {
   void client.resetQueries({ queryKey: ['sleep'] });
 }
 
-/** What only this phone has: a sleep under way. */
-export function forgetUnsavedSleeps(owner: string): void {
+/** The sleep under way, off this phone's screens: the server or the outbox has it. */
+export function putSleepAway(owner: string): void {
   writeTimerText(timerKey, owner, null);
 }
