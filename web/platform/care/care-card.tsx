@@ -1,14 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, use, useState } from 'react';
 import type { Concern } from '#shared/care/concern.ts';
-import { untilHere } from '#web/platform/device/until-here.ts';
-import { withTexts } from '#web/texts/with-texts.ts';
+import { IntroducedCare } from './introduced-care.ts';
 import { useConcern } from './use-concern.ts';
-
-const ConcernCard = lazy(() =>
-  untilHere(() => withTexts(import('./concern-card.tsx'), 'care')).then((card) => ({
-    default: card.ConcernCard,
-  })),
-);
 
 type Props = {
   /** What she is writing: the card shows by its words. */
@@ -26,15 +19,16 @@ export function CareCard({ text = '', isSearch = false, concern = null, takesFoc
   // What she wrote another day says nothing when the page opens: somebody else may be looking at it now.
   const [opened] = useState(isSearch ? undefined : text);
   const heard = useConcern(text === opened ? '' : text);
+  const care = use(IntroducedCare);
   const [hidden, setHidden] = useState<Concern | null>(null);
   if (hidden && text.trim() === '' && !concern) setHidden(null);
   const shown = concern ?? heard;
   return (
     // There before the card is, or its coming would not be heard; without a box, or the form would show a gap.
     <div role="status" className="contents">
-      {shown && shown !== hidden && (
+      {care && shown && shown !== hidden && (
         <Suspense fallback={null}>
-          <ConcernCard
+          <care.ConcernCard
             // Each is another card, and what had the focus before it may be another too.
             key={shown}
             concern={shown}
