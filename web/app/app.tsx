@@ -2,12 +2,10 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { useAccessSync } from '#web/features/access/use-access-sync.ts';
-import { IntroducedCare } from '#web/platform/care/introduced-care.ts';
 import { LanguageProvider, type LoadedLanguage } from '#web/platform/language/language-provider.tsx';
 import { loadDictionary } from '#web/texts/load-dictionary.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Toaster } from '#web/ui/toaster.tsx';
-import { care } from './introduce-care.ts';
 import type { createAppRouter } from './router.tsx';
 
 type Props = { router: ReturnType<typeof createAppRouter>; queryClient: QueryClient; first: LoadedLanguage };
@@ -19,9 +17,7 @@ export function App({ router, queryClient, first }: Props) {
     <LanguageProvider path={path} first={first} load={loadDictionary}>
       <QueryClientProvider client={queryClient}>
         <AccessSync />
-        <IntroducedCare value={care}>
-          <RouterProvider router={router} />
-        </IntroducedCare>
+        <RouterProvider router={router} />
         <Toasts />
       </QueryClientProvider>
     </LanguageProvider>

@@ -1,9 +1,10 @@
 import { lazy } from 'react';
+import { introduceCare } from '#web/platform/care/introduced-care.ts';
 import { untilHere } from '#web/platform/device/until-here.ts';
 import { withTexts } from '#web/texts/with-texts.ts';
 
 /** Cards and people to call, for whatever feature she writes in. Most who open a screen need none: they come when shown. */
-export const care = {
+introduceCare({
   ConcernCard: lazy(() =>
     untilHere(() => withTexts(import('#web/features/care/concern-card.tsx'), 'care')).then((part) => ({
       default: part.ConcernCard,
@@ -14,4 +15,4 @@ export const care = {
       default: part.Helplines,
     })),
   ),
-};
+});

@@ -4,11 +4,10 @@ import { type ReactElement, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Concern } from '#shared/care/concern.ts';
 import type { Language } from '#shared/language/language.rules.ts';
-import { care } from '#web/app/introduce-care.ts';
+import '#web/app/introduce-care.ts';
 import { LanguageProvider } from '#web/platform/language/language-provider.tsx';
 import { loadDictionary } from '#web/texts/load-dictionary.ts';
 import { CareCard } from './care-card.tsx';
-import { IntroducedCare } from './introduced-care.ts';
 
 // The links of a card are the router's, and no router is here.
 vi.mock('@tanstack/react-router', async (original) => ({
@@ -33,7 +32,7 @@ async function show(language: Language, card: ReactElement) {
   window.history.replaceState(null, '', path);
   return render(
     <LanguageProvider path={path} first={{ language, dictionary }} load={loadDictionary}>
-      <IntroducedCare value={care}>{card}</IntroducedCare>
+      {card}
     </LanguageProvider>,
   );
 }

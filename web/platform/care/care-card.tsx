@@ -1,7 +1,9 @@
-import { Suspense, use, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Concern } from '#shared/care/concern.ts';
-import { IntroducedCare } from './introduced-care.ts';
+import { introducedCare } from './introduced-care.ts';
 import { useConcern } from './use-concern.ts';
+
+const ConcernCard = lazy(async () => ({ default: (await introducedCare).ConcernCard }));
 
 type Props = {
   /** What she is writing: the card shows by its words. */
@@ -19,16 +21,15 @@ export function CareCard({ text = '', isSearch = false, concern = null, takesFoc
   // What she wrote another day says nothing when the page opens: somebody else may be looking at it now.
   const [opened] = useState(isSearch ? undefined : text);
   const heard = useConcern(text === opened ? '' : text);
-  const care = use(IntroducedCare);
   const [hidden, setHidden] = useState<Concern | null>(null);
   if (hidden && text.trim() === '' && !concern) setHidden(null);
   const shown = concern ?? heard;
   return (
     // There before the card is, or its coming would not be heard; without a box, or the form would show a gap.
     <div role="status" className="contents">
-      {care && shown && shown !== hidden && (
+      {shown && shown !== hidden && (
         <Suspense fallback={null}>
-          <care.ConcernCard
+          <ConcernCard
             // Each is another card, and what had the focus before it may be another too.
             key={shown}
             concern={shown}

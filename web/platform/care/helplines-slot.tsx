@@ -1,8 +1,13 @@
-import { Suspense, use } from 'react';
-import { IntroducedCare } from './introduced-care.ts';
+import { lazy, Suspense } from 'react';
+import { introducedCare } from './introduced-care.ts';
+
+const Helplines = lazy(async () => ({ default: (await introducedCare).Helplines }));
 
 /** People to call, where most who open the screen need none: the list comes when it is asked for. */
 export function HelplinesSlot() {
-  const care = use(IntroducedCare);
-  return <Suspense fallback={null}>{care && <care.Helplines />}</Suspense>;
+  return (
+    <Suspense fallback={null}>
+      <Helplines />
+    </Suspense>
+  );
 }

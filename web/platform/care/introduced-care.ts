@@ -1,4 +1,4 @@
-import { type ComponentType, createContext } from 'react';
+import type { ComponentType } from 'react';
 import type { Concern } from '#shared/care/concern.ts';
 
 export type ConcernCardProps = {
@@ -9,7 +9,11 @@ export type ConcernCardProps = {
   onHide: () => void;
 };
 
-/** What every feature may show without knowing where it comes from: the app introduces it, and it arrives when shown. */
-type IntroducedCare = { ConcernCard: ComponentType<ConcernCardProps>; Helplines: ComponentType };
+type Care = { ConcernCard: ComponentType<ConcernCardProps>; Helplines: ComponentType };
 
-export const IntroducedCare = createContext<IntroducedCare | null>(null);
+let introduce: (care: Care) => void;
+/** What any feature may show without knowing whose it is; there once the app has introduced it. */
+export const introducedCare = new Promise<Care>((resolve) => {
+  introduce = resolve;
+});
+export const introduceCare = (care: Care): void => introduce(care);
