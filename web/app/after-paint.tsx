@@ -9,6 +9,7 @@ import { appOutbox } from '#web/platform/outbox/app-outbox.ts';
 import { useOutbox } from '#web/platform/outbox/use-outbox.ts';
 import { SettlingSlot } from './settling-slot.tsx';
 import { UpdatePrompt } from './shell/update-prompt.tsx';
+import './introduce-care.ts';
 
 // While developing, files change without a build to list them.
 if (import.meta.env.PROD) void startUpdates();

@@ -48,7 +48,7 @@ const tabs = [
     withTexts(import('#web/screens/community-own/community-own.screen.tsx'), 'circle'),
   ),
   tab(paths.communityRules, () =>
-    withTexts(import('#web/screens/community-rules/community-rules.screen.tsx'), 'care', 'circle'),
+    withTexts(import('#web/screens/community-rules/community-rules.screen.tsx'), 'circle'),
   ),
   tab(paths.specialists, () =>
     withTexts(import('#web/screens/specialists/specialists.screen.tsx'), 'guide', 'quiet'),

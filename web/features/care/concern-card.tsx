@@ -2,6 +2,7 @@ import { HeartHandshake, Phone } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import type { Concern } from '#shared/care/concern.rules.ts';
 import type { HelplineKind } from '#shared/care/helplines.ts';
+import type { ConcernCardProps } from '#web/platform/care/introduced-care.ts';
 import { focusHeading } from '#web/platform/document/focus-heading.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -9,8 +10,6 @@ import { Card } from '#web/ui/card.tsx';
 import { EmergencySteps } from './emergency-steps.tsx';
 import { Helplines } from './helplines.tsx';
 import { LossLinks } from './loss-links.tsx';
-
-type Props = { concern: Concern; isAfter: boolean; takesFocus: boolean; onHide: () => void };
 
 /** Whom each card names, the first to call first. */
 const people: Record<Concern, readonly HelplineKind[]> = {
@@ -21,7 +20,7 @@ const people: Record<Concern, readonly HelplineKind[]> = {
 };
 
 /** One card per concern, each with its own words, people to call, and a way to have it gone at once. */
-export function ConcernCard({ concern, isAfter, takesFocus, onHide }: Props) {
+export function ConcernCard({ concern, isAfter, takesFocus, onHide }: ConcernCardProps) {
   const t = useTexts();
   const titleId = useId();
   const [before] = useState(() => document.activeElement);

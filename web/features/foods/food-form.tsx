@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type FoodEntry, maxFoodNotesLength } from '#shared/foods/food.schema.ts';
 import type { Pause } from '#shared/foods/pause.rules.ts';
 import { concerns, foodIdentity } from '#shared/foods/pause-subject.rules.ts';
-import { CareCard } from '#web/features/care/care-card.tsx';
+import { CareCard } from '#web/platform/care/care-card.tsx';
 import { useLocalTime } from '#web/platform/device/use-local-time.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type FoodGroup, foodGroups } from '#shared/foods/foods-list.ts';
-import { CareCard } from '#web/features/care/care-card.tsx';
+import { CareCard } from '#web/platform/care/care-card.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chips } from '#web/ui/chips.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { fieldOfProblem, validateFeed } from '#shared/nursing/feed.rules.ts';
 import { type FeedProblem, maxNotesLength } from '#shared/nursing/nursing.rules.ts';
 import type { Feed } from '#shared/nursing/nursing.schema.ts';
-import { CareCard } from '#web/features/care/care-card.tsx';
+import { CareCard } from '#web/platform/care/care-card.tsx';
 import { toLocalMoment, zoneHere } from '#web/platform/timer/local-moment.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';

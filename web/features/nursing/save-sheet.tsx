@@ -4,7 +4,7 @@ import type { Timer } from '#shared/nursing/nursing.schema.ts';
 import { sideOf } from '#shared/nursing/timer.rules.ts';
 import { formatElapsed } from '#shared/timer/elapsed.rules.ts';
 import { elapsedSeconds, startOf } from '#shared/timer/timer.rules.ts';
-import { CareCard } from '#web/features/care/care-card.tsx';
+import { CareCard } from '#web/platform/care/care-card.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';

@@ -3,7 +3,7 @@ import { maxSleepNotesLength } from '#shared/sleep/sleep.rules.ts';
 import type { SleepTimer } from '#shared/sleep/sleep.schema.ts';
 import { type SleepChoice, sleepOf } from '#shared/sleep/sleep-timer.rules.ts';
 import { formatElapsed } from '#shared/timer/elapsed.rules.ts';
-import { CareCard } from '#web/features/care/care-card.tsx';
+import { CareCard } from '#web/platform/care/care-card.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';

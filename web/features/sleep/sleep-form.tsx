@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { maxSleepNotesLength, type SleepProblem } from '#shared/sleep/sleep.rules.ts';
 import type { Sleep } from '#shared/sleep/sleep.schema.ts';
 import { fieldOfProblem, validateSleep } from '#shared/sleep/sleep-check.rules.ts';
-import { CareCard } from '#web/features/care/care-card.tsx';
+import { CareCard } from '#web/platform/care/care-card.tsx';
 import { toLocalMoment, zoneHere } from '#web/platform/timer/local-moment.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';

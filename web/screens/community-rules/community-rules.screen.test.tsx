@@ -24,8 +24,10 @@ describe('the rules of the community', () => {
     await openApp(`${address}?preview=1`);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
     for (const sentence of [law, threshold, appeal]) expect(screen.getByText(sentence)).toBeTruthy();
-    const calls = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(calls).toEqual(expect.arrayContaining(['tel:188', 'tel:192', 'tel:180']));
+    await waitFor(() => {
+      const calls = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+      expect(calls).toEqual(expect.arrayContaining(['tel:188', 'tel:192', 'tel:180']));
+    });
     expect(server.callsTo('/api/community/standing')).toEqual([]);
   });
 

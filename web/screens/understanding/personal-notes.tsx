@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { maxTopicNoteLength } from '#shared/topics/topics.schema.ts';
-import { CareCard } from '#web/features/care/care-card.tsx';
 import { useTopicNote } from '#web/features/topics/use-topic-note.ts';
+import { CareCard } from '#web/platform/care/care-card.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Card } from '#web/ui/card.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';

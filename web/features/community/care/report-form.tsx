@@ -5,7 +5,7 @@ import {
   type ReportReason,
   reportReasons,
 } from '#shared/community/care.schema.ts';
-import { HelplinesSlot } from '#web/features/care/helplines-slot.tsx';
+import { HelplinesSlot } from '#web/platform/care/helplines-slot.tsx';
 import { useDraft } from '#web/platform/device/kept-draft.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { appealDays, reportsUntilHidden } from '#shared/community/community.rules.ts';
-import { Helplines } from '#web/features/care/helplines.tsx';
+import { HelplinesSlot } from '#web/platform/care/helplines-slot.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { RulesList } from './rules-list.tsx';
 
@@ -26,7 +26,7 @@ export function Rules() {
       </Part>
       <Part title={t('communityCare.crisisTitle')}>
         <p>{t('communityCare.crisisText')}</p>
-        <Helplines />
+        <HelplinesSlot />
       </Part>
     </>
   );

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Concern } from '#shared/care/concern.rules.ts';
-import { CareCard } from '#web/features/care/care-card.tsx';
+import { CareCard } from '#web/platform/care/care-card.tsx';
 import { useDraft } from '#web/platform/device/kept-draft.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,5 +1,5 @@
 import { communityNeeds, maxPostLength } from '#shared/community/community.rules.ts';
-import { CareCard } from '#web/features/care/care-card.tsx';
+import { CareCard } from '#web/platform/care/care-card.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { Switch } from '#web/ui/switch.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Concern } from '#shared/care/concern.rules.ts';
 import { maxCommentLength } from '#shared/community/community.rules.ts';
 import { cleanText, isBlank } from '#shared/community/text.rules.ts';
-import { CareCard } from '#web/features/care/care-card.tsx';
+import { CareCard } from '#web/platform/care/care-card.tsx';
 import { useDraft } from '#web/platform/device/kept-draft.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';

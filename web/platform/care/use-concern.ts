@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Concern } from '#shared/care/concern.rules.ts';
-import { untilHere } from '#web/platform/device/until-here.ts';
+import { untilHere } from '../device/until-here.ts';
 
 /** She rests for a moment: while she types nothing listens. */
 const restMs = 400;

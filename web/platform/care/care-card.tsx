@@ -1,14 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Concern } from '#shared/care/concern.rules.ts';
-import { untilHere } from '#web/platform/device/until-here.ts';
-import { withTexts } from '#web/texts/with-texts.ts';
+import { introducedCare } from './introduced-care.ts';
 import { useConcern } from './use-concern.ts';
 
-const ConcernCard = lazy(() =>
-  untilHere(() => withTexts(import('./concern-card.tsx'), 'care')).then((card) => ({
-    default: card.ConcernCard,
-  })),
-);
+const ConcernCard = lazy(async () => ({ default: (await introducedCare).ConcernCard }));
 
 type Props = {
   /** What she is writing: the card shows by its words. */

@@ -4,6 +4,7 @@ import { type ReactElement, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Concern } from '#shared/care/concern.rules.ts';
 import type { Language } from '#shared/language/language.rules.ts';
+import '#web/app/introduce-care.ts';
 import { LanguageProvider } from '#web/platform/language/language-provider.tsx';
 import { loadDictionary } from '#web/texts/load-dictionary.ts';
 import { CareCard } from './care-card.tsx';
