@@ -2,7 +2,7 @@ import { type Concern, concerns } from './concern.rules.ts';
 import { featuresOf, fingerprintOf, plainWords } from './concern-features.ts';
 import { model } from './concern-model.ts';
 
-/** How sure the model must be that something is there. Chosen by the held-out sentences (docs/decisions/023). */
+/** How sure the model must be that something is there. Chosen by the held-out sentences (docs/decisions/025). */
 const threshold = 0.54;
 /** A part of a longer text is judged without what stands around it, and there are several: it must be surer. */
 const partThreshold = 0.92;
