@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { languages } from '#shared/language/language.rules.ts';
-import { fit } from './train-concern/fit.ts';
+import { fitModel } from './train-concern/fit.ts';
 import { modelFile } from './train-concern/model-file.ts';
 import { sentencesOf } from './train-concern/sentences.ts';
 
@@ -8,7 +8,7 @@ import { sentencesOf } from './train-concern/sentences.ts';
 const sentences = languages.flatMap(sentencesOf);
 const training = sentences.filter(({ part }) => part === 'train');
 const path = new URL('../shared/care/concern-model.ts', import.meta.url);
-writeFileSync(path, modelFile(fit(training)));
+writeFileSync(path, modelFile(fitModel(training)));
 
 // Read anew: figures of the file that was written, not of what was in memory.
 const { figuresOf } = await import('./train-concern/figures.ts');

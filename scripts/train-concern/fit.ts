@@ -14,7 +14,7 @@ const columns = labels.length;
  * Logistic regression over the labels by stochastic gradient descent. AdaGrad's step per weight is what lets a rare
  * phrase count as much as a common word: with one step for all, recall at the same false alarms fell by a tenth.
  */
-export function fit(sentences: readonly Sentence[]): Fitted {
+export function fitModel(sentences: readonly Sentence[]): Fitted {
   const told = sentences.map(({ text, label }) => ({
     fingerprints: [...featuresOf(plainWords(text))].map(fingerprintOf),
     target: labels.indexOf(label),
