@@ -5,10 +5,10 @@ import { fakeServer } from '#tests/support/fake-server.ts';
 import { openApp } from '#tests/support/open-app.tsx';
 
 it.each([
-  ['/privacidade', 'Aviso de privacidade', 'Seus direitos', 'Vale desde 15 de novembro de 2026'],
-  ['/en/privacidade', 'Privacy notice', 'Your rights', 'In effect since November 15, 2026'],
-  ['/termos', 'Termos de uso', 'O que o Colo não é', 'Vale desde 15 de novembro de 2026'],
-  ['/en/termos', 'Terms of use', 'What Colo is not', 'In effect since November 15, 2026'],
+  ['/privacidade', 'Aviso de privacidade', 'Seus direitos', 'Vale desde 16 de novembro de 2026'],
+  ['/en/privacidade', 'Privacy notice', 'Your rights', 'In effect since November 16, 2026'],
+  ['/termos', 'Termos de uso', 'O que o Colo não é', 'Vale desde 16 de novembro de 2026'],
+  ['/en/termos', 'Terms of use', 'What Colo is not', 'In effect since November 16, 2026'],
 ])('%s can be read by anyone', async (address, title, section, since) => {
   fakeServer();
   await openApp(address);
