@@ -1,18 +1,15 @@
-import { lazy } from 'react';
 import { introduceCare } from '#web/platform/care/introduced-care.ts';
 import { untilHere } from '#web/platform/device/until-here.ts';
 import { withTexts } from '#web/texts/with-texts.ts';
 
 /** Cards and people to call, for whatever feature she writes in. Most who open a screen need none: they come when shown. */
 introduceCare({
-  ConcernCard: lazy(() =>
-    untilHere(() => withTexts(import('#web/features/care/concern-card.tsx'), 'care')).then((part) => ({
-      default: part.ConcernCard,
-    })),
-  ),
-  Helplines: lazy(() =>
-    untilHere(() => withTexts(import('#web/features/care/helplines.tsx'), 'care')).then((part) => ({
-      default: part.Helplines,
-    })),
-  ),
+  loadConcernCard: () =>
+    untilHere(() => withTexts(import('#web/features/care/concern-card.tsx'), 'care')).then(
+      ({ ConcernCard }) => ConcernCard,
+    ),
+  loadHelplines: () =>
+    untilHere(() => withTexts(import('#web/features/care/helplines.tsx'), 'care')).then(
+      ({ Helplines }) => Helplines,
+    ),
 });

@@ -3,7 +3,7 @@ import type { Concern } from '#shared/care/concern.rules.ts';
 import { introducedCare } from './introduced-care.ts';
 import { useConcern } from './use-concern.ts';
 
-const ConcernCard = lazy(async () => ({ default: (await introducedCare).ConcernCard }));
+const ConcernCard = lazy(async () => ({ default: await (await introducedCare).loadConcernCard() }));
 
 type Props = {
   /** What she is writing: the card shows by its words. */

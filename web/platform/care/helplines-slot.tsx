@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { introducedCare } from './introduced-care.ts';
 
-const Helplines = lazy(async () => ({ default: (await introducedCare).Helplines }));
+const Helplines = lazy(async () => ({ default: await (await introducedCare).loadHelplines() }));
 
 /** People to call, where most who open the screen need none: the list comes when it is asked for. */
 export function HelplinesSlot() {

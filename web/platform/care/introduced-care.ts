@@ -9,7 +9,10 @@ export type ConcernCardProps = {
   onHide: () => void;
 };
 
-type Care = { ConcernCard: ComponentType<ConcernCardProps>; Helplines: ComponentType };
+type Care = {
+  loadConcernCard: () => Promise<ComponentType<ConcernCardProps>>;
+  loadHelplines: () => Promise<ComponentType>;
+};
 
 let introduce: (care: Care) => void;
 /** What any feature may show without knowing whose it is; there once the app has introduced it. */
