@@ -10,7 +10,7 @@ export const bites = {
   earlyTitle: 'Ainda não é hora, e está tudo bem',
   earlyText:
     'Até completar seis meses, o leite materno é tudo de que o seu bebê precisa: é comida e é água. As primeiras comidas podem chegar a partir de {date}.',
-  earlyOther: 'Se vocês usam outro leite por orientação de quem acompanha o bebê, ela continua valendo.',
+  earlyOther: 'Se o seu bebê toma outro leite, siga como combinou com quem acompanha vocês.',
   earlyCorrected: 'Contamos pela idade corrigida, porque o seu bebê nasceu antes da data prevista.',
   expectedTitle: 'Cada coisa no seu tempo',
   expectedText:

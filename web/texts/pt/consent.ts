@@ -41,7 +41,7 @@ export const consent = {
     'O Colo deixa de guardar mamadas, sonos e alimentos. O resto da sua conta continua como está. E o que já foi registrado?',
   takeBackLegend: 'O que fazer com os registros',
   choiceClose: 'Deixar fechado',
-  choiceCloseHint: 'Ninguém abre, nem aparece nas telas. Você pode baixar, apagar ou abrir de novo.',
+  choiceCloseHint: 'Nada aparece nas telas. Só você pode baixar, apagar ou abrir de novo.',
   choiceDelete: 'Apagar tudo',
   choiceDeleteHint: 'Some da sua conta e dos seus aparelhos. Não dá para desfazer.',
   unsentClose: {
@@ -50,7 +50,7 @@ export const consent = {
   },
   unsentDelete: {
     one: '1 registro ainda não saiu deste celular: ele é apagado junto.',
-    other: '{n} registros ainda não saíram deste celular: eles são apagados juntos.',
+    other: '{n} registros ainda não saíram deste celular: eles são apagados junto.',
   },
   keep: 'Manter como está',
   confirmClose: 'Retirar e fechar',
@@ -69,6 +69,7 @@ export const consent = {
   panelDownload: 'Baixar meus dados',
   panelDelete: 'Apagar os registros',
   deleteTitle: 'Apagar os registros?',
-  deleteText: 'Todas as mamadas, sonos e alimentos somem da sua conta e deste celular. Não dá para desfazer.',
+  deleteText:
+    'Todos os registros de mamadas, sonos e alimentos somem da sua conta e deste celular. Não dá para desfazer.',
   deleteConfirm: 'Apagar',
 } as const;

@@ -71,6 +71,6 @@ export const nursingLog = {
   summaryDays: { one: 'em {n} dia com registro', other: 'em {n} dias com registro' },
   perFeed: 'Duração média: {time}',
   noteHeading: 'Observações',
-  sheetFooter: 'Registros feitos pela mãe no Colo. Não substituem avaliação profissional.',
+  sheetFooter: 'Registros feitos pela família no Colo. Não substituem avaliação profissional.',
   zone: 'Horários em {zone}',
 } as const;

@@ -46,8 +46,7 @@ export const profile = {
   optionAccount: 'Sair ou excluir conta',
 
   arrived: 'Seu bebê já chegou?',
-  arrivedText:
-    'Cada bebê tem a sua hora. Quando ele chegar, conte o dia, e o Colo passa a acompanhar vocês dois.',
+  arrivedText: 'Cada bebê tem a sua hora. Quando ele chegar, conte o dia, e o Colo passa a acompanhar vocês.',
   arrivedYes: 'Já chegou',
   arrivedDay: 'Que dia o seu bebê chegou?',
   arrivedSave: 'Contar o dia',

@@ -50,7 +50,7 @@ export const quiet = {
   download: 'Baixar tudo o que é meu',
   clearCalendar: 'Tirar do meu calendário',
   clearCalendarText:
-    'Se você levou horários do Colo para o calendário do celular, este arquivo cancela as rotinas. Um encontro que você tenha levado sai tocando nele no calendário e em apagar.',
+    'Se você levou horários do Colo para o calendário do celular, este arquivo cancela as rotinas. Se levou também algum encontro, apague-o direto no calendário.',
   clearCalendarNone: 'Não há rotinas guardadas para cancelar.',
   clearCalendarFailed: 'Não foi possível preparar o arquivo agora. Tente de novo quando houver conexão.',
   cancelled: 'Cancelado',
@@ -73,7 +73,7 @@ export const quiet = {
     'No posto de saúde (UBS) e no CAPS há escuta pelo SUS, para você e para quem ama você. Não é preciso estar em crise.',
   afterLossGroups:
     'Há grupos de mães e pais que perderam um bebê, presenciais e pela internet, como o Instituto do Luto Parental, a ONG Amada Helena e o grupo Do Luto à Luta. Confira os encontros com eles.',
-  afterLossHere: 'Entre Mães, você pode escrever sem nome. Ninguém vai pedir que você seja forte.',
+  afterLossHere: 'No Entre Mães, você pode escrever sem nome. Ninguém vai pedir que você seja forte.',
   stay: 'Com o bebê no hospital',
   stayText:
     'A equipe do hospital pode chamar a psicóloga e a assistente social, e contar onde há casa de apoio por perto. Pergunte também pelos grupos de famílias da unidade.',

@@ -15,7 +15,7 @@ export const understanding = {
     'Nos primeiros dias ele reconhece seu cheiro e sua voz, e enxerga bem só até a distância do seu rosto quando mama. Colo não vicia: é assim que ele se sente seguro para começar.',
   week8: 'O primeiro sorriso de resposta',
   week8Text:
-    'Por volta de agora ele sorri de volta para você. É também a fase em que muitos bebês mais choram, sobretudo no fim do dia. Isso costuma passar aos poucos até os três ou quatro meses.',
+    'Por volta de agora, muitos bebês começam a sorrir de volta. É também a fase em que muitos bebês mais choram, sobretudo no fim do dia. Isso costuma passar aos poucos até os três ou quatro meses.',
   week11: 'As mãos viram descoberta',
   week11Text:
     'Ele encontra as próprias mãos, olha para elas e leva tudo à boca. Um tempinho de bruços, acordado e com você por perto, fortalece o pescoço e os braços.',

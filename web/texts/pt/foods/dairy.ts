@@ -1,7 +1,7 @@
 export const dairy = {
   yoghurt_name: 'Iogurte natural',
   yoghurt_serve: 'Integral, sem açúcar e sem adoçante, puro ou com fruta amassada.',
-  yoghurt_note: 'É leite: comece com um pouquinho e observe. Não toma o lugar do peito.',
+  yoghurt_note: 'É leite: comece com um pouquinho e observe. Não toma o lugar do leite que ele mama.',
   'fresh-cheese_name': 'Queijo fresco (minas)',
   'fresh-cheese_serve': 'Pasteurizado, amassado ou em lascas finas, em pouca quantidade.',
   'fresh-cheese_note': 'Leva sal: escolha o de menos sódio no rótulo.',

@@ -30,7 +30,7 @@ export const fruit = {
   guava_note: 'Uma das frutas com mais vitamina C que temos por perto.',
   watermelon_name: 'Melancia',
   watermelon_serve: 'Sem casca e sem sementes, amassada ou em tiras macias.',
-  watermelon_note: 'Refresca nos dias quentes, mas não toma o lugar da água nem do peito.',
+  watermelon_note: 'Refresca nos dias quentes, mas não toma o lugar da água nem do leite.',
   melon_name: 'Melão',
   melon_serve: 'Bem maduro, sem casca e sem sementes, amassado ou em tiras finas e macias.',
   melon_note: 'Lave a casca antes de cortar: a faca leva para a polpa o que estiver nela.',
