@@ -23,7 +23,7 @@ export const bites: SameKeys<typeof pt> = {
   unknownAction: 'Tell us the birth date',
   readyTitle: 'Signs that your baby is ready',
   readyText: 'Wait for all of them together, and for six full months.',
-  ready_sits: 'Sits with support',
+  ready_sits: 'Sits with little or no support',
   ready_head: 'Holds head and neck steady',
   ready_interest: 'Shows interest in food: looks, reaches out, opens the mouth',
   ready_tongue: 'No longer pushes out with the tongue what reaches the mouth',
@@ -49,7 +49,8 @@ export const bites: SameKeys<typeof pt> = {
   plan: 'Week-by-week plan',
   planIntro:
     'This plan comes after the official guidance: one new thing a week, in little tastes, beside breast milk. It is one possible way to begin, not a rule.',
-  planWait: 'After each new food, wait 3 to 5 days before the next and watch how your baby does.',
+  planWait:
+    'In this plan, after each new food, wait 3 to 5 days before the next and watch how your baby does.',
   week: 'Week {n}',
   plan1: 'Bone broth',
   plan1Text:
@@ -87,11 +88,11 @@ export const bites: SameKeys<typeof pt> = {
   faq: 'Frequently asked questions',
   faq1: 'What if my baby will not eat?',
   faq1Answer:
-    'It happens to nearly all of them. Offer again another day, without insisting and without a screen. Tasting, spitting and playing is learning too.',
+    'It happens to nearly all of them. Offer again another day, without insisting and without a screen. Tasting, spitting out and playing are learning too.',
   faq2: 'How much should a baby eat?',
   faq2Answer:
     'As much as they like. It begins with little spoonfuls, and hunger changes from day to day. When the face turns away or the mouth closes, the meal is over.',
-  faq3: 'When to offer egg, fish and peanut?',
+  faq3: 'When can I offer egg, fish and peanut?',
   faq3Answer:
     'From 6 months, a little at a time and in a safe form: egg well cooked, fish without bones, peanut only as a thin paste or flour. With a known allergy or severe eczema, talk to your paediatrician first.',
   faq4: 'How do I know it was a reaction?',
@@ -122,7 +123,7 @@ export const bites: SameKeys<typeof pt> = {
   sample2By: 'Mother of a 9-month-old',
   sample3: 'Writing down each food gave me peace when it was time to talk to the paediatrician.',
   sample3By: 'Mother of an 8-month-old',
-  tellYours: 'Tell how it went for you',
+  tellYours: 'Tell us how it went for you',
 
   savedTitle: 'Saved foods',
   savedEmpty: 'Tap the heart of a food and it will be kept here.',

@@ -21,7 +21,7 @@ export const breastfeeding: SameKeys<typeof pt> = {
   answer3:
     'Some discomfort at the start is common, but pain that goes on calls for help with the latch. In Brazil, milk banks and health centres help for free.',
   search3: 'latch',
-  question4: 'Until when only breast milk?',
+  question4: 'How long is breast milk alone enough?',
   answer4:
     'Until six months, and then beside other foods, up to two years or beyond: that is the guidance of the WHO and of the Brazilian Ministry of Health. Only vitamin D comes on top, from the first week, as your paediatrician prescribes (Brazil’s paediatric society).',
   search4: 'six months',

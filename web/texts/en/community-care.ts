@@ -74,7 +74,7 @@ export const communityCare: SameKeys<typeof pt> = {
     'Do not say what a baby has, and do not suggest a medicine or a dose. If it sounds serious, encourage her to see the paediatrician or a health centre.',
   rule_privacy: 'What belongs to others stays with them',
   rule_privacyText:
-    'No full names, phone numbers, addresses or stories of other people. Of babies, tell only what they would not mind reading one day.',
+    'No full names, phone numbers, addresses or stories of other people. About babies, tell only what they would not mind reading one day.',
   rule_sales: 'Nobody sells here',
   rule_salesText: 'No ads, raffles, shop links or chain messages, and no “message me” to sell something.',
   rule_milk: 'No promotion of formula, bottles, teats or dummies',
@@ -82,7 +82,7 @@ export const communityCare: SameKeys<typeof pt> = {
     'Promoting these products is forbidden in Brazil by Law 11.265/2006, the NBCAL, which protects breastfeeding from marketing. Saying that you use them, or asking about them, is always welcome.',
   anonymousTitle: 'What being anonymous means here',
   anonymousIs:
-    'When you write without a name, nobody is told who you are: neither the other mothers nor the team that looks after the circle. In each conversation you get a small symbol, and in another one it is a different one.',
+    'When you write without a name, nobody is told who you are: neither the other mothers nor the team that looks after the circle. In each conversation you get a small symbol, and a different one in the next.',
   anonymousIsNot:
     'It does not hide what you yourself reveal: names, places and details may let someone recognise you. The rules are the same, and so is the law: by order of a court, the server may have to say whose text it is.',
   reportsTitle: 'What we do with a report',
@@ -96,9 +96,9 @@ export const communityCare: SameKeys<typeof pt> = {
   reportsAppeal:
     'Disagree with what we did with something you wrote? Within {n} days you can ask us to look again, in “My space”.',
   crisisTitle: 'If you or someone needs help now',
-  crisisText: 'The circle holds you, but it cannot replace help. In Brazil these calls are free:',
+  crisisText: 'The circle holds you, but it cannot replace help. Here is who you can call:',
   accept: 'I have read and agree',
-  acceptFailed: 'We could not keep your “agree”',
+  acceptFailed: 'We could not record that you agree',
   accepted: 'You have read and agreed. Thank you for looking after the circle.',
   rulesStep: 'Before your first text',
   rulesStepText: 'Just a few agreements, so that everyone feels at home. What you wrote is kept.',
@@ -169,7 +169,7 @@ export const communityCare: SameKeys<typeof pt> = {
   appealed: 'Request sent',
   appealedText: 'The answer will arrive here, in your notices.',
   appealFailed: 'The request was not sent',
-  appealClosed: 'It was asked already, or the time has passed. This list is up to date now.',
+  appealClosed: 'You have already asked, or the time has passed. This list is up to date now.',
 
   distancesEmpty: 'Nobody here',
   distancesEmptyText: 'Whoever you mute or block shows in this list, and you can change your mind.',

@@ -89,7 +89,7 @@ export const community: SameKeys<typeof pt> = {
   tooLongText: 'The text can have at most 1200 characters.',
   created: 'Post created!',
   createdText: 'Your post was published.',
-  held: 'Somebody from the team reads it before others see it. Until then, only you do.',
+  held: 'Somebody on the team reads it before others see it. Until then, only you do.',
   failed: 'Error',
   createFailed: 'We could not create the post. Please try again.',
   seePost: 'See my post',

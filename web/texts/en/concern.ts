@@ -11,7 +11,7 @@ export const concern: SameKeys<typeof pt> = {
   distressNear:
     'If you can, call someone close and say “stay with me”. You don’t have to explain anything else.',
   distressBaby:
-    'If you are afraid you might hurt yourself or your baby, put your baby down in the cot, go to another room and call now.',
+    'If you are afraid you might hurt yourself or your baby, lay your baby on their back in the cot, go to another room and call now.',
 
   violenceTitle: 'We are with you',
   violenceAfterTitle: 'We are with you',

@@ -64,7 +64,7 @@ export const daily: SameKeys<typeof pt> = {
   sampleSearch: 'massage',
 
   category_feeding: 'Breastfeeding and feeding',
-  category_postpartum: 'Emotional postpartum',
+  category_postpartum: 'Emotions after birth',
   category_development: 'Baby development',
   category_routine: 'Sleep and routine',
   category_sleep: 'Baby Sleep',

@@ -14,7 +14,7 @@ export const errors: SameKeys<typeof pt> = {
     'This address cannot be used. Paste a public internet address that begins with http:// or https://.',
   address_unreachable:
     'We could not fetch the file from that address. Check that it opens in the browser, or send the file from here.',
-  too_many_requests: 'That was many attempts in a row. Wait a few minutes and try again.',
+  too_many_requests: 'That was a lot of attempts in a row. Wait a few minutes and try again.',
   foreign_origin: 'This request did not come from Colo. Open Colo again and try once more.',
   link_invalid: 'This link has expired or was already used. Ask for a new one, it only takes a moment.',
   code_invalid: 'The code is not right or has expired. Check the digits or ask for a new one.',

@@ -33,7 +33,7 @@ export const landing: SameKeys<typeof pt> = {
     needsScript: 'To join the waitlist, your browser needs JavaScript turned on.',
     thanks: 'Thank you! You are on the list. We will write to you as soon as Colo is here.',
     invalid: 'That email looks incomplete. Could you take another look?',
-    tooMany: 'That was a few tries in a row. Please wait some minutes and try again.',
+    tooMany: 'That was a few tries in a row. Please wait a few minutes and try again.',
     failed: 'We could not save your email just now. It is still here: please try again in a little while.',
     offline: 'We could not reach Colo. Check your connection and try again: your email is still here.',
   },

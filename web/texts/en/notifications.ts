@@ -6,7 +6,7 @@ export const notifications: SameKeys<typeof pt> = {
   paused: 'Pause all notifications',
   pausedHint: 'Nothing is sent while this is on. Your choices are kept.',
   weeklyContent: 'Your baby’s week',
-  weeklyContentHint: 'One summary a week, with content for where you two are.',
+  weeklyContentHint: 'One summary a week, with content for the stage you are both at.',
   communityReplies: 'Replies in the community',
   communityRepliesHint: 'When someone answers what you wrote.',
   sessionReminders: 'Session reminders',

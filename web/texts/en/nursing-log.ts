@@ -73,6 +73,6 @@ export const nursingLog: SameKeys<typeof pt> = {
   summaryDays: { one: 'on {n} day with entries', other: 'on {n} days with entries' },
   perFeed: 'Average length: {time}',
   noteHeading: 'Notes',
-  sheetFooter: 'Recorded by the mother in Colo. Not a substitute for professional assessment.',
+  sheetFooter: 'Recorded by the family in Colo. Not a substitute for professional assessment.',
   zone: 'Times in {zone}',
 };

@@ -126,7 +126,8 @@ export const nursing: SameKeys<typeof pt> = {
   problem_not_a_moment: 'Check the day and the time.',
   problem_ends_before_start: 'The end is before the start. Check the times.',
   problem_in_the_future: 'That time has not come yet.',
-  problem_too_long_feed: 'One feed is not longer than 24 hours. If there were several, record each one.',
+  problem_too_long_feed:
+    'A single feed can’t be longer than 24 hours. If there were several, record each one.',
   problem_longer_than_span: 'The time on the sides is longer than from start to end.',
   problem_notes_too_long: 'The note is over the limit. Shorten it a little.',
   problem_unknown_side: 'Choose the side.',

@@ -52,7 +52,7 @@ export const quiet: SameKeys<typeof pt> = {
   download: 'Download everything that’s mine',
   clearCalendar: 'Clear my calendar',
   clearCalendarText:
-    'If you took times from Colo to your phone’s calendar, this file cancels the routines. A session you added goes by tapping it in your calendar and deleting it.',
+    'If you took times from Colo to your phone’s calendar, this file cancels the routines. To remove a session you added, tap it in your calendar and delete it.',
   clearCalendarNone: 'There are no saved routines to cancel.',
   clearCalendarFailed: 'We couldn’t make the file just now. Try again when you’re back online.',
   cancelled: 'Cancelled',
@@ -70,12 +70,12 @@ export const quiet: SameKeys<typeof pt> = {
   danger: 'If someone’s life is at risk right now, call the emergency number.',
   afterLoss: 'After a loss',
   afterLossHospital:
-    'The hospital where you were usually has a psychologist, a social worker or a bereavement midwife: you can ask to talk to them, also after you’ve gone home.',
+    'The hospital where you were usually has a psychologist, a social worker or a bereavement midwife: you can ask to talk to them, even after you’ve gone home.',
   afterLossHealth:
-    'Your doctor, midwife or local clinic can listen too, and so they can for the people who love you. You don’t have to be in crisis.',
+    'Your doctor, midwife or local clinic can listen too, to you and to the people who love you. You don’t have to be in crisis.',
   afterLossGroups:
     'There are groups of parents who have lost a baby, in person and online, such as Postpartum Support International (US and Canada), Sands (UK), Féileacáin (Ireland) and Red Nose (Australia). Check with them when they meet.',
-  afterLossHere: 'Between Mothers, you can write without your name. Nobody will ask you to be strong.',
+  afterLossHere: 'In Between Mothers you can write without your name. Nobody will ask you to be strong.',
   stay: 'With the baby in hospital',
   stayText:
     'The hospital team can call the psychologist and the social worker, and tell you where families can stay nearby. Ask about the unit’s family groups, too.',

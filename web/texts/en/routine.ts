@@ -9,7 +9,7 @@ export const routine: SameKeys<typeof pt> = {
 
   newTitle: 'New routine',
   newText: 'Begin with a template and change whatever you like, or from scratch.',
-  newbornText: 'A newborn knows no clock: evenings that are alike are routine enough.',
+  newbornText: 'A newborn knows no clock: a similar evening each day is routine enough.',
   otherAges: 'Templates for other ages',
   blank: 'Start from scratch',
   blankName: 'My routine',

@@ -98,7 +98,7 @@ export const sleepDiary: SameKeys<typeof pt> = {
   todayNight: 'Night sleep',
   todayTotal: 'In total',
   todayEmpty: 'No sleep noted today so far.',
-  todayText: 'What fell into this day. Every baby has a rhythm of their own, and it changes.',
+  todayText: 'What fell within this day. Every baby has a rhythm of their own, and it changes.',
   log: 'Entries',
   add: 'Add a sleep from earlier',
   addTitle: 'A sleep from earlier',
@@ -134,7 +134,7 @@ export const sleepDiary: SameKeys<typeof pt> = {
   problem_ends_before_start: 'Waking up is before falling asleep. Please check the times.',
   problem_in_the_future: 'That time has not come yet.',
   problem_too_long_sleep:
-    'One sleep is not longer than 24 hours. Please check the days; if there were several, add each one.',
+    'A single sleep can’t be longer than 24 hours. Please check the days; if there were several, add each one.',
   problem_longer_than_span: 'The time asleep is longer than the time between falling asleep and waking up.',
   problem_notes_too_long: 'The note is over the limit. Shorten it a little.',
   problem_unknown_kind: 'Choose nap or night.',
@@ -146,7 +146,7 @@ export const sleepDiary: SameKeys<typeof pt> = {
   safeRoom: 'In a cot of their own, in the parents’ room, at least until six months.',
   safeAir: 'No cigarette smoke nearby, and not too warm.',
   safeBed:
-    'Never in one bed if anyone smokes, has drunk alcohol or taken anything that makes them drowsy, or if your baby is premature, was born small or is under 4 months.',
+    'Never share a bed if anyone in it smokes, has drunk alcohol or taken anything that makes them drowsy, or if your baby is premature, was born small or is under 4 months.',
   safeHelp: `If you see ${breathing.seen}, ${breathing.act}.`,
 
   barRunning: 'Sleep under way. Open.',

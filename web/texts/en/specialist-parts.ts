@@ -18,5 +18,5 @@ export const specialistParts: SameKeys<typeof pt> = {
   sendQuestion: 'Send a Question',
   seeReplays: 'Watch Replays',
   replays: 'Recorded sessions',
-  noReplays: 'No recordings of hers yet. The first one shows here after the next session.',
+  noReplays: 'No recordings yet. The first one shows here after the next session.',
 };

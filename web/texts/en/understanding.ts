@@ -30,7 +30,7 @@ export const understanding: SameKeys<typeof pt> = {
   essentials: 'The essentials',
   cry: 'What crying means',
   cryIntro:
-    'Crying is the only word your baby has. You will not always find the reason, and being there is an answer too.',
+    'Crying is the strongest word your baby has. You will not always find the reason, and being there is an answer too.',
   cryTip1: 'Go through the short list: hunger, sleep, nappy, too warm or too cold, wanting to be held.',
   cryTip2: 'Speak low and slowly, skin against skin, rock gently.',
   cryTip3: 'Crying grows until about six to eight weeks and eases around three or four months.',
@@ -49,7 +49,7 @@ export const understanding: SameKeys<typeof pt> = {
   colicTip1: 'Hold your baby face down along your forearm, head supported, with you awake.',
   colicTip2: 'Bend the little legs over the tummy gently, like a slow bicycle.',
   colicTip3: 'A steady low sound or a warm bath helps some babies.',
-  colicTip4: 'No teas and no medicine unless your paediatrician says so.',
+  colicTip4: 'No teas, and no medicine unless your paediatrician says so.',
   colicHelp: `If you see ${fever.seen}, green vomit or vomit with blood, blood in the stool, refusing to feed, or crying that nothing eases, ${fever.act}. If you see ${breathing.seen}, ${breathing.act}.`,
   growing: 'Development and play',
   growingIntro: 'Every baby has their own pace. Ages are wide ranges, and what counts is going on learning.',

@@ -18,7 +18,7 @@ export const wakeWindow: SameKeys<typeof pt> = {
   choiceOlder: '{n} months or more',
   expected: 'Before birth, your baby decides when to sleep.',
   expectedText:
-    'Once your baby is here, tell the day in your profile and this starts. Until then, here is what tends to happen at each age.',
+    'Once your baby is here, add the date in your profile and this starts. Until then, here is what tends to happen at each age.',
 
   wokeAt: 'Woke up at',
   wokeAtHint: 'A rough time is fine.',

@@ -8,7 +8,7 @@ export const grain: SameKeys<typeof pt> = {
   oats_name: 'Oats',
   oats_serve: 'Fine flakes, cooked in water or breast milk, or stirred into mashed fruit.',
   oats_note:
-    'Labels put them in the wheat group: a reaction to one pauses both. Start with a little and watch.',
+    'Brazilian labels put them in the wheat group: a reaction to one pauses both. Start with a little and watch.',
   cornmeal_name: 'Cornmeal (polenta)',
   cornmeal_serve: 'Soft, well-cooked polenta, with bean broth or shredded meat.',
   cornmeal_note: 'In Brazil the packaged kind is usually fortified with iron and folic acid: see the label.',
