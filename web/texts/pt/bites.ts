@@ -21,7 +21,7 @@ export const bites = {
   unknownAction: 'Contar a data de nascimento',
   readyTitle: 'Sinais de que o bebê está pronto',
   readyText: 'Espere por todos eles juntos, e pelos seis meses completos.',
-  ready_sits: 'Fica sentado com apoio',
+  ready_sits: 'Fica sentado com pouco ou nenhum apoio',
   ready_head: 'Sustenta bem a cabeça e o pescoço',
   ready_interest: 'Mostra interesse pela comida: olha, estica a mão, abre a boca',
   ready_tongue: 'Já não empurra com a língua o que chega à boca',
@@ -46,7 +46,8 @@ export const bites = {
   plan: 'Plano semana a semana',
   planIntro:
     'Este plano vem depois da orientação oficial: uma novidade por semana, em provinhas, ao lado do leite materno. É um jeito possível de começar, não uma regra.',
-  planWait: 'Depois de cada alimento novo, espere de 3 a 5 dias antes do próximo e observe como o bebê fica.',
+  planWait:
+    'Neste plano, depois de cada alimento novo, espere de 3 a 5 dias antes do próximo e observe como o bebê fica.',
   week: 'Semana {n}',
   plan1: 'Caldo de ossos',
   plan1Text:
