@@ -3,12 +3,13 @@ import { languages } from '#shared/language/language.rules.ts';
 import { fitModel } from './train-concern/fit.ts';
 import { modelFile } from './train-concern/model-file.ts';
 import { sentencesOf } from './train-concern/sentences.ts';
+import { shortTexts } from './train-concern/short-texts.ts';
 
 /** Trains on the `train` part of both languages, writes the model, and prints what it makes of the held-out part. */
 const sentences = languages.flatMap(sentencesOf);
 const training = sentences.filter(({ part }) => part === 'train');
 const path = new URL('../shared/care/concern-model.ts', import.meta.url);
-writeFileSync(path, modelFile(fitModel(training)));
+writeFileSync(path, modelFile(fitModel([...training, ...shortTexts(training)])));
 
 // Read anew: figures of the file that was written, not of what was in memory.
 const { figuresOf } = await import('./train-concern/figures.ts');

@@ -1,4 +1,5 @@
 import { featuresOf, fingerprintOf, plainWords } from '#shared/care/concern-features.ts';
+import { repeatableChance } from './repeatable-chance.ts';
 import { labels, type Sentence } from './sentences.ts';
 
 /** A row of weights per fingerprint, a column per label. */
@@ -81,15 +82,6 @@ function softmax(scores: readonly number[]): number[] {
   const odds = scores.map((score) => Math.exp(score - most));
   const total = odds.reduce((a, b) => a + b, 0);
   return odds.map((odd) => odd / total);
-}
-
-/** The same on every machine, so that training twice writes the same file. */
-function repeatableChance(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1103515245) + 12345) >>> 0;
-    return state / 2 ** 32;
-  };
 }
 
 function shuffle(order: number[], chance: () => number): void {

@@ -17,6 +17,7 @@ const bento: Partial<Profile> = {
   name: 'Ana',
   babyName: 'Bento',
   babyBirthDate: '2026-06-12',
+  journeyType: 'com-bebe' as const,
   onboardingCompleted: true,
 };
 

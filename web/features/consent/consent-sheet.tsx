@@ -42,15 +42,16 @@ export function ConsentSheet({ open, onClose }: Props) {
         >
           {t('consent.privacy')}
         </a>
-        <div className="grid gap-2">
-          <Button size="large" wide onClick={agree}>
-            {t('consent.agree')}
-          </Button>
-          <Button variant="secondary" size="large" wide onClick={onClose}>
+        <p className="text-ink-soft text-small">{t('consent.notNowHint')}</p>
+        {/* Both answers stay under her thumb while she reads, on the smallest phone too. */}
+        <div className="sticky bottom-0 -mx-4 grid grid-cols-[2fr_3fr] gap-3 bg-card px-4 pt-3">
+          <Button variant="secondary" size="large" onClick={onClose}>
             {t('consent.notNow')}
           </Button>
+          <Button size="large" onClick={agree}>
+            {t('consent.agree')}
+          </Button>
         </div>
-        <p className="text-ink-soft text-small">{t('consent.notNowHint')}</p>
       </div>
     </Sheet>
   );

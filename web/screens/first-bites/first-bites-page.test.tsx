@@ -51,7 +51,7 @@ describe('the age', () => {
     await openPage({ profile: { babyBirthDate: '2026-01-04', journeyType: 'com-bebe' as const } });
     const gate = within(await screen.findByRole('region', { name: 'Ainda não é hora, e está tudo bem' }));
     expect(gate.getByText(/a partir de 4 de julho de 2026/)).toBeTruthy();
-    expect(gate.getByText('Fica sentado com apoio')).toBeTruthy();
+    expect(gate.getByText('Fica sentado com pouco ou nenhum apoio')).toBeTruthy();
     expect(screen.getByText('Para quando chegar a hora').closest('details')?.open).toBe(false);
   });
 
