@@ -16,7 +16,9 @@ describe('finishing', () => {
   it('says what is kept and why, with a link to the privacy page', async () => {
     fakeServer();
     await answerAll();
-    expect(screen.getByText(/registros de saúde, como mamadas e sonos, o Colo pergunta à parte/)).toBeTruthy();
+    expect(
+      screen.getByText(/registros de saúde, como mamadas e sonos, o Colo pergunta à parte/),
+    ).toBeTruthy();
     const link = screen.getByRole('link', { name: 'Como cuidamos dos seus dados' });
     expect(link.getAttribute('href')).toBe('/privacidade');
   });
