@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { languages } from '#shared/language/language.rules.ts';
 import { fitModel } from './train-concern/fit.ts';
 import { modelFile } from './train-concern/model-file.ts';
+import { ownTexts } from './train-concern/own-texts.ts';
 import { sentencesOf } from './train-concern/sentences.ts';
 import { shortTexts } from './train-concern/short-texts.ts';
 
@@ -9,7 +10,7 @@ import { shortTexts } from './train-concern/short-texts.ts';
 const sentences = languages.flatMap(sentencesOf);
 const training = sentences.filter(({ part }) => part === 'train');
 const path = new URL('../shared/care/concern-model.ts', import.meta.url);
-writeFileSync(path, modelFile(fitModel([...training, ...shortTexts(training)])));
+writeFileSync(path, modelFile(fitModel(training, [...ownTexts(), ...shortTexts(training)])));
 
 // Read anew: figures of the file that was written, not of what was in memory.
 const { figuresOf } = await import('./train-concern/figures.ts');
