@@ -54,7 +54,7 @@ test('from home she reaches the calculator, says an age and a time, and goes bac
   await page.getByLabel('Quantos meses o bebê tem?').selectOption('3 meses');
   await page.getByRole('button', { name: 'Acordou agora' }).click();
   await expect(page.getByRole('heading', { name: /Próximo soninho/ })).toBeVisible();
-  await expect(page.getByText('Acordado por 1h a 1h30.')).toBeVisible();
+  await expect(page.getByText('Costuma ficar acordado de 1h15 a 2h.')).toBeVisible();
   await expect(page.locator('tr[aria-current=true]')).toContainText('1h15 a 2h');
   await page.getByRole('link', { name: 'Voltar para Sono do Bebê', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sono do Bebê' })).toBeVisible();
