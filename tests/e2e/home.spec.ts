@@ -226,7 +226,7 @@ for (const [language, colorScheme] of [
     await becomeAna(page, colo, born);
     const found: string[] = [];
     const look = async (screen: string) => {
-      await page.locator('[aria-busy=true]').waitFor({ state: 'detached' });
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
       const { violations } = await axeOn(page).analyze();
       found.push(...violations.map(({ id, nodes }) => `${screen}: ${id} at ${nodes[0]?.target}`));
     };

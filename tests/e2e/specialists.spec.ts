@@ -297,7 +297,7 @@ for (const { language, colorScheme, width } of [
     ]) {
       await page.goto((language === 'en' ? '/en' : '') + screen);
       await heading(page).waitFor();
-      await page.locator('[aria-busy=true]').waitFor({ state: 'detached' });
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
       const { violations } = await new AxeBuilder({ page }).analyze();
       for (const { id, impact, nodes } of violations)
         if (impact === 'serious' || impact === 'critical')

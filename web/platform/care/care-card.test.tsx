@@ -107,7 +107,7 @@ describe('the card of a concern', () => {
       'my baby died',
       'We are so sorry',
       /no deadline/,
-      ['tel:988', '/app/biblioteca?q=grief', '/en/app/algo-mudou'],
+      ['tel:988', '/app/biblioteca?q=grief', '/app/algo-mudou'],
     ],
   ])(
     '%s comes in English for “%s”, with the numbers of where she is',

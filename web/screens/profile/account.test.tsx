@@ -137,7 +137,7 @@ describe('her data', () => {
     fakeServer({ viewer: ana });
     await openApp('/en/app/profile');
     expect(await screen.findByText('Terms of use and privacy notice')).toBeTruthy();
-    expect(screen.getByText('Keeping health records, your baby’s and yours')).toBeTruthy();
+    expect(screen.getByText('Keeping health records')).toBeTruthy();
     expect(screen.getAllByText('Version of November 16, 2026, accepted on Nov 16, 2026')).toHaveLength(2);
   });
 });

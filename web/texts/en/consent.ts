@@ -29,7 +29,7 @@ export const consent: SameKeys<typeof pt> = {
   list: 'Your consents',
   listFailed: 'We couldn’t load your consents.',
   kind_terms: 'Terms of use and privacy notice',
-  'kind_health-data': 'Keeping health records, your baby’s and yours',
+  'kind_health-data': 'Keeping health records',
   'kind_community-rules': 'Writing in the community by its rules',
   given: 'Version of {version}, accepted on {day}',
   implied:

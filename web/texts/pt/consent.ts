@@ -25,7 +25,7 @@ export const consent = {
   list: 'Seus consentimentos',
   listFailed: 'Não foi possível carregar os seus consentimentos.',
   kind_terms: 'Termos de uso e aviso de privacidade',
-  'kind_health-data': 'Guardar registros de saúde seus e do bebê',
+  'kind_health-data': 'Guardar registros de saúde',
   'kind_community-rules': 'Escrever na comunidade pelas regras de convivência',
   given: 'Versão de {version}, aceita em {day}',
   implied:
