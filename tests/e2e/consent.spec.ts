@@ -67,7 +67,7 @@ test('a feed recorded offline waits for her answer, arrives with it, is closed a
   await expect(line(page)).toBeVisible();
   expect(await feeds(page)).toEqual([]);
   await page.getByRole('button', { name: 'Responder' }).click();
-  await answer(page, 'Concordo em guardar');
+  await answer(page, 'Concordo');
   await expect(line(page)).toBeHidden();
   await expect.poll(() => feeds(page)).toHaveLength(1);
 
@@ -79,7 +79,7 @@ test('a feed recorded offline waits for her answer, arrives with it, is closed a
   await page.goto('/app/ferramentas/diario-sono');
   await expect(panel(page)).toBeVisible();
   await page.getByRole('button', { name: 'Abrir de novo' }).click();
-  await answer(page, 'Concordo em guardar');
+  await answer(page, 'Concordo');
   await expect(panel(page)).toBeHidden();
   await page.goto('/app/mamada');
   await expect(page.getByRole('region', { name: 'Últimas mamadas' }).getByRole('listitem')).toHaveCount(1);

@@ -53,7 +53,7 @@ export const en = {
   breastfeeding: 'Breastfeeding & Support',
   fullScreen: 'Full screen',
   keepRecords: 'Keep your records?',
-  agreeToRecords: 'I agree, keep them',
+  agreeToRecords: 'I agree',
   startLeft: 'Start on the left side',
   onLeft: 'Feeding on the left side',
   stop: 'Finish',

@@ -53,7 +53,7 @@ export const pt = {
   breastfeeding: 'Amamentação e Acolhimento',
   fullScreen: 'Tela cheia',
   keepRecords: 'Guardar os seus registros?',
-  agreeToRecords: 'Concordo em guardar',
+  agreeToRecords: 'Concordo',
   startLeft: 'Começar no lado esquerdo',
   onLeft: 'Mamando no lado esquerdo',
   stop: 'Terminar',

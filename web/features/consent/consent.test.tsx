@@ -75,7 +75,7 @@ it('a first record asks once, says what, why, who and how long, and leaves the p
     '/privacidade',
   );
   expect(done).toEqual([]);
-  fireEvent.click(sheet.getByRole('button', { name: 'Concordo em guardar' }));
+  fireEvent.click(sheet.getByRole('button', { name: 'Concordo' }));
   await waitFor(() => expect(done).toEqual(['consent.give', 'feed.put']));
   await waitFor(() => expect(screen.queryByText(line)).toBeNull());
 });
@@ -93,7 +93,7 @@ it('not now leaves it on the phone with a quiet line, and the next record does n
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(done).toEqual([]);
   fireEvent.click(screen.getByRole('button', { name: 'Responder' }));
-  fireEvent.click(within(await question()).getByRole('button', { name: 'Concordo em guardar' }));
+  fireEvent.click(within(await question()).getByRole('button', { name: 'Concordo' }));
   await waitFor(() => expect(done).toEqual(['consent.give', 'feed.put', 'feed.put']));
 });
 
@@ -138,7 +138,7 @@ it('what she closed shows a panel instead, and opens when the server has heard t
   await waitFor(() => expect(localStorage.getItem('nursing_timer:1')).toBeNull());
   server.goOffline();
   fireEvent.click(screen.getByRole('button', { name: 'Abrir de novo' }));
-  fireEvent.click(within(await question()).getByRole('button', { name: 'Concordo em guardar' }));
+  fireEvent.click(within(await question()).getByRole('button', { name: 'Concordo' }));
   expect(await screen.findByText(/abrem assim que houver conexão/)).toBeTruthy();
   server.goOnline();
   void appOutbox.wake();

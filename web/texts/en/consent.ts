@@ -13,7 +13,7 @@ export const consent: SameKeys<typeof pt> = {
   longTitle: 'For how long',
   long: 'As long as you want. You can change your mind in your profile at any time, and choose: delete it all, or keep it closed.',
   privacy: 'Read the privacy notice',
-  agree: 'I agree, keep them',
+  agree: 'I agree',
   notNow: 'Not now',
   notNowHint:
     'If you’d rather not answer now, just carry on: everything stays on this phone until you decide.',

@@ -10,7 +10,7 @@ export const consent = {
   longTitle: 'Por quanto tempo',
   long: 'Enquanto você quiser. No seu perfil, você volta atrás quando quiser e escolhe: apagar tudo ou deixar fechado.',
   privacy: 'Ler o aviso de privacidade',
-  agree: 'Concordo em guardar',
+  agree: 'Concordo',
   notNow: 'Agora não',
   notNowHint: 'Se preferir não responder agora, continue usando: fica tudo neste celular, até você decidir.',
   thanks: 'Combinado. Seus registros estão sendo guardados',
