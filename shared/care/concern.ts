@@ -33,14 +33,14 @@ function readWeights(): Weights {
   return { rowOf, values: new Int8Array(bytes.buffer, at) };
 }
 
-/** What a text asks us to care about, or 'none'. Nothing leaves: it is worked out where it is asked. */
-export function concernIn(text: string): Concern | 'none' {
+/** What a text asks us to care about, if anything. Nothing leaves: it is worked out where it is asked. */
+export function concernIn(text: string): Concern | null {
   const words = plainWords(text);
   const whole = judge(words);
   if (whole.risk >= thresholds[languageOf(words)]) return whole.concern;
   const parts = partsOf(text).map((part) => judge(plainWords(part)));
   const surest = parts.reduce((a, b) => (b.risk > a.risk ? b : a), whole);
-  return surest.risk >= partThreshold ? surest.concern : 'none';
+  return surest.risk >= partThreshold ? surest.concern : null;
 }
 
 const inPortuguese = new Set(

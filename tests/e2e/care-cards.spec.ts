@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { seriousOn } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { anotherMother, becomeMother, published } from '#tests/support/community-page.ts';
+import { visit } from '#tests/support/service-worker.ts';
 
 test.use({
   serviceWorkers: 'allow',
@@ -9,17 +10,6 @@ test.use({
   expectedComplaints: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/,
 });
 
-/** Until the phone has everything that it needs to do without a network. */
-async function visit(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await page.evaluate(async () => {
-    const { serviceWorker } = navigator;
-    if (serviceWorker.controller) return;
-    await new Promise((resolve) =>
-      serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
-    );
-  });
-}
 const card = (page: Page, name: string | RegExp) => page.getByRole('complementary', { name });
 
 /** Nothing of the page is cut off at the side, and nothing serious is wrong with it in either theme. */

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { seriousOn } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
+import { workerTakesOver } from '#tests/support/service-worker.ts';
 
 // The browser says on its console that it is offline, and that what was closed stays closed.
 test.use({
@@ -39,14 +40,7 @@ test('a feed recorded offline waits for her answer, arrives with it, is closed a
 }) => {
   await signIn(page, 'consentimento@exemplo.test');
   await page.goto('/app/mamada');
-  // From here on the phone can start without a network.
-  await page.evaluate(async () => {
-    const { serviceWorker } = navigator;
-    if (serviceWorker.controller) return;
-    await new Promise((resolve) =>
-      serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
-    );
-  });
+  await workerTakesOver(page);
   await page.getByRole('button', { name: 'Começar no lado esquerdo' }).waitFor();
 
   await context.setOffline(true);

@@ -12,6 +12,7 @@ import {
   states,
   timerOf,
 } from '#tests/support/nursing-matrix.ts';
+import { workerTakesOver } from '#tests/support/service-worker.ts';
 
 const unique = (name: string) => `${name.replaceAll(' ', '-')}-${Date.now()}@exemplo.test`;
 
@@ -32,14 +33,7 @@ test.describe('no feed is lost and none is doubled', () => {
       await page.goto('/app');
       await signIn(page, email);
       await openNursing(page);
-      // From here on the phone can start without a network.
-      await page.evaluate(async () => {
-        const { serviceWorker } = navigator;
-        if (serviceWorker.controller) return;
-        await new Promise((resolve) =>
-          serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
-        );
-      });
+      await workerTakesOver(page);
 
       const figures: Record<
         string,

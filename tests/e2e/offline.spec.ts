@@ -1,23 +1,12 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import { expect, test } from '#tests/support/browser-test.ts';
+import { visit } from '#tests/support/service-worker.ts';
 
 test.use({
   serviceWorkers: 'allow',
   // Without a network the browser says so for every call that fails.
   expectedComplaints: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/,
 });
-
-/** The first visit, until the phone has everything that it needs to do without a network. */
-async function visit(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await page.evaluate(async () => {
-    const { serviceWorker } = navigator;
-    if (serviceWorker.controller) return;
-    await new Promise((resolve) =>
-      serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
-    );
-  });
-}
 
 const goOffline = (context: BrowserContext) => context.setOffline(true);
 

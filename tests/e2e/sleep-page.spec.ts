@@ -3,6 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { expect, test } from '#tests/support/browser-test.ts';
+import { workerTakesOver } from '#tests/support/service-worker.ts';
 import { signInByRequest } from '#tests/support/sign-in-by-request.ts';
 
 const calculator = '/app/ferramentas/calculadora-sono';
@@ -106,13 +107,7 @@ test.describe('without a network', () => {
     await page.goto(planner);
     await page.getByRole('button', { name: 'Usar este modelo: Fim de dia calmo' }).click();
     await expect(page.getByText('Salva na sua conta')).toBeVisible();
-    await page.evaluate(async () => {
-      const { serviceWorker } = navigator;
-      if (serviceWorker.controller) return;
-      await new Promise((resolve) =>
-        serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
-      );
-    });
+    await workerTakesOver(page);
 
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Adicionar passo' }).click();

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browser-test.ts';
+import { workerTakesOver } from '#tests/support/service-worker.ts';
 
 const unique = (name: string) => `${name}-${Date.now()}@exemplo.test`;
 const diary = '/app/ferramentas/diario-sono';
@@ -50,14 +51,7 @@ test.describe('with a worker', () => {
   }) => {
     test.setTimeout(90_000);
     await page.goto('/app');
-    // From here on the phone can start without a network.
-    await page.evaluate(async () => {
-      const { serviceWorker } = navigator;
-      if (!serviceWorker.controller)
-        await new Promise((resolve) =>
-          serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
-        );
-    });
+    await workerTakesOver(page);
     await signIn(page, unique('sleep'));
     await page.goto(diary);
     await page.getByRole('button', { name: 'Dormiu', exact: true }).click();

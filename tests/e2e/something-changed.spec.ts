@@ -8,6 +8,7 @@ import { seriousOn } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { type Colo, call } from '#tests/support/community-page.ts';
 import { aFeed, write } from '#tests/support/nursing.ts';
+import { workerTakesOver } from '#tests/support/service-worker.ts';
 import { signInByRequest } from '#tests/support/sign-in-by-request.ts';
 import { aFoodEntry, aRoutine, aSleep, toolWrite } from '#tests/support/topic-tools.ts';
 import { babyWordsOn } from '#tests/support/words-of-the-baby.ts';
@@ -70,15 +71,6 @@ async function say(page: Page, reason: string | RegExp): Promise<void> {
 
 const isStored = (page: Page, quiet: string | null) =>
   expect.poll(async () => (await (await page.request.get('/api/profile')).json()).profile.quiet).toBe(quiet);
-
-const workerTakesOver = (page: Page) =>
-  page.evaluate(async () => {
-    const { serviceWorker } = navigator;
-    if (serviceWorker.controller) return;
-    await new Promise((resolve) =>
-      serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
-    );
-  });
 
 /** Every screen with whatever speaks of the baby on it, one line for each word. */
 async function searchAll(page: Page, addresses: readonly string[]): Promise<string[]> {

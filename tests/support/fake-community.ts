@@ -21,11 +21,6 @@ type World = {
   standing?: Partial<StandingAnswer>;
 };
 
-const heard = (text: string) => {
-  const concern = concernIn(text);
-  return concern === 'none' ? null : concern;
-};
-
 const postsPerPage = 2;
 const commentsPerPage = 2;
 
@@ -120,7 +115,7 @@ export function fakeCommunity({ posts = [], featured = [], comments = {}, standi
     // Sent twice, it is one post: as it came first.
     const known = feed.find(({ id }) => id === asked.id);
     if (!known) feed = [made, ...feed];
-    return Response.json({ post: known ?? made, concern: heard(asked.content) });
+    return Response.json({ post: known ?? made, concern: concernIn(asked.content) });
   }
 
   function paged<Item>(all: Item[], size: number, cursor: string | null) {
@@ -188,7 +183,7 @@ export function fakeCommunity({ posts = [], featured = [], comments = {}, standi
         postId,
         all.flatMap((one) => (one.id !== id ? [one] : method === 'DELETE' ? [] : [edited])),
       );
-      return Response.json({ comment: edited, concern: heard(edited.content) });
+      return Response.json({ comment: edited, concern: concernIn(edited.content) });
     }
     return Response.json({});
   }

@@ -186,3 +186,22 @@ function attempt(receive: () => SyncAnswer): SyncAnswer | ApiError {
     return error as ApiError;
   }
 }
+
+/** A phone with one tab, on which Ana is signed in unless said. */
+export async function oneTab(owner: string | null = 'ana') {
+  const world = createOutboxWorld();
+  const { outbox, close } = world.openTab();
+  world.server.signedIn = owner;
+  await outbox.setOwner(owner);
+  await settled();
+  const deliver = async () => {
+    await settled();
+    for (const request of world.requests.splice(0)) request.answer('arrives');
+    await settled();
+  };
+  const done = () => [...world.server.done.values()].map(({ body }) => (body as { n: number }).n);
+  return { world, outbox, close, deliver, done };
+}
+
+export const shown = (outbox: { snapshot: () => { writes: readonly Write[] } }) =>
+  outbox.snapshot().writes.map(({ body }) => (body as { n: number }).n);

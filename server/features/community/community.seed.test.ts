@@ -43,6 +43,6 @@ describe('the community of the demonstration', () => {
     expect(posts.some(({ isRecent }) => isRecent)).toBe(true);
     expect(posts.some(({ author }) => author.anonymous)).toBe(true);
     expect(posts.some(({ author }) => !author.anonymous && author.name)).toBe(true);
-    for (const { content } of posts) expect([isBlank(content), concernIn(content)]).toEqual([false, 'none']);
+    for (const { content } of posts) expect([isBlank(content), concernIn(content)]).toEqual([false, null]);
   });
 });

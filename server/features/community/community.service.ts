@@ -1,15 +1,11 @@
 import type { UserId } from '#server/features/access/viewer.ts';
-import {
-  assertMayWrite,
-  assertNotSilenced,
-  considerText,
-  heardIn,
-} from '#server/features/moderation/gatekeeping.ts';
+import { assertMayWrite, assertNotSilenced, considerText } from '#server/features/moderation/gatekeeping.ts';
 import { holdAccount } from '#server/features/moderation/hourly-limits.ts';
 import { type Limit, spend } from '#server/platform/http/rate-limit.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { Services } from '#server/services.ts';
 import type { Concern } from '#shared/care/concern.rules.ts';
+import { concernIn } from '#shared/care/concern.ts';
 import type { CreateCommunityPost, EditCommunityPost } from '#shared/community/community.schema.ts';
 import { lockOwnComment, rewriteComment } from './comments.repository.ts';
 import { voiceIn } from './face.ts';
@@ -34,7 +30,7 @@ export async function createPost(
     // Two of the same at once: the second waits here, and finds the first.
     await holdAccount(transaction, userId);
     const author = await postAuthor(transaction, post.id);
-    if (author === userId) return { concern: heardIn(post.content) };
+    if (author === userId) return { concern: concernIn(post.content) };
     if (author !== undefined) throw taken();
     await assertMayWrite(transaction, userId, { kind: 'post', content: post.content }, now);
     const voice = post.isAnonymous ? voiceIn(secret, { postId: post.id, userId }) : null;
@@ -60,7 +56,7 @@ export async function editPost(
     const rewritten = former.content !== change.content;
     await assertMayWrite(transaction, userId, { kind: 'edit', content: change.content, replaces: id }, now);
     await rewritePost(transaction, userId, id, { ...change, ...(rewritten && { editedAt: now }) });
-    if (!rewritten) return { concern: heardIn(change.content) };
+    if (!rewritten) return { concern: concernIn(change.content) };
     await keepVersion(transaction, { postId: id }, former.content, now);
     return considerText(transaction, { postId: id }, change.content, now);
   });
@@ -77,7 +73,7 @@ export async function editComment(
   return db.transaction(async (transaction) => {
     await holdAccount(transaction, userId);
     const former = editable(await lockOwnComment(transaction, userId, id));
-    if (former.content === content) return { concern: heardIn(content) };
+    if (former.content === content) return { concern: concernIn(content) };
     await assertMayWrite(transaction, userId, { kind: 'edit', content, replaces: id }, now);
     await rewriteComment(transaction, userId, id, { content, editedAt: now });
     await keepVersion(transaction, { commentId: id }, former.content, now);

@@ -46,12 +46,6 @@ function refuse(problem: CommunityProblem, message: string): never {
   throw new Refusal('forbidden', message, { fields: { account: problem } });
 }
 
-/** What her words may call for. */
-export function heardIn(content: string): Concern | null {
-  const concern = concernIn(content);
-  return concern === 'none' ? null : concern;
-}
-
 /** After a text was written or edited. A concern never hides it; a watched word does where staff said so. */
 export async function considerText(
   db: Database,
@@ -59,7 +53,7 @@ export async function considerText(
   content: string,
   now: Date,
 ): Promise<{ concern: Concern | null }> {
-  const concern = heardIn(content);
+  const concern = concernIn(content);
   const { words, isHeld } = await watchedIn(db, content);
   if (concern || words.length > 0) {
     // As old as the text says it is: the moment itself would tell what else was sent in it.

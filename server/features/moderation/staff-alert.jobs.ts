@@ -6,8 +6,8 @@ import type { Database } from '#server/platform/db/database.ts';
 import type { JobHandlers } from '#server/platform/jobs/jobs.ts';
 import type { Services } from '#server/services.ts';
 import { isUrgent } from '#shared/care/concern.rules.ts';
+import { concernIn } from '#shared/care/concern.ts';
 import { hasUrgentCase } from './cases.repository.ts';
-import { heardIn } from './gatekeeping.ts';
 import { type Place, staffAlertMail } from './staff-alert.mail.ts';
 import { staffAlert } from './staff-alert.ts';
 
@@ -44,7 +44,7 @@ async function placesToLook(db: Database, now: Date): Promise<Place[]> {
   const asked = await unansweredSince(db, new Date(now.getTime() - day), questionsHeard);
   return [
     ...((await hasUrgentCase(db)) ? (['queue'] as const) : []),
-    ...(asked.some((content) => isUrgent(heardIn(content))) ? (['questions'] as const) : []),
+    ...(asked.some((content) => isUrgent(concernIn(content))) ? (['questions'] as const) : []),
   ];
 }
 

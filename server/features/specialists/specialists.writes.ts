@@ -1,5 +1,5 @@
 import type { UserId } from '#server/features/access/viewer.ts';
-import { assertMayAsk, assertNotBanned, heardIn } from '#server/features/moderation/gatekeeping.ts';
+import { assertMayAsk, assertNotBanned } from '#server/features/moderation/gatekeeping.ts';
 import { tellStaff } from '#server/features/moderation/staff-alert.ts';
 import { planOf } from '#server/features/subscribers/subscribers.repository.ts';
 import { type WriteHandler, writeHandler } from '#server/features/sync/write-handler.ts';
@@ -8,6 +8,7 @@ import type { Database } from '#server/platform/db/database.ts';
 import { type Limit, spend } from '#server/platform/http/rate-limit.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { isUrgent } from '#shared/care/concern.rules.ts';
+import { concernIn } from '#shared/care/concern.ts';
 import type { Language } from '#shared/language/language.rules.ts';
 import { sessionState } from '#shared/specialists/session-state.rules.ts';
 import { savedSessionsAllowed } from '#shared/specialists/specialists.rules.ts';
@@ -87,7 +88,7 @@ async function ask(db: Database, userId: UserId, question: NewQuestion, now: Dat
   await spend(db, { now: () => now }, questionsPerMother, userId);
   const at = question.isAnonymous ? blurred(now) : now;
   if (!(await addQuestion(db, userId, question, at))) throw taken();
-  if (isUrgent(heardIn(question.content))) await tellStaff(db, at);
+  if (isUrgent(concernIn(question.content))) await tellStaff(db, at);
 }
 
 /** Nobody would be there to answer it. */

@@ -17,8 +17,7 @@ const listener = () => {
 /** What a text of hers calls for, found out on this phone: nothing of it is sent, kept or logged. */
 export async function listen(text: string): Promise<Concern | null> {
   const { concernIn } = await listener();
-  const concern = concernIn(text);
-  return concern === 'none' ? null : concern;
+  return concernIn(text);
 }
 
 /** The same for a text that she is writing: when she rests, and the phone has nothing better to do. */

@@ -1,30 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createOutboxWorld, settled } from '#tests/support/outbox-world.ts';
-import type { Write } from './write.ts';
-
-/** Ana, signed in, with one tab. */
-async function begin() {
-  const world = createOutboxWorld();
-  const { outbox, close } = world.openTab();
-  world.server.signedIn = 'ana';
-  await outbox.setOwner('ana');
-  await settled();
-  const deliver = async () => {
-    await settled();
-    for (const request of world.requests.splice(0)) request.answer('arrives');
-    await settled();
-  };
-  const done = () => [...world.server.done.values()].map(({ body }) => (body as { n: number }).n);
-  return { world, outbox, close, deliver, done };
-}
-
-const shown = (outbox: { snapshot: () => { writes: readonly Write[] } }) =>
-  outbox.snapshot().writes.map(({ body }) => (body as { n: number }).n);
+import { oneTab, settled, shown } from '#tests/support/outbox-world.ts';
 
 describe('what she has to be asked about first', () => {
   /** As the app does: records wait until her answer has arrived. */
   async function unasked() {
-    const ana = await begin();
+    const ana = await oneTab();
     const { world } = ana;
     world.server.hasConsent = false;
     world.holdBack = (_, writes) => {
@@ -69,7 +49,7 @@ describe('what she has to be asked about first', () => {
   });
 
   it('is not refused when the server sends it back, and is not sent on and on', async () => {
-    const { world, outbox, deliver } = await begin();
+    const { world, outbox, deliver } = await oneTab();
     world.server.hasConsent = false;
     const sentBack: string[] = [];
     outbox.onSentBack((owner) => sentBack.push(owner));
@@ -87,7 +67,7 @@ describe('what she has to be asked about first', () => {
   });
 
   it('does not come back later when she removed it in the same breath', async () => {
-    const { world, outbox, deliver, done } = await begin();
+    const { world, outbox, deliver, done } = await oneTab();
     world.server.hasConsent = false;
     world.isOnline = false;
     await outbox.add('feed.put', { n: 1 }, { supersedes: 'one' });

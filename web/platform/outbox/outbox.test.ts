@@ -1,37 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { createOutboxWorld, settled } from '#tests/support/outbox-world.ts';
+import { oneTab, settled, shown } from '#tests/support/outbox-world.ts';
 import { fullBatch, nextBatch } from './batch.ts';
 import type { Write } from './write.ts';
 
-/** Ana, signed in, with one tab. */
-async function begin(owner: string | null = 'ana') {
-  const world = createOutboxWorld();
-  const { outbox, close } = world.openTab();
-  world.server.signedIn = owner;
-  await outbox.setOwner(owner);
-  await settled();
-  const deliver = async () => {
-    await settled();
-    for (const request of world.requests.splice(0)) request.answer('arrives');
-    await settled();
-  };
-  const done = () => [...world.server.done.values()].map(({ body }) => (body as { n: number }).n);
-  return { world, outbox, close, deliver, done };
-}
-
-const shown = (outbox: { snapshot: () => { writes: readonly Write[] } }) =>
-  outbox.snapshot().writes.map(({ body }) => (body as { n: number }).n);
-
 describe('what she does', () => {
   it('shows at once, before the phone has kept it', async () => {
-    const { outbox } = await begin();
+    const { outbox } = await oneTab();
     const adding = outbox.add('log', { n: 1 });
     expect(shown(outbox)).toEqual([1]);
     await adding;
   });
 
   it('survives a reload without a network, and goes when there is one', async () => {
-    const { world, outbox, close, deliver, done } = await begin();
+    const { world, outbox, close, deliver, done } = await oneTab();
     world.isOnline = false;
     await outbox.add('log', { n: 1 });
     await outbox.add('log', { n: 2 });
@@ -49,7 +30,7 @@ describe('what she does', () => {
   });
 
   it('goes in one request when five hundred wait', async () => {
-    const { world, outbox, deliver, done } = await begin();
+    const { world, outbox, deliver, done } = await oneTab();
     world.isOnline = false;
     await Promise.all(Array.from({ length: 500 }, (_, n) => outbox.add('log', { n })));
     world.isOnline = true;
@@ -61,7 +42,7 @@ describe('what she does', () => {
   });
 
   it('is told to whoever shows it, in every tab, once the server has done it', async () => {
-    const { world, outbox, deliver } = await begin();
+    const { world, outbox, deliver } = await oneTab();
     const other = world.openTab();
     await other.outbox.setOwner('ana');
     const heard: string[] = [];
@@ -76,7 +57,7 @@ describe('what she does', () => {
   });
 
   it('is left out when a later word says the same thing, unless it was on its way', async () => {
-    const { world, outbox, deliver, done } = await begin();
+    const { world, outbox, deliver, done } = await oneTab();
     await outbox.add('put', { n: 1 }, { supersedes: 'timer' });
     await settled();
     await outbox.add('put', { n: 2 }, { supersedes: 'timer' });
@@ -94,7 +75,7 @@ describe('what she does', () => {
 
 describe('a refused write', () => {
   it('stays, says why, lets the others pass, and can be mended', async () => {
-    const { outbox, deliver, done } = await begin();
+    const { outbox, deliver, done } = await oneTab();
     await outbox.add('log', { n: 1, bad: true });
     await outbox.add('log', { n: 2 });
     await deliver();
@@ -109,7 +90,7 @@ describe('a refused write', () => {
   });
 
   it('can be discarded by her alone, and brought back as it was', async () => {
-    const { outbox, deliver } = await begin();
+    const { outbox, deliver } = await oneTab();
     await outbox.add('log', { n: 1, bad: true });
     await deliver();
     const discarded = await outbox.discard(outbox.snapshot().writes[0]?.id ?? '');
@@ -121,7 +102,7 @@ describe('a refused write', () => {
 
 describe('whose writes they are', () => {
   it('kept while nobody is signed in, they become hers who signs in', async () => {
-    const { world, outbox, deliver, done } = await begin(null);
+    const { world, outbox, deliver, done } = await oneTab(null);
     await outbox.add('log', { n: 1 });
     expect(outbox.snapshot()).toMatchObject({ state: 'signed-out', writes: [{ owner: null }] });
     world.server.signedIn = 'ana';
@@ -131,7 +112,7 @@ describe('whose writes they are', () => {
   });
 
   it('keep their order when she does something more in the very moment of signing in', async () => {
-    const { world, outbox, deliver, done } = await begin(null);
+    const { world, outbox, deliver, done } = await oneTab(null);
     await outbox.add('put', { n: 1 }, { supersedes: 'heart' });
     world.server.signedIn = 'ana';
     void outbox.setOwner('ana');
@@ -143,7 +124,7 @@ describe('whose writes they are', () => {
   });
 
   it('are neither shown nor sent while somebody else holds the phone', async () => {
-    const { world, outbox, deliver, done } = await begin();
+    const { world, outbox, deliver, done } = await oneTab();
     world.isOnline = false;
     await outbox.add('log', { n: 1 });
     world.isOnline = true;
@@ -159,7 +140,7 @@ describe('whose writes they are', () => {
   });
 
   it('wait without asking again and again when her session has ended', async () => {
-    const { world, outbox, deliver } = await begin();
+    const { world, outbox, deliver } = await oneTab();
     world.server.signedIn = null;
     await outbox.add('log', { n: 1 });
     await deliver();
@@ -172,7 +153,7 @@ describe('whose writes they are', () => {
 
 describe('a phone that keeps nothing', () => {
   it('says so, sends all the same, and keeps it once it can', async () => {
-    const { world, outbox, close, deliver, done } = await begin();
+    const { world, outbox, close, deliver, done } = await oneTab();
     world.memory.control.refuses = true;
     await outbox.add('log', { n: 1 });
     expect(outbox.snapshot()).toMatchObject({ isDurable: false, writes: [{ body: { n: 1 } }] });
@@ -190,7 +171,7 @@ describe('a phone that keeps nothing', () => {
   });
 
   it('for a moment, while a write leaves, still learns that it was refused, and lets her mend it', async () => {
-    const { world, outbox, close, deliver, done } = await begin();
+    const { world, outbox, close, deliver, done } = await oneTab();
     world.isOnline = false;
     await outbox.add('log', { n: 1, bad: true });
     world.memory.control.refuses = true;
@@ -214,7 +195,7 @@ describe('a phone that keeps nothing', () => {
   });
 
   it('for a moment, as a write is done, forgets it with the next thing it keeps', async () => {
-    const { world, outbox, close, deliver, done } = await begin();
+    const { world, outbox, close, deliver, done } = await oneTab();
     await outbox.add('log', { n: 1 });
     await settled();
     world.memory.control.refuses = true;
@@ -232,7 +213,7 @@ describe('a phone that keeps nothing', () => {
   });
 
   it('because the browser cleared it under her hands gets back what is still in memory', async () => {
-    const { world, outbox, close } = await begin();
+    const { world, outbox, close } = await oneTab();
     world.isOnline = false;
     await outbox.add('log', { n: 1 });
     world.memory.clear();

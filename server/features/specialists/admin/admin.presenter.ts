@@ -1,4 +1,4 @@
-import { heardIn } from '#server/features/moderation/gatekeeping.ts';
+import { concernIn } from '#shared/care/concern.ts';
 import type {
   AdminQuestion,
   AdminSession,
@@ -56,7 +56,7 @@ export function presentAdminSession(
 
 export const presentAdminQuestion = (row: AdminQuestionRow): AdminQuestion => ({
   ...presentQuestion(row, undefined, { isLocked: false }),
-  concern: heardIn(row.content),
+  concern: concernIn(row.content),
   specialistName: row.specialistName,
   sessionId: row.sessionId,
   sessionTitle: row.sessionTitle,
