@@ -60,6 +60,10 @@ test('a feed recorded offline waits for her answer, arrives with it, is closed a
   await answer(page, 'Agora não');
   await expect(line(page)).toBeVisible();
   expect(await feeds(page)).toEqual([]);
+  // She is not asked on every visit for saying not now.
+  await page.goto('/app/ajuda');
+  await expect(line(page)).toBeVisible();
+  await expect(question(page)).toBeHidden();
   await page.getByRole('button', { name: 'Responder' }).click();
   await answer(page, 'Concordo');
   await expect(line(page)).toBeHidden();

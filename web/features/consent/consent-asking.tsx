@@ -2,7 +2,7 @@ import { CircleHelp } from 'lucide-react';
 import { useEffect } from 'react';
 import type { Write } from '#web/platform/outbox/write.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { closeQuestion, openQuestion, useQuestion } from './consent-question.ts';
+import { ask, closeQuestion, lastAsked, openQuestion, useQuestion } from './consent-question.ts';
 import { ConsentSheet } from './consent-sheet.tsx';
 import { countRecords } from './consent-writes.ts';
 import { useHealthConsent } from './use-health-consent.ts';
@@ -10,8 +10,9 @@ import { useHealthConsent } from './use-health-consent.ts';
 type Props = { owner: string; held: readonly Write[] };
 
 /**
- * Records wait for her answer: she is asked once in a visit, and a quiet line lets her answer whenever she likes. What
- * she closed she closed: there only the line says that something waits.
+ * Records wait for her answer: she is asked when she has recorded something, at most once in a visit, and a quiet line
+ * lets her answer whenever she likes. Who said "not now" and only looks around meets the line alone, and so does who
+ * closed what there was.
  */
 export default function ConsentAsking({ owner, held }: Props) {
   const t = useTexts();
@@ -20,16 +21,18 @@ export default function ConsentAsking({ owner, held }: Props) {
   const records = countRecords(held);
   // Her answer, given here or on another phone, is on its way.
   const isUnanswered = records > 0 && !isWaiting && status !== 'given' && waiting.length === 0;
-  const isDue = isUnanswered && !wasAsked && (status !== 'closed' || stored === undefined);
+  const asked = lastAsked(owner);
+  const isNew = asked === undefined || held.some(({ madeAt }) => madeAt > asked);
+  const isDue = isUnanswered && isNew && !wasAsked && (status !== 'closed' || stored === undefined);
   useEffect(() => {
     if (!isDue) return;
     let isStillDue = true;
     // She may have agreed on another phone since: the server is asked before she is.
-    void refetch().then(() => setTimeout(() => isStillDue && openQuestion()));
+    void refetch().then(() => setTimeout(() => isStillDue && ask(owner)));
     return () => {
       isStillDue = false;
     };
-  }, [isDue, refetch]);
+  }, [isDue, owner, refetch]);
   return (
     <>
       {isUnanswered && (

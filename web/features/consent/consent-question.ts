@@ -29,9 +29,14 @@ export function useQuestion() {
 
 const askedKey = (owner: string) => `consent_asked:${owner}`;
 
-/** Somebody who recorded before there was a question is asked where she sees her records: once on this phone. */
-export function askOnVisit(owner: string): void {
-  if (store.get(askedKey(owner)) === healthConsentVersion) return;
-  store.set(askedKey(owner), healthConsentVersion);
+/** When Colo last asked her on this phone by itself, about this version; undefined: never. */
+export function lastAsked(owner: string): number | undefined {
+  const [version, at] = store.get(askedKey(owner))?.split(' ') ?? [];
+  return version === healthConsentVersion ? Number(at) : undefined;
+}
+
+/** Not at her own wish: what she has recorded by now is not asked about again, unless she wishes it. */
+export function ask(owner: string): void {
+  store.set(askedKey(owner), `${healthConsentVersion} ${Date.now()}`);
   if (!state.wasAsked) openQuestion();
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { useOwner } from '#web/features/access/use-owner.ts';
-import { askOnVisit } from '#web/features/consent/consent-question.ts';
+import { ask, lastAsked } from '#web/features/consent/consent-question.ts';
 import { useHealthConsent } from '#web/features/consent/use-health-consent.ts';
 import { untilHere } from '#web/platform/device/until-here.ts';
 import { withTexts } from '#web/texts/with-texts.ts';
@@ -24,7 +24,7 @@ export function whileOpen(Screen: ComponentType, { isPart = false }: Place = {})
     useClosedElsewhere(owner);
     const isImplied = status === 'needed' && consents.some(({ kind }) => kind === 'health-data');
     useEffect(() => {
-      if (owner !== null && isImplied) askOnVisit(owner);
+      if (owner !== null && isImplied && lastAsked(owner) === undefined) ask(owner);
     }, [owner, isImplied]);
     if (owner === null || (status !== 'closed' && storedStatus !== 'closed')) return <Screen />;
     return (

@@ -67,7 +67,7 @@ export const consent: SameKeys<typeof pt> = {
   panelPage: 'Your records',
   panelTitle: 'Your records are closed',
   panelText:
-    'You withdrew your consent, so Colo neither shows nor keeps anything here. It is all as you left it.',
+    'You withdrew your consent, so Colo shows nothing here and keeps nothing new. What was there is as you left it.',
   panelOpen: 'Reopen',
   panelOpening: 'We have your answer. Your records open as soon as you are online.',
   panelDownload: 'Download my data',

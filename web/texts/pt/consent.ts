@@ -63,7 +63,7 @@ export const consent = {
   panelPage: 'Seus registros',
   panelTitle: 'Seus registros estão fechados',
   panelText:
-    'Você retirou o consentimento, e o Colo não mostra nem guarda nada aqui. Está tudo como você deixou.',
+    'Você retirou o consentimento: o Colo não mostra nada aqui nem guarda nada novo. O que já estava continua como você deixou.',
   panelOpen: 'Abrir de novo',
   panelOpening: 'Sua resposta está guardada. Os registros abrem assim que houver conexão.',
   panelDownload: 'Baixar meus dados',
