@@ -2,6 +2,7 @@ import { CircleAlert, CloudUpload } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useOwner } from '#web/features/access/use-owner.ts';
 import { useQuestion } from '#web/features/consent/consent-question.ts';
+import { useQuiet } from '#web/features/quiet/quiet-context.ts';
 import { untilHere } from '#web/platform/device/until-here.ts';
 import type { OutboxSnapshot } from '#web/platform/outbox/outbox.ts';
 import { useOutbox } from '#web/platform/outbox/use-outbox.ts';
@@ -42,6 +43,7 @@ export default function OutboxState(): ReactNode {
   const { writes, held, state, isDurable } = useOutbox();
   const owner = useOwner();
   const { wasAsked } = useQuestion();
+  const isQuiet = useQuiet() !== null;
   const [isOpen, setOpen] = useState(false);
   const refused = writes.filter((write) => write.refused);
   const isRefused = refused.length > 0;
@@ -78,7 +80,7 @@ export default function OutboxState(): ReactNode {
       </div>
       {owner !== null && (held.length > 0 || wasAsked) && (
         <Suspense>
-          <ConsentAsking owner={owner} held={held} />
+          <ConsentAsking owner={owner} held={held} isQuiet={isQuiet} />
         </Suspense>
       )}
       {wasRefused && (

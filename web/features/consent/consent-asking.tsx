@@ -7,20 +7,25 @@ import { ConsentSheet } from './consent-sheet.tsx';
 import { countRecords } from './consent-writes.ts';
 import { useHealthConsent } from './use-health-consent.ts';
 
-type Props = { owner: string; held: readonly Write[] };
+type Props = {
+  owner: string;
+  held: readonly Write[];
+  /** Something changed: what waits goes on waiting, and nothing speaks of it unless she asks. */
+  isQuiet: boolean;
+};
 
 /**
  * Records wait for her answer: she is asked when she has recorded something, at most once in a visit, and a quiet line
  * lets her answer whenever she likes. Who said "not now" and only looks around meets the line alone, and so does who
  * closed what there was.
  */
-export default function ConsentAsking({ owner, held }: Props) {
+export default function ConsentAsking({ owner, held, isQuiet }: Props) {
   const t = useTexts();
   const { status, waiting, isWaiting, stored, refetch } = useHealthConsent(owner);
   const { isOpen, wasAsked } = useQuestion();
   const records = countRecords(held);
   // Her answer, given here or on another phone, is on its way.
-  const isUnanswered = records > 0 && !isWaiting && status !== 'given' && waiting.length === 0;
+  const isUnanswered = !isQuiet && records > 0 && !isWaiting && status !== 'given' && waiting.length === 0;
   const asked = lastAsked(owner);
   const isNew = asked === undefined || held.some(({ madeAt }) => madeAt > asked);
   const isDue = isUnanswered && isNew && !wasAsked && (status !== 'closed' || stored === undefined);

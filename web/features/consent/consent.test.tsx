@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import type { ConsentAnswer, ConsentGiving, ConsentWithdrawal } from '#shared/consent/consent.schema.ts';
 import { withGiven, withWithdrawn } from '#shared/consent/consent-log.rules.ts';
+import type { Profile } from '#shared/profile/profile.schema.ts';
 import { agreedConsents } from '#tests/support/fake-account.ts';
 import { ana, type FeatureAnswers, fakeServer } from '#tests/support/fake-server.ts';
 import { openApp } from '#tests/support/open-app.tsx';
@@ -18,7 +19,7 @@ const closed: ConsentAnswer = {
 };
 
 /** Keeps consents as the server does, and takes a record only with one. */
-function consentServer(given: ConsentAnswer[]) {
+function consentServer(given: ConsentAnswer[], profile?: Partial<Profile>) {
   let consents = given;
   const done: string[] = [];
   const at = '2026-11-18T12:00:00Z';
@@ -37,7 +38,7 @@ function consentServer(given: ConsentAnswer[]) {
       return Response.json({ outcomes: (body as { writes: Sent[] }).writes.map(doWrite) });
     return undefined;
   };
-  const server = fakeServer({ viewer: ana, also });
+  const server = fakeServer({ viewer: ana, also, ...(profile && { profile }) });
   return {
     server,
     done,
@@ -108,6 +109,18 @@ it('who said not now is not asked again on another visit before she records some
   expect(screen.queryByRole('dialog')).toBeNull();
   await appOutbox.add('feed.put', { id: 'another' }, { supersedes: 'another' });
   expect(await question()).toBeTruthy();
+});
+
+it('while something changed nobody asks her, and what waits goes on waiting', async () => {
+  const { done } = consentServer([terms], { name: 'Ana', quiet: 'baby-died', onboardingCompleted: true });
+  await record();
+  await openApp('/app');
+  await screen.findByRole('button', { name: 'Voltar a como era' });
+  await waitFor(() => expect(appOutbox.snapshot().held).toHaveLength(1));
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(screen.queryByText(line)).toBeNull();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(done).toEqual([]);
 });
 
 it('what waits leaves by itself once she agreed on another phone', async () => {

@@ -2,6 +2,7 @@ import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { useOwner } from '#web/features/access/use-owner.ts';
 import { ask, lastAsked } from '#web/features/consent/consent-question.ts';
 import { useHealthConsent } from '#web/features/consent/use-health-consent.ts';
+import { useQuiet } from '#web/features/quiet/quiet-context.ts';
 import { untilHere } from '#web/platform/device/until-here.ts';
 import { withTexts } from '#web/texts/with-texts.ts';
 import { useClosedElsewhere } from './use-closed-elsewhere.ts';
@@ -22,7 +23,8 @@ export function whileOpen(Screen: ComponentType, { isPart = false }: Place = {})
     const owner = useOwner();
     const { consents, status, storedStatus } = useHealthConsent(owner);
     useClosedElsewhere(owner);
-    const isImplied = status === 'needed' && consents.some(({ kind }) => kind === 'health-data');
+    const isQuiet = useQuiet() !== null;
+    const isImplied = !isQuiet && status === 'needed' && consents.some(({ kind }) => kind === 'health-data');
     useEffect(() => {
       if (owner !== null && isImplied && lastAsked(owner) === undefined) ask(owner);
     }, [owner, isImplied]);
