@@ -256,6 +256,21 @@ describe('the diary', () => {
     await screen.findByText('Faz tempo');
     await waitFor(() => expect(document.activeElement?.id).toBe(`sleep-day-${day}`));
   });
+
+  it('opens at the night before a day on which no sleep began', async () => {
+    fakeServer({ viewer: ana });
+    fakeSleep({
+      sleeps: [
+        hoursAgo(18, 10, { id: 'night', notes: 'Até de manhã' }),
+        hoursAgo(50, 1, { id: 'older', notes: 'Anteontem' }),
+      ],
+    });
+    const dayAt = (moment: number) => new Date(moment).toISOString().slice(0, 10);
+    await openApp(`${address}?dia=${dayAt(start.getTime())}`);
+    await screen.findByText('Até de manhã');
+    const began = dayAt(start.getTime() - 18 * 3_600_000);
+    await waitFor(() => expect(document.activeElement?.id).toBe(`sleep-day-${began}`));
+  });
 });
 
 describe('without a network or an account', () => {

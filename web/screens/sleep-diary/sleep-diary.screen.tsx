@@ -107,7 +107,9 @@ function useDayInView(day: string | undefined, isWhole: boolean): void {
   useEffect(() => {
     if (!day || !isWhole) return;
     const bring = () => {
-      const heading = document.getElementById(dayId(day));
+      // Newest first. A night stands on the day it began: what only reaches into hers is found on the one before.
+      const headings = [...document.querySelectorAll<HTMLElement>(`[id^=${dayId('')}]`)];
+      const heading = headings.find(({ id }) => id <= dayId(day));
       heading?.scrollIntoView({ block: 'start' });
       heading?.focus({ preventScroll: true });
     };
