@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto';
 import { codeLength } from '#shared/access/access.rules.ts';
 
 /** 256 random bits: unguessable, so a plain hash keeps it safe in the database. */
@@ -24,8 +24,22 @@ export function hashChallengeCode(secret: string, challengeId: string, code: str
   return keyedHash(secret, 'factor-code', challengeId, code);
 }
 
-export function hashRecoveryCode(secret: string, userId: string, code: string): string {
+/** How codes were kept before each try was made costly. She may have copied hers then: they still open. */
+export function quickRecoveryCodeHash(secret: string, userId: string, code: string): string {
   return keyedHash(secret, 'recovery-code', userId, code);
+}
+
+/**
+ * Fifty bits that live for years: whoever had the database and the secret could try them all, so each try is made
+ * to cost 32 MB and some fifty milliseconds, off the thread that answers.
+ */
+export function hashRecoveryCode(secret: string, userId: string, code: string): Promise<string> {
+  const keyed = quickRecoveryCodeHash(secret, userId, code);
+  return new Promise((resolve, reject) => {
+    scrypt(keyed, userId, 32, { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 }, (error, key) =>
+      error ? reject(error) : resolve(key.toString('base64url')),
+    );
+  });
 }
 
 function keyedHash(secret: string, ...parts: string[]): string {

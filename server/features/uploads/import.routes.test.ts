@@ -35,7 +35,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => far.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(far.address() as AddressInfo).port}`;
-  const fetchSafely = createSafeFetch({ allows: () => true });
+  const fetchSafely = createSafeFetch({ allows: () => true, allowsPort: () => true });
   lenient = new Hono().route('/api/admin/uploads', uploadRoutes(desk.services, fetchSafely));
   lenient.onError(onError(desk.services.log));
 });

@@ -38,6 +38,19 @@ describe('every answer', () => {
     }
   });
 
+  it('may be read by no foreign origin, and says so by saying nothing', async () => {
+    const headers = { Origin: 'https://evil.test', 'Access-Control-Request-Method': 'POST' };
+    for (const [method, path] of [
+      ['GET', '/api/viewer'],
+      ['OPTIONS', '/api/sync'],
+      ['GET', '/app'],
+    ] as const) {
+      const response = await colo.client({}).call(method, path, { headers });
+      const told = [...response.headers.keys()].filter((name) => name.startsWith('access-control-'));
+      expect(told, path).toEqual([]);
+    }
+  });
+
   it('carries a request id, the same in a refusal', async () => {
     const response = await colo.browser().get('/api/nothing-here');
     expect(response.status).toBe(404);

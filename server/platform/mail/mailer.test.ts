@@ -23,6 +23,16 @@ const mail = {
   ...letter('pt', [{ paragraph: 'Olá <ana>' }, { button: 'Entrar', address: 'http://localhost/a?b=1&c=2' }]),
 };
 
+it('a letter shows what looks like markup as it was written, and none of it works', () => {
+  const { html } = letter('pt', [
+    { paragraph: '<img src=x onerror=alert(1)>' },
+    { button: '<b>Entrar</b>', address: 'https://colo.example/"><script>' },
+    { code: '<i>1' },
+  ]);
+  for (const tag of ['<img', '<b>', '<script', '<i>']) expect(html).not.toContain(tag);
+  expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;');
+});
+
 describe('without a mail server', () => {
   it('each mail is a file whose name sorts newest last', async () => {
     const clock = new TestClock();

@@ -38,7 +38,9 @@ function names(answers: Record<string, string[]>) {
   return { lookup: fake, asked };
 }
 
-const loopbackToo = { allows: (ip: string) => ip === '127.0.0.1' || isPublicAddress(ip) };
+/** The far side listens where there is room: the port is judged by a test of its own. */
+const anyPort = { allowsPort: () => true };
+const loopbackToo = { ...anyPort, allows: (ip: string) => ip === '127.0.0.1' || isPublicAddress(ip) };
 
 async function textOf(fetchSafely: SafeFetch, address: string, own = limits): Promise<string> {
   const pieces: Uint8Array[] = [];
@@ -74,16 +76,30 @@ describe('an address that points inside', () => {
     '',
   ])('is refused and never fetched: %s', async (address) => {
     const inside = await far((_request, response) => response.end('secret'));
-    const answer = textOf(createSafeFetch(), address.replace('PORT', String(inside.port)));
+    const answer = textOf(createSafeFetch(anyPort), address.replace('PORT', String(inside.port)));
     expect(await refusalOf(answer)).toBe('address_refused');
     expect(inside.calls()).toBe(0);
+  });
+
+  it('is also another port than those of the web, named at once or by a redirect', async () => {
+    const { allows } = loopbackToo;
+    const database = await far((_request, response) => response.end('secret'));
+    const outside = await far((_request, response) =>
+      response.writeHead(302, { Location: `http://127.0.0.1:${database.port}/` }).end(),
+    );
+    const named = textOf(createSafeFetch({ allows }), `http://127.0.0.1:${database.port}/`);
+    expect(await refusalOf(named)).toBe('address_refused');
+    const allowsPort = (port: string) => port === String(outside.port);
+    const led = textOf(createSafeFetch({ allows, allowsPort }), `http://127.0.0.1:${outside.port}/`);
+    expect(await refusalOf(led)).toBe('address_refused');
+    expect([outside.calls(), database.calls()]).toEqual([1, 0]);
   });
 
   it('is refused when a name stands for it, even beside a public one', async () => {
     const inside = await far((_request, response) => response.end('secret'));
     for (const answer of ['127.0.0.1', '1.1.1.1,127.0.0.1', '10.0.0.1']) {
       const { lookup } = names({ 'evil.test': [answer] });
-      const fetched = textOf(createSafeFetch({ lookup }), `http://evil.test:${inside.port}/`);
+      const fetched = textOf(createSafeFetch({ ...anyPort, lookup }), `http://evil.test:${inside.port}/`);
       expect(await refusalOf(fetched), answer).toBe('address_refused');
     }
     expect(inside.calls()).toBe(0);

@@ -15,9 +15,14 @@ type World = {
   /** Which IP addresses may be spoken to. Tests alone widen it: no setting of the environment reaches this. */
   allows: (ip: string) => boolean;
   lookup: typeof systemLookup;
+  /** At which ports. The web's own: on others stand databases and mail servers, which must not be spoken to in HTTP. */
+  allowsPort: (port: string) => boolean;
 };
 
 const maxRedirects = 3;
+
+/** The URL leaves out the port that its scheme implies. */
+const isWebPort = (port: string) => ['', '80', '443'].includes(port);
 
 /** The answer as it arrives, and where it came from in the end. */
 type Opened = { response: IncomingMessage; url: URL };
@@ -29,16 +34,16 @@ export type SafeOpen = (
 ) => Promise<Opened>;
 
 export function createSafeOpen(world: Partial<World> = {}): SafeOpen {
-  const { allows = isPublicAddress, lookup = systemLookup } = world;
+  const { allows = isPublicAddress, allowsPort = isWebPort, lookup = systemLookup } = world;
   const checkedLookup = lookupThatRefuses(allows, lookup);
   return async (address, { headers, signal }) => {
-    let url = checkedUrl(address, undefined, allows);
+    let url = checkedUrl(address, undefined, { allows, allowsPort });
     for (let redirects = 0; redirects <= maxRedirects; redirects++) {
       const response = await ask(url, { lookup: checkedLookup, headers, signal });
       const next = redirectOf(response);
       if (next === undefined) return { response, url };
       response.destroy();
-      url = checkedUrl(next, url, allows);
+      url = checkedUrl(next, url, { allows, allowsPort });
     }
     throw unreachable('It leads on and on, from one address to the next.');
   };
@@ -54,10 +59,15 @@ export function createSafeFetch(world: Partial<World> = {}): SafeFetch {
 }
 
 /** Numbers in every notation (0x7f.1, 2130706433) have become plain addresses once the URL is parsed. */
-function checkedUrl(address: string, base: URL | undefined, allows: World['allows']): URL {
+function checkedUrl(
+  address: string,
+  base: URL | undefined,
+  { allows, allowsPort }: Omit<World, 'lookup'>,
+): URL {
   const url = URL.parse(address.trim(), base);
   if (!url || !/^https?:$/.test(url.protocol)) throw refused('Only http and https addresses are fetched.');
   if (url.username || url.password) throw refused('Addresses with a name and password are not fetched.');
+  if (!allowsPort(url.port)) throw refused('Only the ports of the web are asked: 80 and 443.');
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
   // A connection to a bare IP address asks no lookup, so it is judged here.
   if (isIP(host) && !allows(host)) throw refusedInside();

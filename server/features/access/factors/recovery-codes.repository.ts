@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
 import type { UserId } from '../viewer.ts';
 import { recoveryCodes } from './factors.table.ts';
@@ -17,10 +17,10 @@ export async function dropRecoveryCodes(db: Database, userId: UserId): Promise<v
 }
 
 /** True once per code: of two who come at once, one finds it gone. */
-export async function spendRecoveryCode(db: Database, userId: UserId, codeHash: string): Promise<boolean> {
+export async function spendRecoveryCode(db: Database, userId: UserId, hashes: string[]): Promise<boolean> {
   const spent = await db
     .delete(recoveryCodes)
-    .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, codeHash)))
+    .where(and(eq(recoveryCodes.userId, userId), inArray(recoveryCodes.codeHash, hashes)))
     .returning({ userId: recoveryCodes.userId });
   return spent.length > 0;
 }

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { withSecondFactor } from '#tests/support/second-factor.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { quickRecoveryCodeHash } from '../secrets.ts';
+import type { UserId } from '../viewer.ts';
 import { recoveryCodes } from './factors.table.ts';
 
 let colo: TestApp;
@@ -52,6 +54,18 @@ it('with a code she can remove the lost phone, and the remaining codes go with i
   expect(await codeOf(await tablet.post('/auth/v1/recovery-codes/use', { code: spare }))).toBe(
     'factor_invalid',
   );
+});
+
+it('a code that she copied before they were kept more slowly still opens, once', async () => {
+  const email = 'years-ago@exemplo.test';
+  const { her } = await withSecondFactor(colo, email);
+  const { id: userId } = (await (await her.get('/auth/v1/user')).json()) as { id: string };
+  const codeHash = quickRecoveryCodeHash(colo.services.secret, userId, 'k3vmx8qwrt');
+  await colo.services.db.insert(recoveryCodes).values({ userId: userId as UserId, codeHash });
+  const tablet = await colo.signedIn(email);
+  const use = () => tablet.post('/auth/v1/recovery-codes/use', { code: 'k3vmx-8qwrt' });
+  expect((await use()).status).toBe(200);
+  expect(await codeOf(await use())).toBe('factor_invalid');
 });
 
 it('new codes replace the old ones', async () => {

@@ -6,7 +6,7 @@ import type { Services } from '#server/services.ts';
 import { accountOf } from '../access.repository.ts';
 import type { SecondFactorMethod } from '../access.table.ts';
 import type { GivenSession } from '../give-session.ts';
-import { hashChallengeCode, hashRecoveryCode, sameHash } from '../secrets.ts';
+import { hashChallengeCode, hashRecoveryCode, quickRecoveryCodeHash, sameHash } from '../secrets.ts';
 import { newSessionKey } from '../session-key.ts';
 import type { Viewer } from '../viewer.ts';
 import { secretPlace } from './enrol.service.ts';
@@ -86,9 +86,12 @@ export async function verifyRecoveryCode(
 ): Promise<GivenSession> {
   const { db, clock, secret } = services;
   await spend(db, clock, recoveryTries, viewer.userId);
+  const hashes = [
+    await hashRecoveryCode(secret, viewer.userId, code),
+    quickRecoveryCodeHash(secret, viewer.userId, code),
+  ];
   return db.transaction(async (transaction) => {
-    const codeHash = hashRecoveryCode(secret, viewer.userId, code);
-    if (!(await spendRecoveryCode(transaction, viewer.userId, codeHash))) refuse();
+    if (!(await spendRecoveryCode(transaction, viewer.userId, hashes))) refuse();
     return stepUp(services, transaction, viewer, 'recovery_code');
   });
 }

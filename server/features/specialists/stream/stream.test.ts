@@ -62,7 +62,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => far.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(far.address() as AddressInfo).port}`;
-  const onlyLoopback = createSafeOpen({ allows: (ip) => ip === '127.0.0.1' });
+  const onlyLoopback = createSafeOpen({ allows: (ip) => ip === '127.0.0.1', allowsPort: () => true });
   lenient = new Hono().route('/api/specialists/sessions', streamRoutes(colo.services, onlyLoopback));
   lenient.onError(onError(colo.services.log));
   free = (await colo.signedIn('free@exemplo.test')).cookie() ?? '';

@@ -31,23 +31,32 @@ async function show(shown: ArticleForm) {
   return (next: ArticleForm) => rerender(pane(next));
 }
 
+function readyFrom(source: object, origin: string) {
+  const ready = new MessageEvent('message', { data: { type: 'preview-ready' }, origin });
+  Object.defineProperty(ready, 'source', { value: source });
+  act(() => void window.dispatchEvent(ready));
+}
+
 const sentTitles = () => frame.postMessage.mock.calls.map(([message]) => message.article.title);
 
 it('sends the article to the frame, again when the frame is there, and at every change', async () => {
   const change = await show(form);
   frame.postMessage.mockClear();
-  act(() => {
-    const ready = new MessageEvent('message', {
-      data: { type: 'preview-ready' },
-      origin: window.location.origin,
-    });
-    Object.defineProperty(ready, 'source', { value: frame });
-    window.dispatchEvent(ready);
-  });
+  readyFrom(frame, window.location.origin);
   expect(sentTitles()).toEqual(['Noites mais calmas']);
   expect(frame.postMessage.mock.calls[0]?.[1]).toBe(window.location.origin);
   change({ ...form, fields: { ...form.fields, title: 'Outro' } });
   expect(sentTitles().at(-1)).toBe('Outro');
+});
+
+it('sends nothing to a foreign origin or to another frame that claims to be the preview', async () => {
+  await show(form);
+  frame.postMessage.mockClear();
+  const stranger = { postMessage: vi.fn() };
+  readyFrom(frame, 'https://evil.test');
+  readyFrom(stranger, window.location.origin);
+  expect(frame.postMessage).not.toHaveBeenCalled();
+  expect(stranger.postMessage).not.toHaveBeenCalled();
 });
 
 it('is as wide as a phone, or as a computer', async () => {
