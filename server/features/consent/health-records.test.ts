@@ -44,6 +44,7 @@ it('every table of hers is a health record that goes with her consent, or is kno
     'post_feedback',
     'sign_in_sessions',
     'sign_in_links',
+    'known_devices',
     'second_factors',
     'recovery_codes',
     'received_writes',
