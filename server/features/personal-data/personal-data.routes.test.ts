@@ -173,6 +173,8 @@ describe('the download of all her data', () => {
       'users.csv',
       'consents.csv',
       'sign_in_sessions.csv',
+      'known_devices.csv',
+      'audit_log.csv',
     ]);
   });
 });

@@ -33,6 +33,7 @@ export async function arrive(db: Database, user: Arriving, client: Client, now: 
   // Only a browser keeps the secret: any other client is new each time.
   const secret = client.carrier === 'cookie' ? newToken() : undefined;
   const deviceId = await addDevice(db, secret ? hashToken(secret) : null, seen);
-  if (!user.isNew) await enqueue(db, [newDeviceJob(deviceId, now)], now);
+  const payload = { userId: user.id, deviceId, device, language, seenAt: now.toISOString() };
+  if (!user.isNew) await enqueue(db, [newDeviceJob(payload, now)], now);
   return { deviceId, isNewDevice: true, secret };
 }

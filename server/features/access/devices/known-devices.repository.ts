@@ -42,21 +42,29 @@ export async function addDevice(
   return added.id;
 }
 
-/** What the mail about a new device tells. In the language that she used before: a thief's page does not choose it. */
-export async function newDevice(db: Database, id: string) {
+export async function deviceById(db: Database, id: string) {
   const [found] = await db
-    .select({ device: knownDevices, email: users.email })
+    .select({
+      id: knownDevices.id,
+      device: knownDevices.device,
+      firstSeenAt: knownDevices.firstSeenAt,
+      email: users.email,
+    })
     .from(knownDevices)
     .innerJoin(users, eq(users.id, knownDevices.userId))
     .where(eq(knownDevices.id, id));
-  if (!found) return undefined;
+  return found;
+}
+
+/** The language that she used before this device came: a thief's page does not choose it. */
+export async function languageBefore(db: Database, userId: UserId, deviceId: string) {
   const [before] = await db
     .select({ language: knownDevices.language })
     .from(knownDevices)
-    .where(and(eq(knownDevices.userId, found.device.userId), ne(knownDevices.id, id)))
+    .where(and(eq(knownDevices.userId, userId), ne(knownDevices.id, deviceId)))
     .orderBy(desc(knownDevices.lastSeenAt))
     .limit(1);
-  return { ...found, language: before?.language ?? found.device.language };
+  return before?.language;
 }
 
 /** Whichever session it has ends with it. Answers whose it was. */

@@ -5,7 +5,6 @@ import { documentLanguage, type Language, pathInLanguage } from '#shared/languag
 import { paths } from '#shared/navigation/paths.ts';
 import { houseTimeZone } from '#shared/specialists/specialists.rules.ts';
 import { deviceEndToken } from './device-end.ts';
-import type { newDevice } from './known-devices.repository.ts';
 
 const texts = {
   pt: {
@@ -30,22 +29,22 @@ const texts = {
   },
 } as const;
 
-type Found = NonNullable<Awaited<ReturnType<typeof newDevice>>>;
+type Seen = { deviceId: string; device: string; seenAt: Date; language: Language };
 
 /** Which device and when; not from where, which is nobody's to read in a mailbox, nor kept by us. */
 export function newDeviceMail(
-  { device, language }: Found,
+  { deviceId, device, seenAt, language }: Seen,
   { appUrl, secret }: { appUrl: string; secret: string },
 ): Omit<Mail, 'to' | 'messageId'> {
   const t = texts[language];
   // Behind the #, which no server and no log on the way gets to see.
-  const address = `${appUrl}${pathInLanguage(paths.newDevice, language)}#${deviceEndToken(secret, device.id)}`;
+  const address = `${appUrl}${pathInLanguage(paths.newDevice, language)}#${deviceEndToken(secret, deviceId)}`;
   return {
     subject: t.subject,
     ...letter(language, [
       { paragraph: t.what },
-      { paragraph: device.device || t.someDevice },
-      { paragraph: t.when(momentOf(device.firstSeenAt, language)) },
+      { paragraph: device || t.someDevice },
+      { paragraph: t.when(momentOf(seenAt, language)) },
       { paragraph: t.wasYou },
       { paragraph: t.wasNotYou },
       { button: t.button, address },
