@@ -60,7 +60,7 @@ export async function startTestApp(environment: Record<string, string> = {}, giv
     const jar = new Map<string, string>();
     const isOfSession = (name: string) => name.endsWith('colo_session');
     const inJar = (wanted: (name: string) => boolean) =>
-      [...jar].flatMap(([name, value]) => (wanted(name) ? `${name}=${value}` : [])).join('; ') || undefined;
+      [...jar].flatMap(([name, value]) => (wanted(name) ? `${name}=${value}` : [])).join('; ');
     const call = async (method: string, path: string, { body, headers = {} }: Call = {}) => {
       const response = await app.request(path, {
         method,
@@ -85,7 +85,7 @@ export async function startTestApp(environment: Record<string, string> = {}, giv
       post: (path: string, body?: unknown, headers?: Record<string, string>) =>
         call('POST', path, { body, ...(headers ? { headers } : {}) }),
       /** Of her session: what a thief would take. */
-      cookie: () => inJar(isOfSession),
+      cookie: () => inJar(isOfSession) || undefined,
       /** Of everything but her session: a device that she signed out of, and uses again. */
       forgetSession: () => {
         for (const name of [...jar.keys()].filter(isOfSession)) jar.delete(name);
