@@ -3,6 +3,7 @@ import { withoutLanguagePrefix } from '#shared/language/language.rules.ts';
 import { paths } from '#shared/navigation/paths.ts';
 import { uploadKinds } from '#shared/uploads/uploads.schema.ts';
 import { authRoutes, signInSessionRoutes, viewerRoutes } from './features/access/access.routes.ts';
+import { newDeviceRoutes } from './features/access/devices/devices.routes.ts';
 import { factorRoutes, recoveryCodeRoutes } from './features/access/factors/factors.routes.ts';
 import { tokenRoutes } from './features/access/tokens/tokens.routes.ts';
 import { accountRoutes } from './features/account/account.routes.ts';
@@ -91,6 +92,7 @@ export function createApp(services: Services, web: StaticFiles | undefined) {
   app.route('/auth/v1/recovery-codes', recoveryCodeRoutes(services));
   app.route('/api/viewer', viewerRoutes(services));
   app.route('/api/sign-in-sessions', signInSessionRoutes(services));
+  app.route('/api/new-device', newDeviceRoutes(services));
   app.route('/api/profile', profileRoutes(services));
   app.route('/api/notifications', notificationsRoutes(services));
   app.route('/api/consents', consentRoutes(services));

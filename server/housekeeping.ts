@@ -1,4 +1,5 @@
 import { forgetExpired } from './features/access/access.repository.ts';
+import { forgetUnusedDevices } from './features/access/devices/known-devices.repository.ts';
 import { forgetUnansweredFactors } from './features/access/factors/factors.repository.ts';
 import { forgetExpiredKeys } from './features/access/tokens/signing-keys.repository.ts';
 import { eraseDueAccounts } from './features/account/account.service.ts';
@@ -41,6 +42,7 @@ const sweeps: Sweep[] = [
   ({ db, clock }) => forgetTakenBack(db, clock.now()),
   ({ db, clock }) => forgetQuestionsTakenBack(db, clock.now()),
   ({ db, clock }) => forgetDoneJobs(db, clock.now()),
+  ({ db, clock }) => forgetUnusedDevices(db, clock.now()),
   purgeTrash,
   cleanUploads,
   eraseDueAccounts,

@@ -1,3 +1,4 @@
+import { newDeviceJobs } from './features/access/devices/new-device.jobs.ts';
 import { staffAlertJobs } from './features/moderation/staff-alert.jobs.ts';
 import { reminderJobs } from './features/specialists/reminders/reminder.jobs.ts';
 import type { JobHandlers } from './platform/jobs/jobs.ts';
@@ -7,4 +8,5 @@ import type { Services } from './services.ts';
 export const jobHandlers = (services: Services): JobHandlers => ({
   ...reminderJobs(services),
   ...staffAlertJobs(services),
+  ...newDeviceJobs(services),
 });

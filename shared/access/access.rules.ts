@@ -3,6 +3,12 @@ export const linkLifetimeMinutes = 10;
 export const codeLength = 6;
 export const wrongCodesAllowed = 5;
 export const sessionLifetimeDays = 60;
+/** However much it is used, a session ends then: a copy that nobody noticed does not live for ever. */
+export const sessionLongestDays = 180;
+/** A device that has not signed in for so long is a stranger again. Browsers keep no cookie longer. */
+export const knownDeviceDays = 400;
+/** How long the mail about a new device can end its session by one tap. */
+export const newDeviceMailDays = 7;
 
 /** The channel on which the tabs of one browser tell each other that she came or went. */
 export const accessChannel = 'colo-access';

@@ -20,13 +20,21 @@ export const linkRequestQuerySchema = v.strictObject({
   redirect_to: v.optional(v.pipe(v.string(), v.maxLength(2000), v.url('is not an address'))),
 });
 
+const linkTokenSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));
+
+/** Asks whose a link is, without spending it. */
+export const linkLookSchema = v.strictObject({ token_hash: linkTokenSchema });
+
+/** Ends what the mail about a new device told of. */
+export const deviceEndSchema = v.strictObject({ token: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)) });
+
 const codeSchema = v.pipe(v.string(), v.regex(new RegExp(`^\\d{${codeLength}}$`), 'must be six digits'));
 
 export const verificationSchema = v.union([
   v.strictObject({ type: v.literal('email'), email: emailSchema, token: codeSchema, ...clientExtras }),
   v.strictObject({
     type: v.literal('email'),
-    token_hash: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
+    token_hash: linkTokenSchema,
     ...clientExtras,
   }),
 ]);
@@ -48,6 +56,9 @@ export type ViewerAnswer = {
     needsSecondFactor: boolean;
   } | null;
 };
+
+/** Whose a link is. `mustAsk`: this browser did not ask for it, or somebody else is signed in here. */
+export type LinkLookAnswer = { maskedEmail: string; mustAsk: boolean };
 
 /** Her account, as clients of the specification's sign-in backend read it. */
 export type UserAnswer = {

@@ -30,6 +30,8 @@ export const paths = {
   /** The pause and loss path: Colo stops speaking of the baby. */
   somethingChanged: '/app/algo-mudou',
   help: '/app/ajuda',
+  /** From the mail about a new device: ends its session, signed in or not. */
+  newDevice: '/app/novo-aparelho',
   admin: '/admin',
   adminPreview: '/admin/previa',
   privacy: '/privacidade',

@@ -36,6 +36,7 @@ export function fakeServer({
   let signedIn = viewer;
   let kept = profile && { ...emptyProfile, ...profile };
   let restored = false;
+  let isLinkOfElsewhere = false;
   let online = true;
   const account = fakeAccount((to) => {
     signedIn = to && signedIn && { ...signedIn, ...to };
@@ -57,6 +58,12 @@ export function fakeServer({
         signedIn = ana;
         return Response.json({ user: { id: ana.id, email: ana.email }, ...(restored && { restored }) });
       }
+      case 'POST /auth/v1/link': {
+        if ((body as { token_hash: string }).token_hash !== goodLink) return refusal('link_invalid');
+        return Response.json({ maskedEmail: 'a…@c….test', mustAsk: isLinkOfElsewhere });
+      }
+      case 'POST /api/new-device/end':
+        return new Response(null, { status: 204 });
       case 'POST /auth/v1/logout':
         if (query.get('scope') !== 'others') signedIn = null;
         return new Response(null, { status: 204 });
@@ -110,6 +117,10 @@ export function fakeServer({
     /** She had asked to be forgotten: her next sign-in takes it back. */
     awaitRegret: () => {
       restored = true;
+    },
+    /** The link of the mail was asked for in another browser, or somebody else is signed in here. */
+    linkFromElsewhere: () => {
+      isLinkOfElsewhere = true;
     },
     signIn: (someone: Viewer | null) => {
       signedIn = someone;

@@ -53,24 +53,30 @@ export async function startTestApp(environment: Record<string, string> = {}, giv
   const app = createApp(services, undefined);
   if (database.elsewhere) takeTurns(app, createApp(withDatabase(services, database.elsewhere), undefined));
 
-  /** One browser: it says so, as browsers do, and keeps the cookie that it was given. */
+  /** One browser: it says so, as browsers do, and keeps the cookies that it was given. */
   const browser = () => client({ 'Sec-Fetch-Site': 'same-origin' });
 
   const client = (own: Record<string, string>) => {
-    let cookie: string | undefined;
+    const jar = new Map<string, string>();
+    const isOfSession = (name: string) => name.endsWith('colo_session');
+    const inJar = (wanted: (name: string) => boolean) =>
+      [...jar].flatMap(([name, value]) => (wanted(name) ? `${name}=${value}` : [])).join('; ');
     const call = async (method: string, path: string, { body, headers = {} }: Call = {}) => {
       const response = await app.request(path, {
         method,
         headers: {
           ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
           ...own,
-          ...(cookie ? { Cookie: cookie } : {}),
+          ...(jar.size > 0 ? { Cookie: inJar(() => true) } : {}),
           ...headers,
         },
         ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       });
-      const given = response.headers.get('Set-Cookie')?.split(';')[0];
-      if (given) cookie = given.endsWith('=') ? undefined : given;
+      for (const given of response.headers.getSetCookie()) {
+        const [name = '', value = ''] = (given.split(';')[0] ?? '').split('=');
+        if (value) jar.set(name, value);
+        else jar.delete(name);
+      }
       return response;
     };
     return {
@@ -78,7 +84,12 @@ export async function startTestApp(environment: Record<string, string> = {}, giv
       get: (path: string, options?: Call) => call('GET', path, options),
       post: (path: string, body?: unknown, headers?: Record<string, string>) =>
         call('POST', path, { body, ...(headers ? { headers } : {}) }),
-      cookie: () => cookie,
+      /** Of her session: what a thief would take. */
+      cookie: () => inJar(isOfSession) || undefined,
+      /** Of everything but her session: a device that she signed out of, and uses again. */
+      forgetSession: () => {
+        for (const name of [...jar.keys()].filter(isOfSession)) jar.delete(name);
+      },
     };
   };
 

@@ -147,6 +147,7 @@ const pages = [
   page(paths.adminPreview, () =>
     withTexts(import('#web/screens/admin-preview/admin-preview.screen.tsx'), 'rest', 'staff'),
   ),
+  page(paths.newDevice, () => withTexts(import('#web/screens/new-device/new-device.screen.tsx'), 'entry')),
   page(paths.privacy, () => import('#web/screens/privacy/privacy.screen.tsx')),
   page(paths.terms, () => import('#web/screens/terms/terms.screen.tsx')),
 ] as const;

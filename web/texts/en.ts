@@ -2,6 +2,7 @@ import type { SameKeys } from '#web/platform/language/translate.ts';
 import { texts as care } from './en-care.ts';
 import { texts as circle } from './en-circle.ts';
 import { texts as consent } from './en-consent.ts';
+import { texts as entry } from './en-entry.ts';
 import { texts as first } from './en-first.ts';
 import { texts as foods } from './en-foods.ts';
 import { texts as guide } from './en-guide.ts';
@@ -28,4 +29,5 @@ export const en: SameKeys<typeof pt> = {
   ...care,
   ...quiet,
   ...consent,
+  ...entry,
 };

@@ -1,6 +1,7 @@
 import { texts as care } from './pt-care.ts';
 import { texts as circle } from './pt-circle.ts';
 import { texts as consent } from './pt-consent.ts';
+import { texts as entry } from './pt-entry.ts';
 import { texts as first } from './pt-first.ts';
 import { texts as foods } from './pt-foods.ts';
 import { texts as guide } from './pt-guide.ts';
@@ -27,4 +28,5 @@ export const pt = {
   ...care,
   ...quiet,
   ...consent,
+  ...entry,
 } as const;

@@ -4,13 +4,12 @@ import { createMiddleware } from 'hono/factory';
 import { declares } from '#server/platform/http/access-level.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { Services } from '#server/services.ts';
-import { sessionLifetimeDays } from '#shared/access/access.rules.ts';
 import { renewSession, sessionById, sessionBySecret } from './access.repository.ts';
-import { sessionExpiry } from './access.service.ts';
 import { type Assurance, assuranceOf } from './assurance.ts';
 import { bearerToken } from './carrier.ts';
 import { hashToken } from './secrets.ts';
 import type { Carrier } from './session-key.ts';
+import { sessionExpiry } from './session-lifetime.rules.ts';
 import { readAccessToken } from './tokens/access-token.ts';
 import { needsSecondFactor, type StaffId, type UserId, type Viewer } from './viewer.ts';
 
@@ -19,12 +18,14 @@ const renewAfter = 60 * 60 * 1000;
 
 const isHttps = (services: Services) => services.appUrl.startsWith('https:');
 
-export function keepCookie(c: Context, services: Services, sessionSecret: string): void {
-  setCookie(c, 'colo_session', sessionSecret, {
+type KeptSession = { secret: string; expiresAt: Date };
+
+export function keepCookie(c: Context, services: Services, { secret, expiresAt }: KeptSession): void {
+  setCookie(c, 'colo_session', secret, {
     httpOnly: true,
     sameSite: 'Lax',
     path: '/',
-    maxAge: sessionLifetimeDays * 24 * 60 * 60,
+    maxAge: Math.floor((expiresAt.getTime() - services.clock.now().getTime()) / 1000),
     ...(isHttps(services) ? { secure: true, prefix: 'host' } : {}),
   });
 }
@@ -40,16 +41,26 @@ export async function viewerOf(c: Context, services: Services): Promise<Viewer |
   return token === undefined ? viewerByCookie(c, services) : viewerByToken(services, token);
 }
 
+const secretOf = (c: Context, services: Services) =>
+  getCookie(c, 'colo_session', isHttps(services) ? 'host' : undefined);
+
+/** The session that this browser came with. It is neither used nor renewed by the question. */
+export async function sessionOfCookie(c: Context, services: Services): Promise<Found | undefined> {
+  const secret = secretOf(c, services);
+  return secret ? sessionBySecret(services.db, hashToken(secret), services.clock.now()) : undefined;
+}
+
 /** A session in use renews itself, here and nowhere else. */
 async function viewerByCookie(c: Context, services: Services): Promise<Viewer | undefined> {
-  const sessionSecret = getCookie(c, 'colo_session', isHttps(services) ? 'host' : undefined);
-  if (!sessionSecret) return undefined;
+  const secret = secretOf(c, services);
+  const found = await sessionOfCookie(c, services);
+  if (!secret || !found) return undefined;
   const now = services.clock.now();
-  const found = await sessionBySecret(services.db, hashToken(sessionSecret), now);
-  if (!found) return undefined;
+  const expiresAt = sessionExpiry(now, found.signedInAt);
+  if (expiresAt <= now) return undefined;
   if (now.getTime() - found.lastUsedAt.getTime() > renewAfter) {
-    await renewSession(services.db, found.sessionId, now, sessionExpiry(now));
-    keepCookie(c, services, sessionSecret);
+    await renewSession(services.db, found.sessionId, now, expiresAt);
+    keepCookie(c, services, { secret, expiresAt });
   }
   return viewerFrom(services, found, 'cookie', assuranceOf(found));
 }

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { PersonalData } from '#server/features/personal-data/personal-data.ts';
-import { signInLinks, signInSessions, users } from './access.table.ts';
+import { knownDevices, signInLinks, signInSessions, users } from './access.table.ts';
 
 export const accountData: PersonalData = {
   table: 'users',
@@ -25,6 +25,7 @@ export const signInSessionData: PersonalData = {
       .select({
         id: signInSessions.id,
         device: signInSessions.device,
+        known_device_id: signInSessions.knownDeviceId,
         created_at: signInSessions.createdAt,
         last_used_at: signInSessions.lastUsedAt,
         expires_at: signInSessions.expiresAt,
@@ -34,6 +35,22 @@ export const signInSessionData: PersonalData = {
       .from(signInSessions)
       .where(eq(signInSessions.userId, userId))
       .orderBy(asc(signInSessions.createdAt), asc(signInSessions.id)),
+};
+
+export const knownDeviceData: PersonalData = {
+  table: 'known_devices',
+  rows: (db, { userId }) =>
+    db
+      .select({
+        id: knownDevices.id,
+        device: knownDevices.device,
+        language: knownDevices.language,
+        first_seen_at: knownDevices.firstSeenAt,
+        last_seen_at: knownDevices.lastSeenAt,
+      })
+      .from(knownDevices)
+      .where(eq(knownDevices.userId, userId))
+      .orderBy(asc(knownDevices.firstSeenAt), asc(knownDevices.id)),
 };
 
 /** Mails are sent before anyone is a user: they know her by her address. */

@@ -1,4 +1,18 @@
-import { and, desc, eq, gt, isNotNull, isNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  ne,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { staffMembers } from '#server/features/staff/staff.table.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { preparedOnce } from '#server/platform/db/prepared.ts';
@@ -15,19 +29,63 @@ export async function removeLink(db: Database, id: string): Promise<void> {
   await db.delete(signInLinks).where(eq(signInLinks.id, id));
 }
 
-/** Counts a try against every live mail of the address, then hands them out to be compared: never the reverse. */
-export async function tryCode(db: Database, email: string, now: Date) {
+/** Whose share of a mail's tries is used: a known device's own, that of the browser that asked, or the strangers'. */
+export type Trier = { deviceId: string | undefined; askedHashes: string[]; mayTryAsStranger: boolean };
+
+/**
+ * Counts a try against every live mail of the address, in the share of who tries, then hands them out to be compared:
+ * never the reverse.
+ */
+export async function tryCode(db: Database, email: string, by: Trier, now: Date) {
+  const share = shareOf(by);
+  const tried = triesOf(share);
   return db
     .update(signInLinks)
-    .set({ triedCodes: sql`${signInLinks.triedCodes} + 1` })
+    .set({ tries: sql`jsonb_set(${signInLinks.tries}, array[${share}], to_jsonb(${tried} + 1))` })
     .where(
       and(
         eq(signInLinks.email, email),
         gt(signInLinks.expiresAt, now),
-        lt(signInLinks.triedCodes, wrongCodesAllowed),
+        lt(tried, wrongCodesAllowed),
+        by.mayTryAsStranger ? undefined : askedBy(by.askedHashes),
       ),
     )
     .returning({ id: signInLinks.id, codeHash: signInLinks.codeHash });
+}
+
+function shareOf({ deviceId, askedHashes }: Trier): SQL<string> {
+  if (deviceId) return sql`${deviceId}::text`;
+  return sql`case when ${askedBy(askedHashes)} then 'asker' else 'strangers' end`;
+}
+
+const triesOf = (share: SQL<string>) => sql<number>`coalesce((${signInLinks.tries} ->> ${share})::int, 0)`;
+
+const askedBy = (hashes: string[]) =>
+  hashes.length > 0 ? sql`coalesce(${inArray(signInLinks.askedByHash, hashes)}, false)` : sql`false`;
+
+/** Whether this browser asked for a mail to the address, and may still try its code. */
+export async function mayTryAsAsker(db: Database, email: string, askedHashes: string[], now: Date) {
+  const links = await db
+    .select({ id: signInLinks.id })
+    .from(signInLinks)
+    .where(
+      and(
+        eq(signInLinks.email, email),
+        gt(signInLinks.expiresAt, now),
+        askedBy(askedHashes),
+        lt(triesOf(sql`'asker'`), wrongCodesAllowed),
+      ),
+    );
+  return links.length > 0;
+}
+
+/** Whose a link is. It stays as good as it was. */
+export async function linkByToken(db: Database, tokenHash: string, now: Date) {
+  const [link] = await db
+    .select({ email: signInLinks.email, askedByHash: signInLinks.askedByHash })
+    .from(signInLinks)
+    .where(and(eq(signInLinks.tokenHash, tokenHash), gt(signInLinks.expiresAt, now)));
+  return link;
 }
 
 /** A mail whose code was just counted as tried and compared equal. */
@@ -35,16 +93,9 @@ export async function spendByCode(db: Database, id: string): Promise<string | un
   return spend(db, eq(signInLinks.id, id));
 }
 
-/** A mail whose link was opened: five wrong codes void the link too. */
+/** A mail whose link was opened. Nobody guesses it, so wrong codes leave it alone. */
 export async function spendByLink(db: Database, tokenHash: string, now: Date): Promise<string | undefined> {
-  return spend(
-    db,
-    and(
-      eq(signInLinks.tokenHash, tokenHash),
-      gt(signInLinks.expiresAt, now),
-      lt(signInLinks.triedCodes, wrongCodesAllowed),
-    ),
-  );
+  return spend(db, and(eq(signInLinks.tokenHash, tokenHash), gt(signInLinks.expiresAt, now)));
 }
 
 /** Of two who come at once, one gets the address and the other nothing. Her other mails are spent with it. */
@@ -59,9 +110,16 @@ export async function userByEmail(db: Database, email: string, now: Date) {
     .insert(users)
     .values({ email, createdAt: now, lastSignInAt: now })
     .onConflictDoUpdate({ target: users.email, set: { lastSignInAt: now } })
-    .returning();
+    // A row that was inserted has no transaction that changed it.
+    .returning({ ...getTableColumns(users), isNew: sql<boolean>`xmax = 0` });
   if (!user) throw new Error('The database stored a user and did not return it');
   return { ...user, id: user.id as UserId };
+}
+
+/** The address, if it is somebody's; empty if it is not. */
+export async function addressOfAccount(db: Database, email: string): Promise<string> {
+  const [user] = await db.select({ email: users.email }).from(users).where(eq(users.email, email));
+  return user?.email ?? '';
 }
 
 export async function addSession(db: Database, session: typeof signInSessions.$inferInsert) {
@@ -72,6 +130,7 @@ export async function addSession(db: Database, session: typeof signInSessions.$i
 
 const sessionWithUser = {
   sessionId: signInSessions.id,
+  signedInAt: signInSessions.createdAt,
   lastUsedAt: signInSessions.lastUsedAt,
   secondFactorAt: signInSessions.secondFactorAt,
   userId: users.id,

@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { open } from '#server/platform/http/access-level.ts';
 import { clientAddress } from '#server/platform/http/client-address.ts';
 import { giveBack, spend } from '#server/platform/http/rate-limit.ts';
@@ -6,28 +6,49 @@ import { Refusal } from '#server/platform/http/refusal.ts';
 import { validate } from '#server/platform/http/validate.ts';
 import type { Services } from '#server/services.ts';
 import {
+  type LinkLookAnswer,
+  linkLookSchema,
   linkRequestQuerySchema,
   linkRequestSchema,
   sessionIdSchema,
   signOutSchema,
   verificationSchema,
 } from '#shared/access/access.schema.ts';
+import { maskedEmail } from '#shared/access/masked-email.rules.ts';
 import { userUpdateSchema } from '#shared/access/token.schema.ts';
 import { languageOfPath } from '#shared/language/language.rules.ts';
-import { dropCookie, mother, viewerOf } from './access.gate.ts';
-import { mailsPerAddress, mailsPerCaller, triesPerCaller } from './access.limits.ts';
+import { dropCookie, mother, sessionOfCookie, viewerOf } from './access.gate.ts';
+import { linksPerCaller, mailsPerCaller } from './access.limits.ts';
 import { presentSession, presentUser, presentViewer } from './access.presenter.ts';
 import { accountOf, endAllSessions, endOtherSessions, endSession, sessionsOf } from './access.repository.ts';
-import { sendLink, signInByCode, signInByLink } from './access.service.ts';
+import { lookAtLink, sendLink, signInByCode, signInByLink } from './access.service.ts';
+import { askedMails, hashesIn, keepSecret } from './browser-secrets.ts';
 import { carrierFor } from './carrier.ts';
-import { deviceName } from './device-name.ts';
+import { clientOf } from './client.ts';
+import {
+  endSessionElsewhere,
+  forgetDevices,
+  forgetOtherDevices,
+} from './devices/known-devices.repository.ts';
 import { factorsOf } from './factors/factors.repository.ts';
 import { giveSession } from './give-session.ts';
+import { newToken } from './secrets.ts';
+import { mailAllowance, trierOf } from './trier.ts';
 import type { UserId } from './viewer.ts';
 
 /** Signing in and out, in the shape of the specification's sign-in backend. */
 export function authRoutes(services: Services) {
   const { db, clock, env } = services;
+  const byCode = async (c: Context, { email, token }: { email: string; token: string }) =>
+    signInByCode(
+      services,
+      { email, code: token, trier: await trierOf(c, services, email) },
+      clientOf(c, services),
+    );
+  const byLink = async (c: Context, token: string) => {
+    await spend(db, clock, linksPerCaller, clientAddress(c, env.trustProxy));
+    return signInByLink(services, token, clientOf(c, services));
+  };
   return new Hono()
     .post(
       '/otp',
@@ -38,25 +59,32 @@ export function authRoutes(services: Services) {
         const { email } = c.req.valid('json');
         const { redirect_to } = c.req.valid('query');
         await spend(db, clock, mailsPerCaller, clientAddress(c, env.trustProxy));
-        await spend(db, clock, mailsPerAddress, email);
+        const allowance = await mailAllowance(c, services, email);
+        for (const { limit, subject } of allowance) await spend(db, clock, limit, subject);
         const language = languageOfPath(redirect_to ? new URL(redirect_to).pathname : '/');
-        await sendLink(services, email, language).catch(async (error: unknown) => {
+        const askedBy = carrierFor(c) === 'cookie' ? newToken() : undefined;
+        await sendLink(services, { email, language, askedBy }).catch(async (error: unknown) => {
           // No mail went out: once the mail server is back, her next try must not be her sixth.
-          await giveBack(db, mailsPerAddress, email);
+          for (const { limit, subject } of allowance) await giveBack(db, limit, subject);
           throw error;
         });
+        if (askedBy) keepSecret(c, services, askedMails, askedBy);
         return c.json({});
       },
     )
     .post('/verify', open, validate('json', verificationSchema), async (c) => {
       const proof = c.req.valid('json');
-      await spend(db, clock, triesPerCaller, clientAddress(c, env.trustProxy));
-      const client = { device: deviceName(c.req.header('User-Agent')), carrier: carrierFor(c) };
       const { restored, ...given } =
-        'token' in proof
-          ? await signInByCode(services, proof.email, proof.token, client)
-          : await signInByLink(services, proof.token_hash, client);
+        'token' in proof ? await byCode(c, proof) : await byLink(c, proof.token_hash);
       return c.json({ ...(await giveSession(c, services, given)), restored });
+    })
+    .post('/link', open, validate('json', linkLookSchema), async (c) => {
+      await spend(db, clock, linksPerCaller, clientAddress(c, env.trustProxy));
+      const { token_hash } = c.req.valid('json');
+      const link = await lookAtLink(services, token_hash, hashesIn(c, services, askedMails));
+      const here = await sessionOfCookie(c, services);
+      const mustAsk = here ? here.email !== link.email : !link.isAskedHere;
+      return c.json({ maskedEmail: maskedEmail(link.email), mustAsk } satisfies LinkLookAnswer);
     })
     .get('/user', mother(services, { halfway: true }), async (c) =>
       c.json(await userAnswer(services, c.var.userId)),
@@ -68,7 +96,9 @@ export function authRoutes(services: Services) {
     .post('/logout', mother(services, { halfway: true }), validate('query', signOutSchema), async (c) => {
       const { userId, sessionId, carrier } = c.var.viewer;
       const { scope } = c.req.valid('query');
+      if (scope === 'global') await forgetDevices(db, userId);
       if (scope === 'global') await endAllSessions(db, userId);
+      if (scope === 'others') await forgetOtherDevices(db, userId, sessionId);
       if (scope === 'others') await endOtherSessions(db, userId, sessionId);
       if (scope === 'local') await endSession(db, userId, sessionId);
       if (scope !== 'others' && carrier === 'cookie') dropCookie(c, services);
@@ -112,9 +142,10 @@ export function signInSessionRoutes(services: Services) {
     })
     .delete('/:id', mother(services), validate('param', sessionIdSchema), async (c) => {
       const { id } = c.req.valid('param');
-      if (!(await endSession(db, c.var.userId, id)))
+      const isHere = id === c.var.viewer.sessionId;
+      if (!(await (isHere ? endSession : endSessionElsewhere)(db, c.var.userId, id)))
         throw new Refusal('not_found', 'That device is not signed in.');
-      if (id === c.var.viewer.sessionId) dropCookie(c, services);
+      if (isHere) dropCookie(c, services);
       return c.body(null, 204);
     });
 }

@@ -2,23 +2,34 @@ import { randomUUID } from 'node:crypto';
 import { enterAccount } from '#server/features/account/account.service.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { Services } from '#server/services.ts';
-import { linkLifetimeMinutes, sessionLifetimeDays } from '#shared/access/access.rules.ts';
+import { linkLifetimeMinutes } from '#shared/access/access.rules.ts';
 import { type Language, pathInLanguage } from '#shared/language/language.rules.ts';
 import { paths } from '#shared/navigation/paths.ts';
+import { noteAccess } from './access.audit.ts';
 import { signInMail } from './access.mail.ts';
-import { addLink, addSession, removeLink, spendByCode, spendByLink, tryCode } from './access.repository.ts';
+import {
+  addLink,
+  addressOfAccount,
+  addSession,
+  linkByToken,
+  removeLink,
+  spendByCode,
+  spendByLink,
+  type Trier,
+  tryCode,
+} from './access.repository.ts';
+import { arrive, type Client } from './devices/arrival.ts';
 import { hashCode, hashToken, newCode, newToken, sameHash } from './secrets.ts';
-import { type Carrier, newSessionKey } from './session-key.ts';
+import { newSessionKey } from './session-key.ts';
+import { sessionExpiry } from './session-lifetime.rules.ts';
 
 const minutes = 60_000;
-const days = 24 * 60 * minutes;
 
-export function sessionExpiry(now: Date): Date {
-  return new Date(now.getTime() + sessionLifetimeDays * days);
-}
+/** `askedBy`: a secret that the browser which asks will keep. */
+type LinkWish = { email: string; language: Language; askedBy: string | undefined };
 
 /** Sends the mail with link and code. Whether the address is known is not looked up: there is nothing to tell. */
-export async function sendLink(services: Services, email: string, language: Language): Promise<void> {
+export async function sendLink(services: Services, { email, language, askedBy }: LinkWish): Promise<void> {
   const { db, clock, mailer, secret, appUrl } = services;
   const id = randomUUID();
   const token = newToken();
@@ -32,6 +43,7 @@ export async function sendLink(services: Services, email: string, language: Lang
     email,
     tokenHash: hashToken(token),
     codeHash: hashCode(secret, id, code),
+    askedByHash: askedBy === undefined ? null : hashToken(askedBy),
     expiresAt: new Date(clock.now().getTime() + linkLifetimeMinutes * minutes),
   });
   try {
@@ -42,34 +54,57 @@ export async function sendLink(services: Services, email: string, language: Lang
   }
 }
 
-type Client = { device: string; carrier: Carrier };
+type Proof = { email: string; code: string; trier: Trier };
 
-export async function signInByCode(services: Services, email: string, code: string, client: Client) {
-  const tried = await tryCode(services.db, email, services.clock.now());
-  const match = tried.find((link) => sameHash(link.codeHash, hashCode(services.secret, link.id, code)));
-  const owner = match && (await spendByCode(services.db, match.id));
-  // Wrong, expired, used and never sent sound alike: the answer tells nothing about an address.
-  if (!owner) throw new Refusal('code_invalid', 'The code is wrong or no longer valid.');
+export async function signInByCode(services: Services, { email, code, trier }: Proof, client: Client) {
+  const { db, clock, secret } = services;
+  const tried = await tryCode(db, email, trier, clock.now());
+  const match = tried.find((link) => sameHash(link.codeHash, hashCode(secret, link.id, code)));
+  const owner = match && (await spendByCode(db, match.id));
+  // Wrong, expired, used and never sent sound alike, and take the same steps: nothing is told about an address.
+  if (!owner) {
+    const userEmail = await addressOfAccount(db, email);
+    await noteAccess(db, { userEmail, action: 'sign_in_failed', device: client.device, at: clock.now() });
+    throw new Refusal('code_invalid', 'The code is wrong or no longer valid.');
+  }
   return startSession(services, owner, client);
 }
 
 export async function signInByLink(services: Services, token: string, client: Client) {
   const owner = await spendByLink(services.db, hashToken(token), services.clock.now());
-  if (!owner) throw new Refusal('link_invalid', 'The link was used already or is no longer valid.');
+  if (!owner) refuseLink();
   return startSession(services, owner, client);
 }
 
-async function startSession(services: Services, email: string, { device, carrier }: Client) {
+/** Whose a link is, and whether this browser asked for it. It is not spent by the question. */
+export async function lookAtLink({ db, clock }: Services, token: string, askedHashes: string[]) {
+  const link = await linkByToken(db, hashToken(token), clock.now());
+  if (!link) refuseLink();
+  return { email: link.email, isAskedHere: askedHashes.some((hash) => hash === link.askedByHash) };
+}
+
+function refuseLink(): never {
+  throw new Refusal('link_invalid', 'The link was used already or is no longer valid.');
+}
+
+/** The one way in, once she has proven who she is: the session, its device, and what is told and written of it. */
+export async function startSession(services: Services, email: string, client: Client) {
   const now = services.clock.now();
-  const { user, restored } = await enterAccount(services, email);
-  const { secret, hashes } = newSessionKey(carrier);
-  const session = await addSession(services.db, {
-    userId: user.id,
-    ...hashes,
-    device,
-    createdAt: now,
-    lastUsedAt: now,
-    expiresAt: sessionExpiry(now),
+  const { user, restored, isNew } = await enterAccount(services, email);
+  const { secret, hashes } = newSessionKey(client.carrier);
+  return services.db.transaction(async (transaction) => {
+    const at = await arrive(transaction, { ...user, isNew }, client, now);
+    const session = await addSession(transaction, {
+      userId: user.id,
+      knownDeviceId: at.deviceId,
+      ...hashes,
+      device: client.device,
+      createdAt: now,
+      lastUsedAt: now,
+      expiresAt: sessionExpiry(now, now),
+    });
+    const action = at.isNewDevice ? 'signed_in_new_device' : 'signed_in';
+    await noteAccess(transaction, { userEmail: user.email, action, device: client.device, at: now });
+    return { user, session, secret, deviceSecret: at.secret, restored };
   });
-  return { user, session, secret, restored };
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { Language } from '#shared/language/language.rules.ts';
 
 export type SecondFactorMethod = 'totp' | 'phone' | 'recovery_code';
 
@@ -33,12 +34,38 @@ export const signInLinks = pgTable(
     email: text().notNull(),
     tokenHash: text('token_hash').notNull().unique(),
     codeHash: text('code_hash').notNull(),
-    triedCodes: integer('tried_codes').notNull().default(0),
+    /** The secret that only the browser holds which asked for the mail. Null where no browser asked. */
+    askedByHash: text('asked_by_hash'),
+    /** Codes tried by each who has a share of the tries: her browser's are not used up by a stranger. */
+    tries: jsonb().$type<Record<string, number>>().notNull().default({}),
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [
     index('sign_in_links_email_idx').on(table.email),
     index('sign_in_links_expires_at_idx').on(table.expiresAt),
+  ],
+);
+
+/** A device that signed in to this account. Forgetting it ends whatever session it has. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Made anew for each account, so that two accounts of one phone cannot be told to be. Null: no browser. */
+    secretHash: text('secret_hash').unique(),
+    device: text().notNull(),
+    /** The one it was last spoken to in: the account itself has none. */
+    language: text().$type<Language>().notNull(),
+    firstSeenAt: instant('first_seen_at').notNull(),
+    /** Its last sign-in. */
+    lastSeenAt: instant('last_seen_at').notNull(),
+  },
+  (table) => [
+    index('known_devices_user_id_idx').on(table.userId),
+    index('known_devices_last_seen_at_idx').on(table.lastSeenAt),
   ],
 );
 
@@ -49,6 +76,8 @@ export const signInSessions = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** Null for sessions from before devices were known. */
+    knownDeviceId: uuid('known_device_id').references(() => knownDevices.id, { onDelete: 'cascade' }),
     /** The cookie's secret; for a client that is no browser, the part of its refresh token that stays. */
     secretHash: text('secret_hash').notNull().unique(),
     /** The part of the refresh token that changes with each use. Null for a browser: it has a cookie instead. */
@@ -66,6 +95,7 @@ export const signInSessions = pgTable(
   },
   (table) => [
     index('sign_in_sessions_user_id_idx').on(table.userId),
+    index('sign_in_sessions_known_device_id_idx').on(table.knownDeviceId),
     index('sign_in_sessions_expires_at_idx').on(table.expiresAt),
   ],
 );

@@ -33,10 +33,10 @@ export async function enterAccount({ db, clock, media }: Services, email: string
   const now = clock.now();
   return db.transaction(async (transaction) => {
     await eraseIfDue(transaction, media, email, now);
-    const user = await userByEmail(transaction, email, now);
+    const { isNew, ...user } = await userByEmail(transaction, email, now);
     const restored = await keepAfterAll(transaction, user.id);
     await recordConsent(transaction, user.id, 'terms', now);
-    return { user, restored };
+    return { user, restored, isNew };
   });
 }
 

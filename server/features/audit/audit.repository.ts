@@ -1,9 +1,9 @@
-import { desc, lt, sql } from 'drizzle-orm';
+import { and, desc, inArray, lt, sql } from 'drizzle-orm';
 import { users } from '#server/features/access/access.table.ts';
 import type { StaffId } from '#server/features/access/viewer.ts';
 import { pageOf } from '#server/features/library/article-columns.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import type { AuditAction } from '#shared/audit/audit.schema.ts';
+import { type AuditAction, auditActions } from '#shared/audit/audit.schema.ts';
 import { auditLog } from './audit.table.ts';
 
 const entriesPerPage = 50;
@@ -29,7 +29,7 @@ export async function auditPage(db: Database, _reader: StaffId, cursor: string |
   const rows = await db
     .select({
       id: auditLog.id,
-      action: auditLog.action,
+      action: sql<AuditAction>`${auditLog.action}`,
       actorEmail: auditLog.actorEmail,
       subject: auditLog.subject,
       subjectId: auditLog.subjectId,
@@ -37,7 +37,12 @@ export async function auditPage(db: Database, _reader: StaffId, cursor: string |
       position: sql<string>`${auditLog.id}::text`,
     })
     .from(auditLog)
-    .where(/^\d{1,15}$/.test(cursor ?? '') ? lt(auditLog.id, Number(cursor)) : undefined)
+    .where(
+      and(
+        inArray(auditLog.action, auditActions),
+        /^\d{1,15}$/.test(cursor ?? '') ? lt(auditLog.id, Number(cursor)) : undefined,
+      ),
+    )
     .orderBy(desc(auditLog.id))
     .limit(entriesPerPage + 1);
   return pageOf(rows, entriesPerPage);

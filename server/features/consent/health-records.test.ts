@@ -43,6 +43,7 @@ it('every table of hers is a health record that goes with her consent, or is kno
     'saved_articles',
     'post_feedback',
     'sign_in_sessions',
+    'known_devices',
     'sign_in_links',
     'second_factors',
     'recovery_codes',

@@ -1,5 +1,6 @@
 import {
   accountData,
+  knownDeviceData,
   signInLinkData,
   signInSessionData,
 } from '#server/features/access/access.personal-data.ts';
@@ -88,6 +89,7 @@ export const personalData: PersonalData[] = [
   readingListData,
   articleFeedbackData,
   signInSessionData,
+  knownDeviceData,
   signInLinkData,
   secondFactorData,
   recoveryCodeData,

@@ -32,7 +32,8 @@ afterAll(() => colo.close());
  */
 const untold: Record<string, string[]> = {
   sign_in_sessions: ['user_id', 'secret_hash', 'refresh_hash', 'previous_refresh_hash', 'refreshed_at'],
-  sign_in_links: ['token_hash', 'code_hash', 'tried_codes'],
+  sign_in_links: ['token_hash', 'code_hash', 'asked_by_hash', 'tries'],
+  known_devices: ['user_id', 'secret_hash'],
   second_factors: ['user_id', 'sealed_secret', 'last_step'],
   profiles: ['user_id'],
   notification_settings: ['user_id'],
@@ -172,6 +173,8 @@ describe('the download of all her data', () => {
       'users.csv',
       'consents.csv',
       'sign_in_sessions.csv',
+      'known_devices.csv',
+      'audit_log.csv',
     ]);
   });
 });

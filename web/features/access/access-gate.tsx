@@ -3,10 +3,10 @@ import type { ErrorCode } from '#shared/errors/error-codes.ts';
 import { withTexts } from '#web/texts/with-texts.ts';
 import { AccessLoading } from './access-loading.tsx';
 import { AccessUnreachable } from './access-unreachable.tsx';
-import { LinkLanding } from './link-landing.tsx';
 import { useViewer } from './use-viewer.ts';
 
-// Most never see it: it comes when it is needed.
+// Most never see them: they come when they are needed.
+const LinkLanding = lazy(() => withTexts(import('./link-landing.tsx'), 'entry'));
 const SecondFactorStep = lazy(() => withTexts(import('./second-factor/second-factor-step.tsx'), 'profile'));
 
 // Who is signed in never waits for it.
@@ -28,7 +28,12 @@ type Props = {
 
 export function AccessGate({ isPreview, linkToken, onLinkDone, linkProblem, footer, children }: Props) {
   const viewer = useViewer();
-  if (linkToken) return <LinkLanding key={linkToken} tokenHash={linkToken} onDone={onLinkDone} />;
+  if (linkToken)
+    return (
+      <Suspense fallback={<AccessLoading />}>
+        <LinkLanding key={linkToken} tokenHash={linkToken} onDone={onLinkDone} />
+      </Suspense>
+    );
   if (viewer.data?.needsSecondFactor && !isPreview)
     return (
       <Suspense fallback={<AccessLoading />}>

@@ -1,6 +1,6 @@
 import { hc } from 'hono/client';
 import type { AuthRoutes, SignInSessionRoutes, ViewerRoutes } from '#server/features/access/access.routes.ts';
-import type { SignInSessionAnswer, ViewerAnswer } from '#shared/access/access.schema.ts';
+import type { LinkLookAnswer, SignInSessionAnswer, ViewerAnswer } from '#shared/access/access.schema.ts';
 import { type Language, pathInLanguage } from '#shared/language/language.rules.ts';
 import { paths } from '#shared/navigation/paths.ts';
 import { apiFetch } from '#web/platform/api/api-client.ts';
@@ -35,6 +35,12 @@ export async function signInByCode(email: string, code: string): Promise<SignedI
 
 export async function signInByLink(tokenHash: string): Promise<SignedIn> {
   const response = await auth.verify.$post({ json: { type: 'email', token_hash: tokenHash } });
+  return response.json();
+}
+
+/** Whose a link is, without spending it. */
+export async function lookAtLink(tokenHash: string): Promise<LinkLookAnswer> {
+  const response = await auth.link.$post({ json: { token_hash: tokenHash } });
   return response.json();
 }
 

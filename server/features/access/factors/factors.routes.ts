@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { validate } from '#server/platform/http/validate.ts';
 import type { Services } from '#server/services.ts';
 import {
@@ -8,12 +8,12 @@ import {
   factorVerificationSchema,
   recoveryCodeSchema,
 } from '#shared/access/factor.schema.ts';
-import { type Language, languageOfPath } from '#shared/language/language.rules.ts';
 import { mother } from '../access.gate.ts';
 import { giveSession } from '../give-session.ts';
+import { pageLanguage } from '../page-language.ts';
 import { challenge } from './challenge.service.ts';
 import { enrol, unenrol } from './enrol.service.ts';
-import { tellByMail } from './factors.mail.ts';
+import { tellOfFactor } from './factor-news.ts';
 import { presentChallenge, presentEnrolment } from './factors.presenter.ts';
 import { makeRecoveryCodes } from './recovery-codes.service.ts';
 import { verifyFactor, verifyRecoveryCode } from './verify.service.ts';
@@ -43,14 +43,14 @@ export function factorRoutes(services: Services) {
       async (c) => {
         const { id } = c.req.valid('param');
         const { isNew, ...raised } = await verifyFactor(services, c.var.viewer, id, c.req.valid('json'));
-        if (isNew) await tellByMail(services, c.var.viewer.email, pageLanguage(c), 'added');
+        if (isNew) await tellOfFactor(c, services, c.var.viewer, 'added');
         return c.json(await giveSession(c, services, raised));
       },
     )
     .delete('/:id', mother(services), validate('param', factorIdSchema), async (c) => {
       const { id } = c.req.valid('param');
       const wasInUse = await unenrol(services, c.var.viewer, id);
-      if (wasInUse) await tellByMail(services, c.var.viewer.email, pageLanguage(c), 'removed');
+      if (wasInUse) await tellOfFactor(c, services, c.var.viewer, 'removed');
       return c.json({ id });
     });
 }
@@ -63,13 +63,7 @@ export function recoveryCodeRoutes(services: Services) {
     )
     .post('/use', mother(services, { halfway: true }), validate('json', recoveryCodeSchema), async (c) => {
       const raised = await verifyRecoveryCode(services, c.var.viewer, c.req.valid('json').code);
-      await tellByMail(services, c.var.viewer.email, pageLanguage(c), 'recovered');
+      await tellOfFactor(c, services, c.var.viewer, 'recovered');
       return c.json(await giveSession(c, services, raised));
     });
-}
-
-/** Messages and mails are written in the language of the page that caused them. */
-function pageLanguage(c: Context): Language {
-  const page = c.req.header('Referer') ?? '';
-  return languageOfPath(URL.canParse(page) ? new URL(page).pathname : '/');
 }

@@ -1,11 +1,15 @@
 import { and, eq, gt, isNotNull } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
 import { signInSessions } from '../access.table.ts';
+import { sessionExpiry } from '../session-lifetime.rules.ts';
 
-type Turn = { secretHash: string; shown: string; next: string; now: Date; expiresAt: Date };
+type Turn = { secretHash: string; shown: string; next: string; now: Date };
 
 /** Takes the next part in exchange for the current one. Of two who come at once, one gets the session. */
-export async function turnRefreshToken(db: Database, { secretHash, shown, next, now, expiresAt }: Turn) {
+export async function turnRefreshToken(db: Database, { secretHash, shown, next, now }: Turn) {
+  const current = await refreshableSession(db, secretHash, now);
+  if (!current) return undefined;
+  const expiresAt = sessionExpiry(now, current.createdAt);
   const [session] = await db
     .update(signInSessions)
     .set({ refreshHash: next, previousRefreshHash: shown, refreshedAt: now, lastUsedAt: now, expiresAt })

@@ -3,7 +3,6 @@ import { Refusal } from '#server/platform/http/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { refreshRetrySeconds } from '#shared/access/access.rules.ts';
 import { accountOf, endSession } from '../access.repository.ts';
-import { sessionExpiry } from '../access.service.ts';
 import { hashToken } from '../secrets.ts';
 import { partsOf, refreshToken } from '../session-key.ts';
 import type { UserId } from '../viewer.ts';
@@ -29,7 +28,6 @@ export async function refreshSession(services: Services, token: string) {
       shown,
       next: hashToken(turns),
       now,
-      expiresAt: sessionExpiry(now),
     })) ?? (await retriedSession(services, secretHash, shown));
   const user = await accountOf(db, session.userId as UserId);
   if (!user) refuse();

@@ -53,12 +53,25 @@ describe('a refresh token', () => {
 
   it('lives sixty days from its last use', async () => {
     let { refresh_token } = await tokensFor('sixty@exemplo.test');
-    for (let month = 0; month < 3; month++) {
+    for (let month = 0; month < 2; month++) {
       colo.clock.pass({ days: 59 });
       ({ refresh_token } = await (await refresh(refresh_token)).json());
     }
     colo.clock.pass({ days: 60 });
     expect((await refresh(refresh_token)).status).toBe(401);
+  });
+
+  it('ends a hundred and eighty days after the sign-in, and its access tokens with it', async () => {
+    let { refresh_token, access_token } = await tokensFor('longest@exemplo.test');
+    for (let month = 0; month < 4; month++) {
+      colo.clock.pass({ days: 40 });
+      ({ refresh_token } = await (await refresh(refresh_token)).json());
+    }
+    colo.clock.pass({ days: 19, hours: 23, minutes: 30 });
+    ({ refresh_token, access_token } = await (await refresh(refresh_token)).json());
+    expect(await statusOfUser(access_token)).toBe(200);
+    colo.clock.pass({ minutes: 30 });
+    expect([await statusOfUser(access_token), (await refresh(refresh_token)).status]).toEqual([401, 401]);
   });
 
   it('that is nonsense, somebody’s half or a cookie is refused and ends nobody’s session', async () => {
