@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { PersonalData } from '#server/features/personal-data/personal-data.ts';
 import { signInLinks, signInSessions, users } from './access.table.ts';
 
@@ -20,6 +20,7 @@ export const accountData: PersonalData = {
 
 export const signInSessionData: PersonalData = {
   table: 'sign_in_sessions',
+  inOrder: ['created_at', 'id'],
   rows: (db, { userId }) =>
     db
       .select({
@@ -32,19 +33,18 @@ export const signInSessionData: PersonalData = {
         second_factor_at: signInSessions.secondFactorAt,
       })
       .from(signInSessions)
-      .where(eq(signInSessions.userId, userId))
-      .orderBy(asc(signInSessions.createdAt), asc(signInSessions.id)),
+      .where(eq(signInSessions.userId, userId)),
 };
 
 /** Mails are sent before anyone is a user: they know her by her address. */
 export const signInLinkData: PersonalData = {
   table: 'sign_in_links',
+  inOrder: ['expires_at', 'id'],
   rows: (db, { email }) =>
     db
       .select({ id: signInLinks.id, email: signInLinks.email, expires_at: signInLinks.expiresAt })
       .from(signInLinks)
-      .where(eq(signInLinks.email, email))
-      .orderBy(asc(signInLinks.expiresAt), asc(signInLinks.id)),
+      .where(eq(signInLinks.email, email)),
   erase: async (db, { email }) => {
     await db.delete(signInLinks).where(eq(signInLinks.email, email));
   },

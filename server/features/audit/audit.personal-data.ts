@@ -8,6 +8,7 @@ import { auditLog } from './audit.table.ts';
  */
 export const auditData: PersonalData = {
   table: 'audit_log',
+  inOrder: ['id'],
   rows: (db, { email }) =>
     db
       .select({

@@ -36,7 +36,7 @@ const untold: Record<string, string[]> = {
   second_factors: ['user_id', 'sealed_secret', 'last_step'],
   profiles: ['user_id'],
   notification_settings: ['user_id'],
-  consents: ['user_id', 'id'],
+  consents: ['user_id'],
   media_uploads: ['user_id'],
   post_drafts: ['user_id', 'picture_url', 'audio_url'],
   post_revisions: ['fields', 'picture_url', 'audio_url'],
@@ -52,7 +52,7 @@ const untold: Record<string, string[]> = {
   food_clearings: ['user_id'],
   topic_notes: ['user_id'],
   saved_parts: ['user_id'],
-  received_writes: ['user_id', 'id', 'outcome'],
+  received_writes: ['user_id', 'outcome'],
   community_posts: ['user_id', 'words', 'voice'],
   community_comments: ['user_id', 'voice'],
   community_reactions: ['user_id'],
@@ -172,6 +172,7 @@ describe('the download of all her data', () => {
       'users.csv',
       'consents.csv',
       'sign_in_sessions.csv',
+      'audit_log.csv',
     ]);
   });
 });
