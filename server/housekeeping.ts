@@ -3,6 +3,7 @@ import { forgetUnusedDevices } from './features/access/devices/known-devices.rep
 import { forgetUnansweredFactors } from './features/access/factors/factors.repository.ts';
 import { forgetExpiredKeys } from './features/access/tokens/signing-keys.repository.ts';
 import { eraseDueAccounts } from './features/account/account.service.ts';
+import { forgetOldLines } from './features/audit/audit.repository.ts';
 import { forgetTakenBack } from './features/community/undo.repository.ts';
 import { purgeTrash } from './features/editing/purge.service.ts';
 import { publishDueArticles } from './features/editing/schedule.service.ts';
@@ -15,6 +16,7 @@ import { forgetDeletedSleeps } from './features/sleep/sleeps.repository.ts';
 import { forgetQuestionsTakenBack } from './features/specialists/questions.repository.ts';
 import { forgetReceivedWrites } from './features/sync/sync.repository.ts';
 import { cleanUploads } from './features/uploads/uploads.cleaning.ts';
+import { forgetEndedLeases } from './platform/db/lease.ts';
 import { forgetSpentWindows } from './platform/http/rate-limit.ts';
 import { forgetDoneJobs } from './platform/jobs/jobs.repository.ts';
 import type { Services } from './services.ts';
@@ -43,6 +45,8 @@ const sweeps: Sweep[] = [
   ({ db, clock }) => forgetQuestionsTakenBack(db, clock.now()),
   ({ db, clock }) => forgetDoneJobs(db, clock.now()),
   ({ db, clock }) => forgetUnusedDevices(db, clock.now()),
+  ({ db, clock }) => forgetOldLines(db, clock.now()),
+  ({ db, clock }) => forgetEndedLeases(db, clock.now()),
   purgeTrash,
   cleanUploads,
   eraseDueAccounts,

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { type AuditKind, auditKinds } from './audit.rules.ts';
 
-/** Every act of staff that is written down. Each has a sentence in both languages (audit.action_…). */
-export const auditActions = [
+/** What staff changed. */
+const acts = [
   'article_created',
   'article_saved',
   'article_published',
@@ -50,17 +51,62 @@ export const auditActions = [
   'daily_saved',
   'daily_deleted',
   'daily_restored',
+  'staff_left',
+  'staff_added_by_command',
+  'staff_removed_by_command',
+  'factors_forgotten_by_command',
 ] as const;
+
+/** What staff saw: an address, or words that were not for everybody. */
+const reads = [
+  'cases_read',
+  'case_read',
+  'sanctions_read',
+  'waitlist_read',
+  'subscribers_read',
+  'questions_read',
+  'feedback_read',
+  'audit_read',
+  'staff_listed_by_command',
+] as const;
+export type ReadAction = (typeof reads)[number];
+
+/** What was done at the door of an account, by its owner or by somebody who would be her. */
+const accesses = [
+  'sign_in',
+  'sign_in_failed',
+  'new_device',
+  'session_ended',
+  'factor_added',
+  'factor_removed',
+  'recovery_codes_made',
+  'recovery_code_used',
+  'passkey_added',
+  'passkey_removed',
+  'data_exported',
+] as const;
+export type AccessAction = (typeof accesses)[number];
+
+/** Everything that is written down. Each has a sentence in both languages (audit.action_…). */
+export const auditActions = [...acts, ...reads, ...accesses] as const;
 export type AuditAction = (typeof auditActions)[number];
 
+const kindsOfActions = new Map<AuditAction, AuditKind>([
+  ...acts.map((action) => [action, 'act'] as const),
+  ...reads.map((action) => [action, 'read'] as const),
+  ...accesses.map((action) => [action, 'access'] as const),
+]);
+export const auditKindOf = (action: AuditAction): AuditKind => kindsOfActions.get(action) ?? 'act';
+
 export const auditQuerySchema = v.strictObject({
+  kind: v.optional(v.picklist(auditKinds), 'act'),
   cursor: v.optional(v.pipe(v.string(), v.maxLength(200))),
 });
 
 export type AuditEntryAnswer = {
   id: string;
   action: AuditAction;
-  /** Who did it, by e-mail; null once that person's account is gone. */
+  /** Who did it, by e-mail as it was then. Null: nobody did, or the account was gone before addresses were kept. */
   actor: string | null;
   /** What it was done to, in words: an article's title, an address. */
   subject: string;

@@ -10,6 +10,7 @@ import type { StaffId, UserId } from '#server/features/access/viewer.ts';
 import { record } from '#server/features/audit/audit.repository.ts';
 import { postDrafts, postRevisions } from '#server/features/editing/editing.table.ts';
 import type { Owner } from '#server/features/personal-data/personal-data.ts';
+import { staffMembers } from '#server/features/staff/staff.table.ts';
 import { subscribers } from '#server/features/subscribers/subscribers.table.ts';
 import { receivedWrites } from '#server/features/sync/sync.table.ts';
 import { mediaUploads } from '#server/features/uploads/uploads.table.ts';
@@ -125,6 +126,7 @@ async function writeAsStaff(
     .values({ postId: randomUUID(), userId, fields: drafted, baseVersion: 0, keptAt: now });
   await record(db, userId as StaffId, 'article_saved', article.title, article.id, now);
   await record(db, null, 'staff_added', email, null, now);
+  await db.insert(staffMembers).values({ email, addedAt: now });
 }
 
 /** She keeps an article for later and says what she thinks of it. */

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { PersonalData } from '#server/features/personal-data/personal-data.ts';
 import { knownDevices, signInLinks, signInSessions, users } from './access.table.ts';
 
@@ -20,6 +20,7 @@ export const accountData: PersonalData = {
 
 export const signInSessionData: PersonalData = {
   table: 'sign_in_sessions',
+  inOrder: ['created_at', 'id'],
   rows: (db, { userId }) =>
     db
       .select({
@@ -33,12 +34,12 @@ export const signInSessionData: PersonalData = {
         second_factor_at: signInSessions.secondFactorAt,
       })
       .from(signInSessions)
-      .where(eq(signInSessions.userId, userId))
-      .orderBy(asc(signInSessions.createdAt), asc(signInSessions.id)),
+      .where(eq(signInSessions.userId, userId)),
 };
 
 export const knownDeviceData: PersonalData = {
   table: 'known_devices',
+  inOrder: ['first_seen_at', 'id'],
   rows: (db, { userId }) =>
     db
       .select({
@@ -49,19 +50,18 @@ export const knownDeviceData: PersonalData = {
         last_seen_at: knownDevices.lastSeenAt,
       })
       .from(knownDevices)
-      .where(eq(knownDevices.userId, userId))
-      .orderBy(asc(knownDevices.firstSeenAt), asc(knownDevices.id)),
+      .where(eq(knownDevices.userId, userId)),
 };
 
 /** Mails are sent before anyone is a user: they know her by her address. */
 export const signInLinkData: PersonalData = {
   table: 'sign_in_links',
+  inOrder: ['expires_at', 'id'],
   rows: (db, { email }) =>
     db
       .select({ id: signInLinks.id, email: signInLinks.email, expires_at: signInLinks.expiresAt })
       .from(signInLinks)
-      .where(eq(signInLinks.email, email))
-      .orderBy(asc(signInLinks.expiresAt), asc(signInLinks.id)),
+      .where(eq(signInLinks.email, email)),
   erase: async (db, { email }) => {
     await db.delete(signInLinks).where(eq(signInLinks.email, email));
   },

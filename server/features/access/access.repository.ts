@@ -117,9 +117,9 @@ export async function userByEmail(db: Database, email: string, now: Date) {
 }
 
 /** The address, if it is somebody's; empty if it is not. */
-export async function addressOfAccount(db: Database, email: string): Promise<string> {
+export async function addressOfAccount(db: Database, email: string): Promise<string | null> {
   const [user] = await db.select({ email: users.email }).from(users).where(eq(users.email, email));
-  return user?.email ?? '';
+  return user?.email ?? null;
 }
 
 export async function addSession(db: Database, session: typeof signInSessions.$inferInsert) {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { enterAccount } from '#server/features/account/account.service.ts';
+import { recordAccess } from '#server/features/audit/audit.repository.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { linkLifetimeMinutes } from '#shared/access/access.rules.ts';
 import { type Language, pathInLanguage } from '#shared/language/language.rules.ts';
 import { paths } from '#shared/navigation/paths.ts';
-import { noteAccess } from './access.audit.ts';
 import { signInMail } from './access.mail.ts';
 import {
   addLink,
@@ -64,7 +64,7 @@ export async function signInByCode(services: Services, { email, code, trier }: P
   // Wrong, expired, used and never sent sound alike, and take the same steps: nothing is told about an address.
   if (!owner) {
     const userEmail = await addressOfAccount(db, email);
-    await noteAccess(db, { userEmail, action: 'sign_in_failed', device: client.device, at: clock.now() });
+    await recordAccess(db, { userEmail, action: 'sign_in_failed', device: client.device, at: clock.now() });
     throw new Refusal('code_invalid', 'The code is wrong or no longer valid.');
   }
   return startSession(services, owner, client);
@@ -103,8 +103,8 @@ export async function startSession(services: Services, email: string, client: Cl
       lastUsedAt: now,
       expiresAt: sessionExpiry(now, now),
     });
-    const action = at.isNewDevice ? 'signed_in_new_device' : 'signed_in';
-    await noteAccess(transaction, { userEmail: user.email, action, device: client.device, at: now });
+    const action = at.isNewDevice ? 'new_device' : 'sign_in';
+    await recordAccess(transaction, { userEmail: user.email, action, device: client.device, at: now });
     return { user, session, secret, deviceSecret: at.secret, restored };
   });
 }

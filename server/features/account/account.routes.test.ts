@@ -1,9 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { eq, sql } from 'drizzle-orm';
+import { eq, or, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '#server/features/access/access.table.ts';
+import { auditLog } from '#server/features/audit/audit.table.ts';
 import { erasePersonalData } from '#server/features/personal-data/personal-data.erasure.ts';
 import { personalData } from '#server/features/personal-data/personal-data.registry.ts';
 import type { Owner } from '#server/features/personal-data/personal-data.ts';
@@ -104,8 +105,11 @@ describe('the days of regret', () => {
   });
 });
 
+/** What stays when she is gone: who did what, for as long as the law has it kept. */
+const afterwards = ['audit_log'];
+
 describe('after seven days', () => {
-  it('nothing in any table or file names her, and everyone else’s is untouched', async () => {
+  it('nothing in any table or file names her but the audit log, and everyone else’s is untouched', async () => {
     const another = await liveFully(colo, 'stays@exemplo.test');
     const { her, owner } = await liveFully(colo, 'forgotten@exemplo.test');
     const tracesOfAnother = await traces(another.owner);
@@ -122,8 +126,29 @@ describe('after seven days', () => {
     colo.clock.pass({ days: 7 });
     await eraseDueAccounts(colo.services);
 
-    expect(await traces(owner)).toEqual([]);
+    expect(await traces(owner)).toEqual(afterwards);
     expect(await traces(another.owner)).toEqual(tracesOfAnother);
+  });
+
+  it('who did what as staff stands as it was written, and the role is gone with the account', async () => {
+    const { her, owner } = await liveFully(colo, 'editor@exemplo.test');
+    const { db } = colo.services;
+    const lines = () =>
+      db
+        .select()
+        .from(auditLog)
+        .where(or(eq(auditLog.actorEmail, owner.email), eq(auditLog.subject, owner.email)))
+        .orderBy(auditLog.id);
+    expect((await viewer(her)).isStaff).toBe(true);
+    const before = await lines();
+    await leave(her);
+    colo.clock.pass({ days: 7 });
+    await eraseDueAccounts(colo.services);
+    const after = await lines();
+    expect(after.slice(0, before.length)).toEqual(before);
+    expect(after.slice(before.length).map(({ action }) => action)).toEqual(['staff_left']);
+    const anew = await signIn('editor@exemplo.test');
+    expect((await viewer(anew.her)).isStaff).toBe(false);
   });
 
   it('a minute too early nothing is removed', async () => {
@@ -134,7 +159,7 @@ describe('after seven days', () => {
     expect(await traces(owner)).toContain('profiles');
     colo.clock.pass({ minutes: 1 });
     await eraseDueAccounts(colo.services);
-    expect(await traces(owner)).toEqual([]);
+    expect(await traces(owner)).toEqual(afterwards);
   });
 
   it('her files go with the rows that name them', async () => {
@@ -149,7 +174,7 @@ describe('after seven days', () => {
         photos,
       ]),
     );
-    expect(await traces(owner)).toEqual([]);
+    expect(await traces(owner)).toEqual(afterwards);
   });
 
   it('a picture that only her own unsaved draft shows goes with her', async () => {
@@ -180,10 +205,10 @@ describe('after seven days', () => {
     );
     await eraseDueAccounts(colo.services);
     expect(await traces(first.owner)).toEqual(everywhere);
-    expect(await traces(second.owner)).toEqual([]);
+    expect(await traces(second.owner)).toEqual(afterwards);
     await colo.services.db.execute(sql`drop trigger refuse on users`);
     await eraseDueAccounts(colo.services);
-    expect(await traces(first.owner)).toEqual([]);
+    expect(await traces(first.owner)).toEqual(afterwards);
   });
 });
 

@@ -3,6 +3,7 @@ import type { UserId } from '#server/features/access/viewer.ts';
 import { recordConsent } from '#server/features/consent/consent.repository.ts';
 import { erasePersonalData } from '#server/features/personal-data/personal-data.erasure.ts';
 import { personalData } from '#server/features/personal-data/personal-data.registry.ts';
+import { leaveStaff } from '#server/features/staff/staff.service.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { Services } from '#server/services.ts';
 import { regretDays } from '#shared/account/account.rules.ts';
@@ -56,5 +57,7 @@ export async function eraseDueAccounts({ db, clock, media, log }: Sweeper): Prom
 
 async function eraseIfDue(transaction: Database, media: Services['media'], email: string, now: Date) {
   const leaver = await lockLeaver(transaction, email, askedUntil(now));
-  if (leaver) await erasePersonalData(transaction, media, leaver, personalData);
+  if (!leaver) return;
+  await leaveStaff(transaction, leaver.email, now);
+  await erasePersonalData(transaction, media, leaver, personalData);
 }

@@ -1,5 +1,5 @@
 import type { AuditEntryAnswer } from '#shared/audit/audit.schema.ts';
-import type { auditPage } from './audit.repository.ts';
+import type { auditPage } from './audit-page.repository.ts';
 
 type Row = Awaited<ReturnType<typeof auditPage>>['shown'][number];
 

@@ -1,12 +1,27 @@
-import { and, desc, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import { users } from '#server/features/access/access.table.ts';
 import type { StaffId } from '#server/features/access/viewer.ts';
-import { pageOf } from '#server/features/library/article-columns.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { type AuditAction, auditActions } from '#shared/audit/audit.schema.ts';
+import { keptUntil, oneReadingMinutes } from '#shared/audit/audit.rules.ts';
+import {
+  type AccessAction,
+  type AuditAction,
+  auditKindOf,
+  type ReadAction,
+} from '#shared/audit/audit.schema.ts';
 import { auditLog } from './audit.table.ts';
 
-const entriesPerPage = 50;
+type Line = Pick<typeof auditLog.$inferInsert, 'action' | 'subject' | 'subjectId' | 'at'> & {
+  actorEmail: string | ReturnType<typeof emailOf> | null;
+};
+
+const emailOf = (staffId: StaffId) =>
+  sql<string>`(select ${users.email} from ${users} where ${users.id} = ${staffId})`;
+
+async function append(db: Database, line: Line): Promise<void> {
+  const kind = auditKindOf(line.action);
+  await db.insert(auditLog).values({ ...line, kind, keepUntil: keptUntil(kind, line.at) });
+}
 
 /**
  * Writes an act of staff down, in the transaction of the act itself: neither is there without the other. Null is
@@ -20,30 +35,56 @@ export async function record(
   subjectId: string | null,
   now: Date,
 ): Promise<void> {
-  const actorEmail = staffId && sql`(select ${users.email} from ${users} where ${users.id} = ${staffId})`;
-  await db.insert(auditLog).values({ action, actorEmail, subject, subjectId, at: now });
+  await append(db, { action, actorEmail: staffId && emailOf(staffId), subject, subjectId, at: now });
 }
 
-/** Newest first. */
-export async function auditPage(db: Database, _reader: StaffId, cursor: string | undefined) {
-  const rows = await db
-    .select({
-      id: auditLog.id,
-      action: sql<AuditAction>`${auditLog.action}`,
-      actorEmail: auditLog.actorEmail,
-      subject: auditLog.subject,
-      subjectId: auditLog.subjectId,
-      at: auditLog.at,
-      position: sql<string>`${auditLog.id}::text`,
-    })
+type Reading = { action: ReadAction; subject?: string; subjectId?: string | null; at: Date };
+
+/** Writes down that staff sees what is not everybody's, before it is answered. Turning its pages is one reading. */
+export async function recordReading(db: Database, reader: StaffId, reading: Reading): Promise<void> {
+  const { action, subject = '', subjectId = null, at } = reading;
+  const lately = await db.$count(
+    auditLog,
+    and(
+      eq(auditLog.actorEmail, emailOf(reader)),
+      eq(auditLog.action, action),
+      eq(auditLog.subject, subject),
+      subjectId === null ? undefined : eq(auditLog.subjectId, subjectId),
+      gt(auditLog.at, new Date(at.getTime() - oneReadingMinutes * 60 * 1000)),
+    ),
+  );
+  if (lately === 0) await append(db, { action, actorEmail: emailOf(reader), subject, subjectId, at });
+}
+
+type AccessLine = { userEmail: string | null; action: AccessAction; device: string; at: Date };
+
+/**
+ * What was done at the door of the account with this address, and on which device. Null where it is nobody's: what a
+ * stranger typed is not kept.
+ */
+export async function recordAccess(
+  db: Database,
+  { userEmail, action, device, at }: AccessLine,
+): Promise<void> {
+  await append(db, { action, actorEmail: userEmail, subject: device, subjectId: null, at });
+}
+
+/** What the owner did at the server itself: `operator` is the account of its system, as `root@colo`. */
+export async function recordCommand(
+  db: Database,
+  { operator, action, subject, at }: { operator: string; action: AuditAction; subject: string; at: Date },
+): Promise<void> {
+  await append(db, { action, actorEmail: operator, subject, subjectId: null, at });
+}
+
+const linesPerSweep = 10_000;
+
+/** The database has its own clock and lets nothing go before it agrees. */
+export async function forgetOldLines(db: Database, now: Date): Promise<void> {
+  const over = db
+    .select({ id: auditLog.id })
     .from(auditLog)
-    .where(
-      and(
-        inArray(auditLog.action, auditActions),
-        /^\d{1,15}$/.test(cursor ?? '') ? lt(auditLog.id, Number(cursor)) : undefined,
-      ),
-    )
-    .orderBy(desc(auditLog.id))
-    .limit(entriesPerPage + 1);
-  return pageOf(rows, entriesPerPage);
+    .where(and(lte(auditLog.keepUntil, now), lte(auditLog.keepUntil, sql`now()`)))
+    .limit(linesPerSweep);
+  await db.delete(auditLog).where(inArray(auditLog.id, over));
 }

@@ -55,11 +55,10 @@ describe('every act of staff is written down', () => {
 
 it('is read newest first, page by page, each entry once', async () => {
   const at = desk.colo.clock.now();
-  await desk.colo.services.db.delete(auditLog);
   await desk.colo.services.db
     .insert(auditLog)
     .values(
-      Array.from({ length: 120 }, (_, n) => ({ action: 'article_saved' as const, subject: `${n}`, at })),
+      Array.from({ length: 120 }, (_, n) => ({ action: 'article_saved' as const, subject: `Nº ${n}`, at })),
     );
   const seen: string[] = [];
   let cursor: string | null = '';
@@ -67,7 +66,7 @@ it('is read newest first, page by page, each entry once', async () => {
     const query = cursor && `?cursor=${encodeURIComponent(cursor)}`;
     const page: AuditAnswer = await (await desk.ana.get(`/api/admin/audit${query}`)).json();
     expect(page.entries.length).toBeLessThanOrEqual(50);
-    seen.push(...page.entries.map(({ subject }) => subject));
+    seen.push(...page.entries.map(({ subject }) => subject).filter((subject) => subject.startsWith('Nº ')));
     cursor = page.nextCursor;
   }
   expect([seen.length, new Set(seen).size]).toEqual([120, 120]);

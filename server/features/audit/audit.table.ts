@@ -1,25 +1,36 @@
-import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { AuditKind } from '#shared/audit/audit.rules.ts';
 import type { AuditAction } from '#shared/audit/audit.schema.ts';
 
-/** Who got in, or did not. These are no acts of staff, and no staff reads them: when she was here is hers. */
-export type AccessAction =
-  | 'signed_in'
-  | 'signed_in_new_device'
-  | 'sign_in_failed'
-  | 'device_ended'
-  | 'factor_added'
-  | 'factor_removed'
-  | 'recovery_code_used';
+const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What staff did. It outlives who did it: only the address is forgotten with the account. */
-export const auditLog = pgTable('audit_log', {
-  /** Counts the acts: two of one moment stay in their order. */
-  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  action: text().$type<AuditAction | AccessAction>().notNull(),
-  /** Null once that person's account is gone. */
-  actorEmail: text('actor_email'),
-  /** What it was done to, in words: an article's title, an address. */
-  subject: text().notNull(),
-  subjectId: text('subject_id'),
-  at: timestamp({ withTimezone: true }).notNull(),
-});
+/**
+ * Who did what. Lines are only added: a trigger refuses to change one, or to remove it before its time. Addresses stand
+ * as they were, whatever becomes of the account.
+ */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    /** Counts the acts: two of one moment stay in their order. */
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    kind: text().$type<AuditKind>().notNull().default('act'),
+    action: text().$type<AuditAction>().notNull(),
+    /** Of an access, whose account it was. Null where nobody acted, and where an account went before addresses stayed. */
+    actorEmail: text('actor_email'),
+    /** What it was done to, in words: an article's title, an address; of an access, the device. */
+    subject: text().notNull(),
+    subjectId: text('subject_id'),
+    at: instant('at').notNull(),
+    /** A line that does not say so is kept for the longest time. */
+    keepUntil: instant('keep_until').notNull().default(sql`now() + interval '5 years'`),
+  },
+  (table) => [
+    index('audit_log_kind_idx').on(table.kind, table.id),
+    index('audit_log_actor_email_idx').on(table.actorEmail, table.id),
+    // An address is looked up whole; a title of any length must fit.
+    index('audit_log_subject_idx').using('hash', table.subject),
+    index('audit_log_keep_until_idx').on(table.keepUntil),
+    check('audit_log_kind_check', sql`${table.kind} in ('act', 'read', 'access')`),
+  ],
+);

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { UserId } from '#server/features/access/viewer.ts';
 import type { Leaver, PersonalData } from '#server/features/personal-data/personal-data.ts';
 import type { Database } from '#server/platform/db/database.ts';
@@ -24,6 +24,7 @@ const letStay =
 /** Also those she took back, while they are kept. */
 export const communityPostData: PersonalData = {
   table: 'community_posts',
+  inOrder: ['created_at', 'id'],
   rows: (db, { userId }) =>
     db
       .select({
@@ -44,13 +45,13 @@ export const communityPostData: PersonalData = {
         reaction_count: communityPosts.reactionCount,
       })
       .from(communityPosts)
-      .where(eq(communityPosts.userId, userId))
-      .orderBy(asc(communityPosts.createdAt), asc(communityPosts.id)),
+      .where(eq(communityPosts.userId, userId)),
   erase: letStay(communityPosts),
 };
 
 export const commentData: PersonalData = {
   table: 'community_comments',
+  inOrder: ['created_at', 'id'],
   rows: (db, { userId }) =>
     db
       .select({
@@ -65,8 +66,7 @@ export const commentData: PersonalData = {
         removed_at: communityComments.removedAt,
       })
       .from(communityComments)
-      .where(eq(communityComments.userId, userId))
-      .orderBy(asc(communityComments.createdAt), asc(communityComments.id)),
+      .where(eq(communityComments.userId, userId)),
   erase: letStay(communityComments),
 };
 
@@ -86,6 +86,7 @@ const ofHers = (db: Database, userId: UserId) => {
 /** Listed before the texts, so that what she rewrote goes while it is known whose it is: only the last word stays. */
 export const communityVersionData: PersonalData = {
   table: 'community_versions',
+  inOrder: ['replaced_at', 'id'],
   rows: (db, { userId }) =>
     db
       .select({
@@ -96,8 +97,7 @@ export const communityVersionData: PersonalData = {
         replaced_at: communityVersions.replacedAt,
       })
       .from(communityVersions)
-      .where(ofHers(db, userId))
-      .orderBy(asc(communityVersions.replacedAt), asc(communityVersions.id)),
+      .where(ofHers(db, userId)),
   erase: async (db, { userId }) => {
     await db.delete(communityVersions).where(ofHers(db, userId));
   },
@@ -105,6 +105,7 @@ export const communityVersionData: PersonalData = {
 
 export const heartData: PersonalData = {
   table: 'community_reactions',
+  inOrder: ['created_at', 'id'],
   rows: (db, { userId }) =>
     db
       .select({
@@ -119,6 +120,7 @@ export const heartData: PersonalData = {
 
 export const savedPostData: PersonalData = {
   table: 'saved_posts',
+  inOrder: ['created_at', 'id'],
   rows: (db, { userId }) =>
     db
       .select({ id: savedPosts.id, post_id: savedPosts.postId, created_at: savedPosts.createdAt })

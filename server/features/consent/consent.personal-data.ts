@@ -1,12 +1,14 @@
-import { asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { PersonalData } from '#server/features/personal-data/personal-data.ts';
 import { consents } from './consent.table.ts';
 
 export const consentData: PersonalData = {
   table: 'consents',
+  inOrder: ['given_at', 'id'],
   rows: (db, { userId }) =>
     db
       .select({
+        id: consents.id,
         kind: consents.kind,
         version: consents.version,
         given_at: consents.givenAt,
@@ -15,6 +17,5 @@ export const consentData: PersonalData = {
         after_withdrawal: consents.afterWithdrawal,
       })
       .from(consents)
-      .where(eq(consents.userId, userId))
-      .orderBy(asc(consents.givenAt), asc(consents.kind)),
+      .where(eq(consents.userId, userId)),
 };

@@ -54,5 +54,6 @@ it('every table of hers is a health record that goes with her consent, or is kno
     'post_revisions',
     'audit_log',
     'subscribers',
+    'staff_members',
   ]);
 });

@@ -4,6 +4,7 @@ import { dailyMarks } from './daily.table.ts';
 
 export const dailyMarkData: PersonalData = {
   table: 'daily_marks',
+  inOrder: ['content_id'],
   rows: (db, { userId }) =>
     db
       .select({

@@ -5,6 +5,7 @@ import { postDrafts, postRevisions } from './editing.table.ts';
 /** What she typed as staff and did not save: hers alone. */
 export const articleDraftData: PersonalData = {
   table: 'post_drafts',
+  inOrder: ['kept_at', 'post_id'],
   rows: (db, { userId }) =>
     db
       .select({
@@ -20,6 +21,7 @@ export const articleDraftData: PersonalData = {
 /** That she saved an article as staff. Its text is the article's and stays; her name on it does not. */
 export const articleRevisionData: PersonalData = {
   table: 'post_revisions',
+  inOrder: ['saved_at', 'post_id', 'version'],
   rows: (db, { email }) =>
     db
       .select({

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { staff } from '#server/features/access/access.gate.ts';
 import type { StaffId } from '#server/features/access/viewer.ts';
+import { recordReading } from '#server/features/audit/audit.repository.ts';
 import { feedbackStats } from '#server/features/library/feedback.repository.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { validate } from '#server/platform/http/validate.ts';
@@ -81,7 +82,9 @@ export function editingRoutes(services: Services) {
     })
     .get('/:id/feedback', staff(services), ofArticle, validate('query', opinionsQuerySchema), async (c) => {
       const { id } = c.req.valid('param');
-      if (!(await articleForEditing(db, c.var.staffId, id, clock.now()))) refuseUnknown();
+      const { title } = (await articleForEditing(db, c.var.staffId, id, clock.now())) ?? refuseUnknown();
+      const reading = { action: 'feedback_read', subject: title, subjectId: id, at: clock.now() } as const;
+      await recordReading(db, c.var.staffId, reading);
       const suggestions = await suggestionPage(db, c.var.staffId, id, c.req.valid('query').cursor);
       return c.json(presentOpinions(await feedbackStats(db, id), suggestions));
     });

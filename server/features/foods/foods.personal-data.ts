@@ -1,10 +1,11 @@
-import { asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { PersonalData } from '#server/features/personal-data/personal-data.ts';
 import { foodClearings, foodEntries } from './foods.table.ts';
 
 /** Also those she deleted, while they are kept. */
 export const foodEntryData: PersonalData = {
   table: 'food_entries',
+  inOrder: ['day', 'id'],
   rows: (db, { userId }) =>
     db
       .select({
@@ -19,8 +20,7 @@ export const foodEntryData: PersonalData = {
         deleted_at: foodEntries.deletedAt,
       })
       .from(foodEntries)
-      .where(eq(foodEntries.userId, userId))
-      .orderBy(asc(foodEntries.day), asc(foodEntries.id)),
+      .where(eq(foodEntries.userId, userId)),
   eraseRecords: async (db, userId) => {
     await db.delete(foodEntries).where(eq(foodEntries.userId, userId));
   },
@@ -28,12 +28,12 @@ export const foodEntryData: PersonalData = {
 
 export const foodClearingData: PersonalData = {
   table: 'food_clearings',
+  inOrder: ['food'],
   rows: (db, { userId }) =>
     db
       .select({ food: foodClearings.food, cleared_at: foodClearings.clearedAt })
       .from(foodClearings)
-      .where(eq(foodClearings.userId, userId))
-      .orderBy(asc(foodClearings.food)),
+      .where(eq(foodClearings.userId, userId)),
   eraseRecords: async (db, userId) => {
     await db.delete(foodClearings).where(eq(foodClearings.userId, userId));
   },

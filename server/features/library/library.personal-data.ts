@@ -4,6 +4,7 @@ import { postFeedback, savedArticles } from './library.table.ts';
 
 export const articleFeedbackData: PersonalData = {
   table: 'post_feedback',
+  inOrder: ['created_at', 'id'],
   rows: (db, { userId }) =>
     db
       .select({
@@ -19,6 +20,7 @@ export const articleFeedbackData: PersonalData = {
 
 export const readingListData: PersonalData = {
   table: 'saved_articles',
+  inOrder: ['created_at', 'post_id'],
   rows: (db, { userId }) =>
     db
       .select({ post_id: savedArticles.postId, created_at: savedArticles.createdAt })

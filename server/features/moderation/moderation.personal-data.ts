@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, or } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import type { UserId } from '#server/features/access/viewer.ts';
 import { communityComments, communityPosts } from '#server/features/community/community.table.ts';
 import type { PersonalData } from '#server/features/personal-data/personal-data.ts';
@@ -27,6 +27,7 @@ const appealsOf = (db: Database, userId: UserId) => {
 /** Listed before her texts: where they stay, her words to staff go while it is known whose they are. */
 export const appealData: PersonalData = {
   table: 'community_cases',
+  inOrder: ['id'],
   rows: (db, { userId }) =>
     db
       .select({
@@ -37,8 +38,7 @@ export const appealData: PersonalData = {
         appealed_at: cases.appealedAt,
       })
       .from(cases)
-      .where(appealsOf(db, userId))
-      .orderBy(asc(cases.appealedAt), asc(cases.id)),
+      .where(appealsOf(db, userId)),
   erase: async (db, { userId }) => {
     await db.update(cases).set({ appealText: null }).where(appealsOf(db, userId));
   },
@@ -46,6 +46,7 @@ export const appealData: PersonalData = {
 
 export const reportData: PersonalData = {
   table: 'community_reports',
+  inOrder: ['created_at', 'id'],
   rows: (db, { userId }) =>
     db
       .select({
@@ -58,13 +59,13 @@ export const reportData: PersonalData = {
         answered_at: reports.answeredAt,
       })
       .from(reports)
-      .where(eq(reports.userId, userId))
-      .orderBy(asc(reports.createdAt), asc(reports.id)),
+      .where(eq(reports.userId, userId)),
 };
 
 /** Those that she keeps. Who keeps away from her is not hers to know, nor who an anonymous voice is. */
 export const distanceData: PersonalData = {
   table: 'community_distances',
+  inOrder: ['created_at', 'id'],
   rows: (db, { userId }) =>
     db
       .select({
@@ -74,12 +75,12 @@ export const distanceData: PersonalData = {
         created_at: distances.createdAt,
       })
       .from(distances)
-      .where(eq(distances.userId, userId))
-      .orderBy(asc(distances.createdAt), asc(distances.id)),
+      .where(eq(distances.userId, userId)),
 };
 
 export const sanctionData: PersonalData = {
   table: 'community_sanctions',
+  inOrder: ['created_at', 'id'],
   rows: (db, { userId }) =>
     db
       .select({
@@ -92,12 +93,12 @@ export const sanctionData: PersonalData = {
         lifted_at: sanctions.liftedAt,
       })
       .from(sanctions)
-      .where(eq(sanctions.userId, userId))
-      .orderBy(asc(sanctions.createdAt), asc(sanctions.id)),
+      .where(eq(sanctions.userId, userId)),
 };
 
 export const noticeData: PersonalData = {
   table: 'community_notices',
+  inOrder: ['created_at', 'id'],
   rows: (db, { userId }) =>
     db
       .select({
@@ -111,6 +112,5 @@ export const noticeData: PersonalData = {
         read_at: notices.readAt,
       })
       .from(notices)
-      .where(eq(notices.userId, userId))
-      .orderBy(asc(notices.createdAt), asc(notices.id)),
+      .where(eq(notices.userId, userId)),
 };

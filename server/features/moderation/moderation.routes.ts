@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { staff } from '#server/features/access/access.gate.ts';
 import type { StaffId } from '#server/features/access/viewer.ts';
+import { recordReading } from '#server/features/audit/audit.repository.ts';
 import { validate } from '#server/platform/http/validate.ts';
 import type { Services } from '#server/services.ts';
 import { communityIdSchema, pageQuerySchema } from '#shared/community/community.schema.ts';
@@ -35,12 +36,16 @@ export function moderationRoutes(services: Services) {
     c.json({ words: (await listWatchedWords(db, reader)).map(presentWord) } satisfies WatchedWordsAnswer);
   return new Hono()
     .get('/cases', staff(services), validate('query', caseQuerySchema), async (c) => {
+      await recordReading(db, c.var.staffId, { action: 'cases_read', at: clock.now() });
       const { shown, nextCursor } = await casePage(db, c.var.staffId, c.req.valid('query'));
       const counts = await countCases(db, c.var.staffId);
       return c.json({ cases: shown.map(presentCard), nextCursor, counts } satisfies CaseListAnswer);
     })
     .get('/cases/:id', staff(services), ofCase, async (c) => {
-      return c.json(await caseAnswer(c.var.staffId, c.req.valid('param').id));
+      const { id } = c.req.valid('param');
+      const answer = await caseAnswer(c.var.staffId, id);
+      await recordReading(db, c.var.staffId, { action: 'case_read', subjectId: id, at: clock.now() });
+      return c.json(answer);
     })
     .post('/cases/:id/decisions', staff(services), ofCase, validate('json', decisionSchema), async (c) => {
       const { id } = c.req.valid('param');
@@ -49,6 +54,7 @@ export function moderationRoutes(services: Services) {
     })
     .get('/sanctions', staff(services), validate('query', pageQuerySchema), async (c) => {
       const { cursor } = c.req.valid('query');
+      await recordReading(db, c.var.staffId, { action: 'sanctions_read', at: clock.now() });
       const { shown, nextCursor } = await sanctionPage(db, c.var.staffId, cursor, clock.now());
       return c.json({ sanctions: shown.map(presentSanction), nextCursor } satisfies SanctionsAnswer);
     })

@@ -1,10 +1,11 @@
-import { asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { PersonalData } from '#server/features/personal-data/personal-data.ts';
 import { feeds, nursingSettings, nursingTimers } from './nursing.table.ts';
 
 /** Also those she deleted, while they are kept. */
 export const feedData: PersonalData = {
   table: 'breastfeeding_sessions',
+  inOrder: ['start_time', 'id'],
   rows: (db, { userId }) =>
     db
       .select({
@@ -22,8 +23,7 @@ export const feedData: PersonalData = {
         deleted_at: feeds.deletedAt,
       })
       .from(feeds)
-      .where(eq(feeds.userId, userId))
-      .orderBy(asc(feeds.startTime), asc(feeds.id)),
+      .where(eq(feeds.userId, userId)),
   eraseRecords: async (db, userId) => {
     await db.delete(feeds).where(eq(feeds.userId, userId));
   },
@@ -31,6 +31,7 @@ export const feedData: PersonalData = {
 
 export const nursingTimerData: PersonalData = {
   table: 'nursing_timers',
+  inOrder: ['id'],
   rows: (db, { userId }) =>
     db
       .select({

@@ -12,11 +12,14 @@ export function csvValue(value: unknown): string {
 /** The first sign tells a spreadsheet that the letters are UTF-8: without it 'mãe' is 'mÃ£e'. */
 const byteOrderMark = '\uFEFF';
 
-export function* csvPieces(rows: PersonalRow[]): Generator<string> {
-  const columns = Object.keys(rows[0] ?? {});
-  yield byteOrderMark + csvLine(columns);
-  for (const row of rows) yield csvLine(columns.map((column) => csvValue(row[column])));
+export const csvHeader = (columns: string[]): string => byteOrderMark + csvLine(columns);
+
+export function csvLines(columns: string[], rows: PersonalRow[]): string {
+  return rows.map((row) => csvLine(columns.map((column) => csvValue(row[column])))).join('');
 }
+
+/** A row a line: it can be read, and compared with another day's. */
+export const jsonLines = (rows: PersonalRow[]): string => rows.map((row) => JSON.stringify(row)).join(',\n');
 
 export const readme = `COLO: OS SEUS DADOS
 

@@ -44,6 +44,7 @@ import {
   sessionReminderData,
   sessionViewData,
 } from '#server/features/specialists/specialists.personal-data.ts';
+import { staffData } from '#server/features/staff/staff.personal-data.ts';
 import { subscriberData } from '#server/features/subscribers/subscribers.personal-data.ts';
 import { receivedWriteData } from '#server/features/sync/sync.personal-data.ts';
 import { savedPartData, topicNoteData } from '#server/features/topics/topics.personal-data.ts';
@@ -100,6 +101,7 @@ export const personalData: PersonalData[] = [
   articleRevisionData,
   auditData,
   subscriberData,
+  staffData,
 ];
 
 /** What goes when she takes her consent to health data back and wants it deleted. */

@@ -1,8 +1,12 @@
 import { Hono } from 'hono';
 import { mother } from '#server/features/access/access.gate.ts';
+import { deviceName } from '#server/features/access/device-name.ts';
+import { recordAccess } from '#server/features/audit/audit.repository.ts';
+import { pulledStream } from '#server/platform/http/pulled-stream.ts';
 import { type Limit, spend } from '#server/platform/http/rate-limit.ts';
-import { zipStream } from '#server/platform/http/zip-stream.ts';
+import { zipChunks } from '#server/platform/http/zip-stream.ts';
 import type { Services } from '#server/services.ts';
+import { held, takeDownload } from './held-download.ts';
 import { exportFiles } from './personal-data.export.ts';
 import { personalData } from './personal-data.registry.ts';
 
@@ -14,8 +18,12 @@ export function personalDataRoutes(services: Services) {
   return new Hono().get('/', mother(services), async (c) => {
     const { userId, email } = c.var.viewer;
     await spend(db, clock, downloadsPerUser, userId);
+    const lease = await takeDownload(services, userId);
     const now = clock.now();
-    return c.body(zipStream(exportFiles(db, { userId, email }, personalData, now), now), 200, {
+    const device = deviceName(c.req.header('User-Agent'));
+    await recordAccess(db, { userEmail: email, action: 'data_exported', device, at: now });
+    const chunks = zipChunks(exportFiles(db, { userId, email }, personalData, now), now);
+    return c.body(pulledStream(held(services, lease, chunks)), 200, {
       'Content-Type': 'application/zip',
       'Content-Disposition': 'attachment; filename="colo-meus-dados.zip"',
     });

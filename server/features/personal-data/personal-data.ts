@@ -1,3 +1,4 @@
+import type { Subquery } from 'drizzle-orm';
 import type { UserId } from '#server/features/access/viewer.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { Bucket } from '#server/platform/media/media-store.ts';
@@ -10,11 +11,22 @@ export type Leaver = Owner & { keepCommunityTexts: boolean };
 /** Columns by their names in the database, each named by its feature: secrets are not among them. */
 export type PersonalRow = Record<string, unknown>;
 
+/** Not asked yet: it is read page by page. */
+export type PersonalQuery = PromiseLike<PersonalRow[]> & { as: (alias: string) => Subquery };
+
+/** All at once, for tables that hold no more than a handful of hers. */
+type Few = { rows: (db: Database, owner: Owner) => PromiseLike<PersonalRow[]>; inOrder?: undefined };
+
+/**
+ * Any number, unordered. `inOrder` names columns that it tells, none of them ever empty, and together different in every
+ * row: what they are in that order is where a page ends and the next begins.
+ */
+type Many = { rows: (db: Database, owner: Owner) => PersonalQuery; inOrder: readonly [string, ...string[]] };
+
 /** What one table holds about her. A table that is missing in `personal-data.registry.ts` fails a test. */
-export type PersonalData = {
+export type PersonalData = (Few | Many) & {
   /** The table: also the name of its CSV and of its part in colo.json. */
   table: string;
-  rows: (db: Database, owner: Owner) => Promise<PersonalRow[]>;
   /** Only for rows that name her without referencing `users`: those that do go with her row. */
   erase?: (db: Database, leaver: Leaver) => Promise<void>;
   /** Only for what she records of her baby's health and hers: it can go while she stays, with her consent. */

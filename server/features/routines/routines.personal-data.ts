@@ -1,10 +1,11 @@
-import { asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { PersonalData } from '#server/features/personal-data/personal-data.ts';
 import { routines } from './routines.table.ts';
 
 /** Also those she deleted, while they are kept. */
 export const routineData: PersonalData = {
   table: 'baby_routines',
+  inOrder: ['created_at', 'id'],
   rows: (db, { userId }) =>
     db
       .select({
@@ -16,6 +17,5 @@ export const routineData: PersonalData = {
         deleted_at: routines.deletedAt,
       })
       .from(routines)
-      .where(eq(routines.userId, userId))
-      .orderBy(asc(routines.createdAt), asc(routines.id)),
+      .where(eq(routines.userId, userId)),
 };

@@ -1,10 +1,11 @@
-import { asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { PersonalData } from '#server/features/personal-data/personal-data.ts';
 import { sleeps, sleepTimers } from './sleep.table.ts';
 
 /** Also those she deleted, while they are kept. */
 export const sleepData: PersonalData = {
   table: 'sleep_sessions',
+  inOrder: ['start_time', 'id'],
   rows: (db, { userId }) =>
     db
       .select({
@@ -21,8 +22,7 @@ export const sleepData: PersonalData = {
         deleted_at: sleeps.deletedAt,
       })
       .from(sleeps)
-      .where(eq(sleeps.userId, userId))
-      .orderBy(asc(sleeps.startTime), asc(sleeps.id)),
+      .where(eq(sleeps.userId, userId)),
   eraseRecords: async (db, userId) => {
     await db.delete(sleeps).where(eq(sleeps.userId, userId));
   },
@@ -30,6 +30,7 @@ export const sleepData: PersonalData = {
 
 export const sleepTimerData: PersonalData = {
   table: 'sleep_timers',
+  inOrder: ['id'],
   rows: (db, { userId }) =>
     db
       .select({

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { PersonalData } from '#server/features/personal-data/personal-data.ts';
 import { jobs } from '#server/platform/jobs/jobs.table.ts';
 import {
@@ -14,6 +14,7 @@ import {
 
 export const sessionReminderData: PersonalData = {
   table: 'session_reminders',
+  inOrder: ['session_id'],
   rows: (db, { userId }) =>
     db
       .select({
@@ -30,12 +31,18 @@ const jobsOfHers = (userId: string) => eq(sql`${jobs.payload} ->> 'userId'`, use
 /** Mails that wait for their hour, and those sent lately: a job names her without referencing her row. */
 export const reminderJobData: PersonalData = {
   table: 'jobs',
+  inOrder: ['run_at', 'id'],
   rows: (db, { userId }) =>
     db
-      .select({ kind: jobs.kind, run_at: jobs.runAt, done_at: jobs.doneAt, created_at: jobs.createdAt })
+      .select({
+        id: jobs.id,
+        kind: jobs.kind,
+        run_at: jobs.runAt,
+        done_at: jobs.doneAt,
+        created_at: jobs.createdAt,
+      })
       .from(jobs)
-      .where(jobsOfHers(userId))
-      .orderBy(asc(jobs.runAt), asc(jobs.id)),
+      .where(jobsOfHers(userId)),
   erase: async (db, { userId }) => {
     await db.delete(jobs).where(jobsOfHers(userId));
   },
@@ -43,6 +50,7 @@ export const reminderJobData: PersonalData = {
 
 export const savedSessionData: PersonalData = {
   table: 'saved_sessions',
+  inOrder: ['session_id'],
   rows: (db, { userId }) =>
     db
       .select({
@@ -56,6 +64,7 @@ export const savedSessionData: PersonalData = {
 
 export const sessionLikeData: PersonalData = {
   table: 'session_likes',
+  inOrder: ['session_id'],
   rows: (db, { userId }) =>
     db
       .select({ session_id: sessionLikes.sessionId, created_at: sessionLikes.createdAt })
@@ -65,6 +74,7 @@ export const sessionLikeData: PersonalData = {
 
 export const sessionViewData: PersonalData = {
   table: 'session_views',
+  inOrder: ['session_id'],
   rows: (db, { userId }) =>
     db
       .select({
@@ -79,6 +89,7 @@ export const sessionViewData: PersonalData = {
 /** Also those she took back or staff removed, while they are kept. */
 export const sessionQuestionData: PersonalData = {
   table: 'session_questions',
+  inOrder: ['created_at', 'id'],
   rows: (db, { userId }) =>
     db
       .select({
@@ -95,17 +106,19 @@ export const sessionQuestionData: PersonalData = {
         // The address of a premium answer is shown where her plan is known, and nowhere else.
         answer_url: sql<
           string | null
-        >`case when ${videoSessions.isPremium} then null else ${sessionQuestions.answerUrl} end`,
+        >`case when ${videoSessions.isPremium} then null else ${sessionQuestions.answerUrl} end`.as(
+          'answer_url',
+        ),
         hearts: sessionQuestions.hearts,
       })
       .from(sessionQuestions)
       .leftJoin(videoSessions, eq(videoSessions.id, sessionQuestions.sessionId))
-      .where(eq(sessionQuestions.userId, userId))
-      .orderBy(asc(sessionQuestions.createdAt), asc(sessionQuestions.id)),
+      .where(eq(sessionQuestions.userId, userId)),
 };
 
 export const questionHeartData: PersonalData = {
   table: 'session_question_hearts',
+  inOrder: ['question_id'],
   rows: (db, { userId }) =>
     db
       .select({ question_id: questionHearts.questionId, created_at: questionHearts.createdAt })

@@ -1,5 +1,6 @@
 import type { StaffId } from '#server/features/access/viewer.ts';
 import { record } from '#server/features/audit/audit.repository.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { addStaff, lockStaff, removeStaff } from './staff.repository.ts';
@@ -14,6 +15,11 @@ export async function nameStaff({ db, clock, env }: Desk, by: StaffId, email: st
     if (await addStaff(transaction, email, now))
       await record(transaction, by, 'staff_added', email, null, now);
   });
+}
+
+/** Her account is gone, and her role with it. Whom the configuration names, only the configuration unnames. */
+export async function leaveStaff(transaction: Database, email: string, now: Date): Promise<void> {
+  if (await removeStaff(transaction, email)) await record(transaction, null, 'staff_left', email, null, now);
 }
 
 /** Somebody always stays who can name others. Two who remove each other wait for one another. */

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { staff } from '#server/features/access/access.gate.ts';
+import { recordReading } from '#server/features/audit/audit.repository.ts';
 import { countInterested } from '#server/features/specialists/marks.repository.ts';
 import { validate } from '#server/platform/http/validate.ts';
 import type { Services } from '#server/services.ts';
@@ -29,9 +30,10 @@ const presentSubscriber = (row: typeof subscribers.$inferSelect): SubscriberAnsw
 });
 
 export function subscriberRoutes(services: Services) {
-  const { db } = services;
+  const { db, clock } = services;
   return new Hono()
     .get('/', staff(services), validate('query', querySchema), async (c) => {
+      await recordReading(db, c.var.staffId, { action: 'subscribers_read', at: clock.now() });
       const { shown, nextCursor } = await subscriberPage(db, c.var.staffId, c.req.valid('query'));
       return c.json<SubscribersAnswer>({
         subscribers: shown.map(presentSubscriber),

@@ -1,14 +1,14 @@
-import { asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { PersonalData } from '#server/features/personal-data/personal-data.ts';
 import { receivedWrites } from './sync.table.ts';
 
 /** What a write said is told by the table it went to; here is only that it came. */
 export const receivedWriteData: PersonalData = {
   table: 'received_writes',
+  inOrder: ['id'],
   rows: (db, { userId }) =>
     db
-      .select({ kind: receivedWrites.kind, received_at: receivedWrites.receivedAt })
+      .select({ id: receivedWrites.id, kind: receivedWrites.kind, received_at: receivedWrites.receivedAt })
       .from(receivedWrites)
-      .where(eq(receivedWrites.userId, userId))
-      .orderBy(asc(receivedWrites.receivedAt)),
+      .where(eq(receivedWrites.userId, userId)),
 };

@@ -1,9 +1,10 @@
-import { asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { PersonalData } from '#server/features/personal-data/personal-data.ts';
 import { savedParts, topicNotes } from './topics.table.ts';
 
 export const topicNoteData: PersonalData = {
   table: 'topic_notes',
+  inOrder: ['topic'],
   rows: (db, { userId }) =>
     db
       .select({
@@ -20,10 +21,10 @@ export const topicNoteData: PersonalData = {
 
 export const savedPartData: PersonalData = {
   table: 'saved_parts',
+  inOrder: ['saved_at', 'kind', 'part'],
   rows: (db, { userId }) =>
     db
       .select({ kind: savedParts.kind, part: savedParts.part, saved_at: savedParts.savedAt })
       .from(savedParts)
-      .where(eq(savedParts.userId, userId))
-      .orderBy(asc(savedParts.savedAt), asc(savedParts.kind), asc(savedParts.part)),
+      .where(eq(savedParts.userId, userId)),
 };

@@ -6,6 +6,7 @@ import { mediaUsersWithout, unused } from './uploads.usage.ts';
 /** What she sent in as staff. With her goes what no article shows; the rest has become the article's. */
 export const uploadData: PersonalData = {
   table: 'media_uploads',
+  inOrder: ['created_at', 'bucket', 'name'],
   rows: (db, { userId }) =>
     db
       .select({

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { staff } from '#server/features/access/access.gate.ts';
-import { record } from '#server/features/audit/audit.repository.ts';
+import { record, recordReading } from '#server/features/audit/audit.repository.ts';
 import { open } from '#server/platform/http/access-level.ts';
 import { clientAddress } from '#server/platform/http/client-address.ts';
 import { csvDownload } from '#server/platform/http/csv-download.ts';
@@ -28,6 +28,7 @@ export function waitlistAdminRoutes(services: Services) {
   const { db, clock, log } = services;
   return new Hono()
     .get('/waitlist', staff(services), validate('query', waitlistPageSchema), async (c) => {
+      await recordReading(db, c.var.staffId, { action: 'waitlist_read', at: clock.now() });
       const { entries, nextCursor } = await waitlistPage(db, c.var.staffId, c.req.valid('query').cursor);
       const total = await waitlistCount(db, c.var.staffId);
       return c.json({ entries: entries.map(presentEntry), total, nextCursor });

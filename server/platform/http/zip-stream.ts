@@ -1,4 +1,5 @@
-import { Zip, ZipDeflate } from 'fflate';
+import { Zip } from 'fflate';
+import { DeflatedFile } from './deflated-file.ts';
 import { pulledStream } from './pulled-stream.ts';
 
 /** A file of the archive: its text arrives in pieces, so that nothing large is ever held whole. */
@@ -10,22 +11,25 @@ export function zipStream(entries: Entries, changedAt: Date): ReadableStream<Uin
   return pulledStream(zipChunks(entries, changedAt));
 }
 
-async function* zipChunks(entries: Entries, changedAt: Date): AsyncGenerator<Uint8Array, void> {
+/** The archive as it comes into being, for whoever has something to do between two pieces. */
+export async function* zipChunks(entries: Entries, changedAt: Date): AsyncGenerator<Uint8Array, void> {
   const ready: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {
     if (error) throw error;
     if (chunk.length > 0) ready.push(chunk);
   });
-  const encoder = new TextEncoder();
   for await (const { name, pieces } of entries) {
-    const file = new ZipDeflate(name);
-    file.mtime = changedAt;
+    const file = new DeflatedFile(name, changedAt);
     zip.add(file);
-    for await (const piece of pieces) {
-      file.push(encoder.encode(piece));
-      yield* ready.splice(0);
+    try {
+      for await (const piece of pieces) {
+        await file.add(piece);
+        yield* ready.splice(0);
+      }
+      await file.end();
+    } finally {
+      file.close();
     }
-    file.push(new Uint8Array(), true);
     yield* ready.splice(0);
   }
   zip.end();

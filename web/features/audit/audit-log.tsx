@@ -1,47 +1,23 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type AuditKind, auditKinds } from '#shared/audit/audit.rules.ts';
 import type { WhenFailed } from '#web/platform/query/failed-query.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Teacup } from '#web/ui/illustrations/teacup.tsx';
-import { LoadMore } from '#web/ui/load-more.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { fetchAudit } from './audit.api.ts';
-import { AuditEntry } from './audit-entry.tsx';
+import { Chips } from '#web/ui/chips.tsx';
+import { AuditEntries } from './audit-entries.tsx';
 
-/** Everything staff did, newest first. */
+/** Everything that was written down, one kind at a time. */
 export function AuditLog({ Failed }: { Failed: WhenFailed }) {
   const t = useTexts();
-  const log = useInfiniteQuery({
-    queryKey: ['admin-audit'],
-    queryFn: ({ pageParam, signal }) => fetchAudit(pageParam, signal),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.nextCursor,
-    // What was just done must be seen here.
-    staleTime: 0,
-  });
-
-  if (log.isPending) {
-    return (
-      <div role="status" aria-busy="true">
-        <span className="sr-only">{t('admin.loading')}</span>
-        <Skeleton className="h-64" />
-      </div>
-    );
-  }
-  if (!log.data) return <Failed title={t('audit.failed')} query={log} />;
-  const entries = log.data.pages.flatMap((page) => page.entries);
-  if (entries.length === 0) {
-    return <EmptyState picture={<Teacup />} title={t('audit.empty')} text={t('audit.emptyText')} />;
-  }
+  const [kind, setKind] = useState<AuditKind>('act');
   return (
     <div className="grid gap-4">
-      <p className="text-ink-soft">{t('audit.intro')}</p>
-      <ol aria-label={t('admin.audit')} className="grid">
-        {entries.map((entry) => (
-          <AuditEntry key={entry.id} entry={entry} />
-        ))}
-      </ol>
-      <LoadMore list={log} label={t('admin.more')} failed={t('admin.moreFailed')} />
+      <Chips
+        label={t('audit.kinds')}
+        chips={auditKinds.map((id) => ({ id, label: t(`audit.kind_${id}`) }))}
+        selected={kind}
+        onSelect={(id) => setKind(auditKinds.find((one) => one === id) ?? kind)}
+      />
+      <AuditEntries key={kind} kind={kind} Failed={Failed} />
     </div>
   );
 }

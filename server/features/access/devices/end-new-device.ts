@@ -1,6 +1,6 @@
+import { recordAccess } from '#server/features/audit/audit.repository.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { Services } from '#server/services.ts';
-import { noteAccess } from '../access.audit.ts';
 import { isTimeToEnd } from './device-end.rules.ts';
 import { deviceOfEndToken } from './device-end.ts';
 import { deviceById, forgetDevice } from './known-devices.repository.ts';
@@ -18,6 +18,6 @@ export async function endNewDevice({ db, clock, secret }: Services, token: strin
       throw new Refusal('link_invalid', 'The link was used already or is no longer valid.');
     await forgetDevice(transaction, found.id);
     const { email: userEmail, device } = found;
-    await noteAccess(transaction, { userEmail, action: 'device_ended', device, at: now });
+    await recordAccess(transaction, { userEmail, action: 'session_ended', device, at: now });
   });
 }

@@ -215,11 +215,11 @@ it('what happens at the door leaves lines with her address, and none with a stra
     .where(eq(auditLog.actorEmail, email))
     .orderBy(asc(auditLog.id));
   expect(lines.map(({ action, subject }) => [action, subject])).toEqual([
-    ['signed_in_new_device', ''],
-    ['signed_in', ''],
-    ['signed_in_new_device', 'Safari · iPhone'],
+    ['new_device', ''],
+    ['sign_in', ''],
+    ['new_device', 'Safari · iPhone'],
     ['sign_in_failed', ''],
-    ['device_ended', 'Safari · iPhone'],
+    ['session_ended', 'Safari · iPhone'],
   ]);
   expect(JSON.stringify(await db.select().from(auditLog))).not.toContain('nobody@exemplo.test');
 });

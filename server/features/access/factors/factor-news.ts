@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
+import { recordAccess } from '#server/features/audit/audit.repository.ts';
 import type { Services } from '#server/services.ts';
-import { noteAccess } from '../access.audit.ts';
 import { deviceName } from '../device-name.ts';
 import { pageLanguage } from '../page-language.ts';
 import type { Viewer } from '../viewer.ts';
@@ -21,6 +21,6 @@ export async function tellOfFactor(
 ): Promise<void> {
   const device = deviceName(c.req.header('User-Agent'));
   const at = services.clock.now();
-  await noteAccess(services.db, { userEmail: email, action: actions[news], device, at });
+  await recordAccess(services.db, { userEmail: email, action: actions[news], device, at });
   await tellByMail(services, email, pageLanguage(c), news);
 }

@@ -1,9 +1,10 @@
-import { asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { PersonalData } from '#server/features/personal-data/personal-data.ts';
 import { recoveryCodes, secondFactors } from './factors.table.ts';
 
 export const secondFactorData: PersonalData = {
   table: 'second_factors',
+  inOrder: ['created_at', 'id'],
   rows: (db, { userId }) =>
     db
       .select({
@@ -15,8 +16,7 @@ export const secondFactorData: PersonalData = {
         created_at: secondFactors.createdAt,
       })
       .from(secondFactors)
-      .where(eq(secondFactors.userId, userId))
-      .orderBy(asc(secondFactors.createdAt), asc(secondFactors.id)),
+      .where(eq(secondFactors.userId, userId)),
 };
 
 /** A recovery code is nothing but a secret: she learns how many are left. */

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { staff } from '#server/features/access/access.gate.ts';
 import type { StaffId } from '#server/features/access/viewer.ts';
-import { record } from '#server/features/audit/audit.repository.ts';
+import { record, recordReading } from '#server/features/audit/audit.repository.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { validate } from '#server/platform/http/validate.ts';
 import type { Services } from '#server/services.ts';
@@ -25,9 +25,11 @@ const querySchema = v.strictObject({
 
 /** What mothers asked. Who asked anonymously is nobody here, too. */
 export function questionsAdminRoutes(services: Services) {
+  const { db, clock } = services;
   return new Hono()
     .get('/', staff(services), validate('query', querySchema), async (c) => {
-      const page = await adminQuestionPage(services.db, c.var.staffId, c.req.valid('query'));
+      await recordReading(db, c.var.staffId, { action: 'questions_read', at: clock.now() });
+      const page = await adminQuestionPage(db, c.var.staffId, c.req.valid('query'));
       // Who may be in danger is read first. The page is put in order, not the list: where it ends is a matter of time.
       const questions = page.shown
         .map(presentAdminQuestion)

@@ -1,0 +1,17 @@
+import { eq } from 'drizzle-orm';
+import type { PersonalData } from '#server/features/personal-data/personal-data.ts';
+import { removeStaff } from './staff.repository.ts';
+import { staffMembers } from './staff.table.ts';
+
+/** That she was named as staff. The role goes with the account: who signs up with her address later has none. */
+export const staffData: PersonalData = {
+  table: 'staff_members',
+  rows: (db, { email }) =>
+    db
+      .select({ email: staffMembers.email, added_at: staffMembers.addedAt })
+      .from(staffMembers)
+      .where(eq(staffMembers.email, email)),
+  erase: async (db, { email }) => {
+    await removeStaff(db, email);
+  },
+};

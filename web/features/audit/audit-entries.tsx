@@ -1,0 +1,48 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { AuditKind } from '#shared/audit/audit.rules.ts';
+import type { WhenFailed } from '#web/platform/query/failed-query.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Teacup } from '#web/ui/illustrations/teacup.tsx';
+import { LoadMore } from '#web/ui/load-more.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { fetchAudit } from './audit.api.ts';
+import { AuditEntry } from './audit-entry.tsx';
+
+/** Newest first. */
+export function AuditEntries({ kind, Failed }: { kind: AuditKind; Failed: WhenFailed }) {
+  const t = useTexts();
+  const log = useInfiniteQuery({
+    queryKey: ['admin-audit', kind],
+    queryFn: ({ pageParam, signal }) => fetchAudit(kind, pageParam, signal),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.nextCursor,
+    // What was just done must be seen here.
+    staleTime: 0,
+  });
+
+  if (log.isPending) {
+    return (
+      <div role="status" aria-busy="true">
+        <span className="sr-only">{t('admin.loading')}</span>
+        <Skeleton className="h-64" />
+      </div>
+    );
+  }
+  if (!log.data) return <Failed title={t('audit.failed')} query={log} />;
+  const entries = log.data.pages.flatMap((page) => page.entries);
+  if (entries.length === 0) {
+    return <EmptyState picture={<Teacup />} title={t('audit.empty')} text={t(`audit.emptyText_${kind}`)} />;
+  }
+  return (
+    <div className="grid gap-4">
+      <p className="text-ink-soft">{t(`audit.intro_${kind}`)}</p>
+      <ol aria-label={t('admin.audit')} className="grid">
+        {entries.map((entry) => (
+          <AuditEntry key={entry.id} entry={entry} />
+        ))}
+      </ol>
+      <LoadMore list={log} label={t('admin.more')} failed={t('admin.moreFailed')} />
+    </div>
+  );
+}
