@@ -50,6 +50,9 @@ export const auditActions = [
   'daily_saved',
   'daily_deleted',
   'daily_restored',
+  'passkey_added',
+  'passkey_removed',
+  'passkey_refused',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

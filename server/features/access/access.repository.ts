@@ -73,6 +73,8 @@ export async function addSession(db: Database, session: typeof signInSessions.$i
 const sessionWithUser = {
   sessionId: signInSessions.id,
   lastUsedAt: signInSessions.lastUsedAt,
+  createdAt: signInSessions.createdAt,
+  reauthenticatedAt: signInSessions.reauthenticatedAt,
   secondFactorAt: signInSessions.secondFactorAt,
   userId: users.id,
   email: users.email,

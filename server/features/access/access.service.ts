@@ -42,7 +42,7 @@ export async function sendLink(services: Services, email: string, language: Lang
   }
 }
 
-type Client = { device: string; carrier: Carrier };
+export type Client = { device: string; carrier: Carrier };
 
 export async function signInByCode(services: Services, email: string, code: string, client: Client) {
   const tried = await tryCode(services.db, email, services.clock.now());
@@ -59,7 +59,8 @@ export async function signInByLink(services: Services, token: string, client: Cl
   return startSession(services, owner, client);
 }
 
-async function startSession(services: Services, email: string, { device, carrier }: Client) {
+/** The one place that opens a session, however she proved that the account is hers. */
+export async function startSession(services: Services, email: string, { device, carrier }: Client) {
   const now = services.clock.now();
   const { user, restored } = await enterAccount(services, email);
   const { secret, hashes } = newSessionKey(carrier);

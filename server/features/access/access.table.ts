@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-export type SecondFactorMethod = 'totp' | 'phone' | 'recovery_code';
+export type SecondFactorMethod = 'totp' | 'phone' | 'recovery_code' | 'passkey';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -58,6 +58,8 @@ export const signInSessions = pgTable(
     /** Null while the mail alone vouches for her (aal1); how the second factor was shown makes it aal2. */
     secondFactorMethod: text('second_factor_method').$type<SecondFactorMethod>(),
     secondFactorAt: instant('second_factor_at'),
+    /** She typed a code of her mailbox then, being signed in already. */
+    reauthenticatedAt: instant('reauthenticated_at'),
     /** 'Chrome · Android': enough to recognise a phone, too little to follow it. */
     device: text().notNull(),
     createdAt: instant('created_at').notNull(),

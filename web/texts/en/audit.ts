@@ -56,4 +56,7 @@ export const audit: SameKeys<typeof pt> = {
   emptyText: 'Every saved article, every upload and every change in the team appears here.',
   wentOut: 'The article “{what}” went out',
   someone: 'Someone who has left',
+  action_passkey_added: '{who} added a passkey to their own account',
+  action_passkey_removed: '{who} removed a passkey from their own account',
+  action_passkey_refused: 'A passkey of {who} was refused: it may be a copy',
 };

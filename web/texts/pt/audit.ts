@@ -52,6 +52,9 @@ const sentences = {
   action_daily_saved: '{who} salvou o conteúdo do dia “{what}”',
   action_daily_deleted: '{who} deletou o conteúdo do dia “{what}”',
   action_daily_restored: '{who} restaurou o conteúdo do dia “{what}”',
+  action_passkey_added: '{who} adicionou uma chave de acesso à própria conta',
+  action_passkey_removed: '{who} removeu uma chave de acesso da própria conta',
+  action_passkey_refused: 'Uma chave de acesso de {who} foi recusada: pode ser uma cópia',
 } as const satisfies Sentences;
 
 export const audit = {

@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { validate } from '#server/platform/http/validate.ts';
 import type { Services } from '#server/services.ts';
 import {
@@ -8,9 +8,9 @@ import {
   factorVerificationSchema,
   recoveryCodeSchema,
 } from '#shared/access/factor.schema.ts';
-import { type Language, languageOfPath } from '#shared/language/language.rules.ts';
 import { mother } from '../access.gate.ts';
 import { giveSession } from '../give-session.ts';
+import { pageLanguage } from '../page-language.ts';
 import { challenge } from './challenge.service.ts';
 import { enrol, unenrol } from './enrol.service.ts';
 import { tellByMail } from './factors.mail.ts';
@@ -21,7 +21,7 @@ import { verifyFactor, verifyRecoveryCode } from './verify.service.ts';
 /** Second factors. Showing one is the only thing that a session still short of it may do here. */
 export function factorRoutes(services: Services) {
   return new Hono()
-    .post('/', mother(services), validate('json', enrolmentSchema), async (c) => {
+    .post('/', mother(services, { recent: true }), validate('json', enrolmentSchema), async (c) => {
       const { factor, setup } = await enrol(services, c.var.viewer, c.req.valid('json'));
       return c.json(presentEnrolment(factor, setup, c.var.viewer.carrier));
     })
@@ -47,7 +47,7 @@ export function factorRoutes(services: Services) {
         return c.json(await giveSession(c, services, raised));
       },
     )
-    .delete('/:id', mother(services), validate('param', factorIdSchema), async (c) => {
+    .delete('/:id', mother(services, { recent: true }), validate('param', factorIdSchema), async (c) => {
       const { id } = c.req.valid('param');
       const wasInUse = await unenrol(services, c.var.viewer, id);
       if (wasInUse) await tellByMail(services, c.var.viewer.email, pageLanguage(c), 'removed');
@@ -58,7 +58,7 @@ export function factorRoutes(services: Services) {
 /** For the day the phone is lost. */
 export function recoveryCodeRoutes(services: Services) {
   return new Hono()
-    .post('/', mother(services), async (c) =>
+    .post('/', mother(services, { recent: true }), async (c) =>
       c.json({ codes: await makeRecoveryCodes(services, c.var.viewer) }),
     )
     .post('/use', mother(services, { halfway: true }), validate('json', recoveryCodeSchema), async (c) => {
@@ -66,10 +66,4 @@ export function recoveryCodeRoutes(services: Services) {
       await tellByMail(services, c.var.viewer.email, pageLanguage(c), 'recovered');
       return c.json(await giveSession(c, services, raised));
     });
-}
-
-/** Messages and mails are written in the language of the page that caused them. */
-function pageLanguage(c: Context): Language {
-  const page = c.req.header('Referer') ?? '';
-  return languageOfPath(URL.canParse(page) ? new URL(page).pathname : '/');
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
 import { endAllSessions } from '../access.repository.ts';
 import { users } from '../access.table.ts';
+import { dropPasskeys } from '../passkeys/passkeys.repository.ts';
 import type { UserId } from '../viewer.ts';
 import { secondFactors } from './factors.table.ts';
 import { dropRecoveryCodes } from './recovery-codes.repository.ts';
@@ -17,6 +18,7 @@ export async function forgetFactors(db: Database, email: string): Promise<boolea
     const userId = user.id as UserId;
     await transaction.delete(secondFactors).where(eq(secondFactors.userId, userId));
     await dropRecoveryCodes(transaction, userId);
+    await dropPasskeys(transaction, userId);
     await endAllSessions(transaction, userId);
     return true;
   });
