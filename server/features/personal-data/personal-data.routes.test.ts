@@ -34,6 +34,7 @@ const untold: Record<string, string[]> = {
   sign_in_sessions: ['user_id', 'secret_hash', 'refresh_hash', 'previous_refresh_hash', 'refreshed_at'],
   sign_in_links: ['token_hash', 'code_hash', 'tried_codes'],
   second_factors: ['user_id', 'sealed_secret', 'last_step'],
+  passkeys: ['user_id', 'credential_id', 'public_key', 'counter'],
   profiles: ['user_id'],
   notification_settings: ['user_id'],
   consents: ['user_id', 'id'],
