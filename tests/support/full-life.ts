@@ -84,7 +84,7 @@ export async function liveFully(colo: TestApp, email: string) {
     id: randomUUID(),
     userId: owner.userId,
     name: 'Chrome · Android',
-    credentialId: `credential of ${owner.userId}`,
+    credentialId: randomUUID(),
     publicKey: 'a public key',
     counter: 3,
     transports: ['internal'],
@@ -93,7 +93,7 @@ export async function liveFully(colo: TestApp, email: string) {
     lastUsedAt: clock.now(),
   });
   await db.insert(passkeyChallenges).values({
-    challengeHash: `challenge of ${owner.userId}`,
+    challengeHash: randomUUID(),
     purpose: 'confirm',
     sessionId: session?.id ?? '',
     expiresAt: clock.now(),

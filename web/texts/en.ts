@@ -5,6 +5,7 @@ import { texts as consent } from './en-consent.ts';
 import { texts as first } from './en-first.ts';
 import { texts as foods } from './en-foods.ts';
 import { texts as guide } from './en-guide.ts';
+import { texts as keys } from './en-keys.ts';
 import { texts as nursing } from './en-nursing.ts';
 import { texts as profile } from './en-profile.ts';
 import { texts as quiet } from './en-quiet.ts';
@@ -28,4 +29,5 @@ export const en: SameKeys<typeof pt> = {
   ...care,
   ...quiet,
   ...consent,
+  ...keys,
 };

@@ -14,7 +14,8 @@ export type TextPart =
   | 'staff'
   | 'care'
   | 'quiet'
-  | 'consent';
+  | 'consent'
+  | 'keys';
 
 /** One per language, filled as its texts arrive: whoever holds it already has what comes later. */
 const dictionaries: Record<Language, Record<string, Dictionary[string]>> = { pt: {}, en: {} };

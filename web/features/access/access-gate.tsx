@@ -7,10 +7,14 @@ import { LinkLanding } from './link-landing.tsx';
 import { useViewer } from './use-viewer.ts';
 
 // Most never see it: it comes when it is needed.
-const SecondFactorStep = lazy(() => withTexts(import('./second-factor/second-factor-step.tsx'), 'profile'));
+const SecondFactorStep = lazy(() =>
+  withTexts(import('./second-factor/second-factor-step.tsx'), 'keys', 'profile'),
+);
 
 // Who is signed in never waits for it.
-const SignInPage = lazy(() => import('./sign-in-page.tsx').then((page) => ({ default: page.SignInPage })));
+const SignInPage = lazy(() =>
+  withTexts(import('./sign-in-page.tsx'), 'keys').then((page) => ({ default: page.SignInPage })),
+);
 
 type Props = {
   /** A preview needs no sign-in; a session that exists still counts. */

@@ -3,6 +3,8 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { Card } from '#web/ui/card.tsx';
 import { AddressForm } from './address-form.tsx';
 import { CodeForm } from './code-form.tsx';
+import { canUsePasskeys } from './passkeys/passkey-support.ts';
+import { SignInByPasskey } from './passkeys/sign-in-by-passkey.tsx';
 import { forgetPendingSignIn, pendingSignIn } from './pending-sign-in.ts';
 
 type Props = {
@@ -33,6 +35,7 @@ export function SignInCard({ problem }: Props) {
         <>
           <p className="text-ink-soft">{t('access.intro')}</p>
           <AddressForm email={email} onSent={setPending} />
+          {canUsePasskeys() && <SignInByPasskey />}
         </>
       )}
     </Card>

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
+import { ReauthenticationSlot } from '#web/features/access/reauthentication/reauthentication-slot.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -38,6 +39,7 @@ export function EnrolFirst() {
           <SecondFactorSettings onDone={close} />
         </Suspense>
       </Sheet>
+      <ReauthenticationSlot />
     </>
   );
 }
