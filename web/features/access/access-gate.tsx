@@ -12,9 +12,7 @@ const SecondFactorStep = lazy(() =>
 );
 
 // Who is signed in never waits for it.
-const SignInPage = lazy(() =>
-  withTexts(import('./sign-in-page.tsx'), 'keys').then((page) => ({ default: page.SignInPage })),
-);
+const SignInPage = lazy(() => import('./sign-in-page.tsx').then((page) => ({ default: page.SignInPage })));
 
 type Props = {
   /** A preview needs no sign-in; a session that exists still counts. */

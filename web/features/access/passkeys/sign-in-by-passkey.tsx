@@ -3,11 +3,11 @@ import { useErrorSentence } from '#web/texts/use-error-sentence.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { accessToast } from '../access-toast.ts';
-import { wasCancelled } from './passkey-support.ts';
+import { canUsePasskeys, wasCancelled } from './passkey-support.ts';
 import { useSignInByPasskey } from './use-passkeys.ts';
 
 /** At three in the morning nobody wants to open a mail. */
-export function SignInByPasskey() {
+export default function SignInByPasskey() {
   const t = useTexts();
   const sentenceFor = useErrorSentence();
   const signIn = useSignInByPasskey();
@@ -21,6 +21,7 @@ export function SignInByPasskey() {
     }
   }
 
+  if (!canUsePasskeys()) return null;
   return (
     <Button
       variant="secondary"
