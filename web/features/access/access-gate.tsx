@@ -7,9 +7,7 @@ import { LinkLanding } from './link-landing.tsx';
 import { useViewer } from './use-viewer.ts';
 
 // Most never see it: it comes when it is needed.
-const SecondFactorStep = lazy(() =>
-  withTexts(import('./second-factor/second-factor-step.tsx'), 'keys', 'profile'),
-);
+const SecondFactorStep = lazy(() => withTexts(import('./second-factor/second-factor-step.tsx'), 'profile'));
 
 // Who is signed in never waits for it.
 const SignInPage = lazy(() => import('./sign-in-page.tsx').then((page) => ({ default: page.SignInPage })));

@@ -5,7 +5,7 @@ import { ConfirmByPasskey } from './confirm-by-passkey.tsx';
 import { canUsePasskeys } from './passkey-support.ts';
 
 /** Who has a passkey need not look for a code. */
-export function PasskeyInstead(): ReactNode {
+export default function PasskeyInstead(): ReactNode {
   const { data } = useQuery({
     queryKey: ['reauthentication'],
     queryFn: ({ signal }) => fetchReauthentication(signal),
