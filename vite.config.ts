@@ -32,9 +32,16 @@ export default defineConfig({
   root: 'web',
   appType: 'mpa',
   plugins: [react({ compiler: true }), tailwindcss(), prerender(), pageHeads(), developmentPages()],
-  // React itself has had it for years; the shim is for those before.
   resolve: {
-    alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
+    alias: [
+      // React itself has had it for years; the shim is for those before.
+      {
+        find: 'use-sync-external-store/shim/with-selector',
+        replacement: 'use-sync-external-store/with-selector',
+      },
+      // Hono's client carries a serializer of cookies that no page may use.
+      { find: /^\.\.\/utils\/cookie\.js$/, replacement: page('scripts/build/no-cookie-header.ts') },
+    ],
   },
   build: {
     outDir: '../dist/web',

@@ -1,6 +1,8 @@
 import { forgetExpired } from './features/access/access.repository.ts';
 import { forgetUnusedDevices } from './features/access/devices/known-devices.repository.ts';
 import { forgetUnansweredFactors } from './features/access/factors/factors.repository.ts';
+import { forgetPasskeyChallenges } from './features/access/passkeys/challenges.repository.ts';
+import { forgetReauthenticationCodes } from './features/access/reauthentication/reauthentication.repository.ts';
 import { forgetExpiredKeys } from './features/access/tokens/signing-keys.repository.ts';
 import { eraseDueAccounts } from './features/account/account.service.ts';
 import { forgetOldLines } from './features/audit/audit.repository.ts';
@@ -32,6 +34,8 @@ type Sweep = (services: Sweeper) => Promise<void>;
 const sweeps: Sweep[] = [
   ({ db, clock }) => forgetExpired(db, clock.now()),
   ({ db, clock }) => forgetUnansweredFactors(db, clock.now()),
+  ({ db, clock }) => forgetPasskeyChallenges(db, clock.now()),
+  ({ db, clock }) => forgetReauthenticationCodes(db, clock.now()),
   ({ db, clock }) => forgetExpiredKeys(db, clock.now()),
   ({ db, clock }) => forgetSpentWindows(db, clock.now()),
   ({ db, clock }) => forgetReceivedWrites(db, clock.now()),

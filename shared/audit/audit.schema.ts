@@ -83,6 +83,7 @@ const accesses = [
   'recovery_code_used',
   'passkey_added',
   'passkey_removed',
+  'passkey_refused',
   'data_exported',
 ] as const;
 export type AccessAction = (typeof accesses)[number];

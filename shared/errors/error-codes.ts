@@ -24,6 +24,8 @@ export const errorCodes = [
   'sms_unavailable',
   'unavailable',
   'internal',
+  'reauthentication_required',
+  'passkey_invalid',
 ] as const;
 
 export type ErrorCode = (typeof errorCodes)[number];

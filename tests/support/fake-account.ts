@@ -51,6 +51,12 @@ export function fakeAccount(change: (to: Partial<Viewer> | null) => void) {
         return new Response(null, { status: 204 });
       case 'GET /auth/v1/user':
         return Response.json({ factors: viewer?.hasSecondFactor ? [factor] : [] });
+      case 'GET /auth/v1/reauthentication':
+        return Response.json({ isNeeded: false, ways: [viewer?.hasSecondFactor ? 'factor' : 'mail'] });
+      case 'POST /auth/v1/reauthentication':
+        return new Response(null, { status: 204 });
+      case 'GET /api/passkeys':
+        return Response.json({ passkeys: [] });
       case 'POST /auth/v1/factors':
         return Response.json({
           id: factor.id,

@@ -6,6 +6,8 @@ import {
   recoveryCodes,
   secondFactors,
 } from '#server/features/access/factors/factors.table.ts';
+import { passkeyChallenges, passkeys } from '#server/features/access/passkeys/passkeys.table.ts';
+import { reauthenticationCodes } from '#server/features/access/reauthentication/reauthentication.table.ts';
 import type { StaffId, UserId } from '#server/features/access/viewer.ts';
 import { record } from '#server/features/audit/audit.repository.ts';
 import { postDrafts, postRevisions } from '#server/features/editing/editing.table.ts';
@@ -78,6 +80,30 @@ export async function liveFully(colo: TestApp, email: string) {
     friendlyName: 'Meu celular',
     sealedSecret: 'a sealed secret',
     createdAt: clock.now(),
+  });
+  await db.insert(passkeys).values({
+    id: randomUUID(),
+    userId: owner.userId,
+    name: 'Chrome · Android',
+    credentialId: randomUUID(),
+    publicKey: 'a public key',
+    counter: 3,
+    transports: ['internal'],
+    isBackedUp: true,
+    createdAt: clock.now(),
+    lastUsedAt: clock.now(),
+  });
+  await db.insert(passkeyChallenges).values({
+    challengeHash: randomUUID(),
+    purpose: 'confirm',
+    sessionId: session?.id ?? '',
+    expiresAt: clock.now(),
+  });
+  await db.insert(reauthenticationCodes).values({
+    id: randomUUID(),
+    sessionId: session?.id ?? '',
+    codeHash: 'a hash',
+    expiresAt: clock.now(),
   });
   await db.insert(recoveryCodes).values([1, 2].map((n) => ({ userId: owner.userId, codeHash: `hash ${n}` })));
   await db.insert(factorChallenges).values({

@@ -44,10 +44,25 @@ const halfway = [
   'POST /auth/v1/factors/:id/challenge',
   'POST /auth/v1/factors/:id/verify',
   'POST /auth/v1/recovery-codes/use',
+  'POST /auth/v1/passkeys/confirm/options',
+  'POST /auth/v1/passkeys/confirm',
+  'GET /auth/v1/reauthentication',
 ];
 
 /** For those who have a second factor and have shown it: a mother without one is sent to get it. */
 const withSecondFactorOnly = ['POST /auth/v1/recovery-codes'];
+
+/** What a phone left on the table must not do: asked again after ten minutes. */
+const recentOnly = [
+  'GET /api/my-data',
+  'POST /api/account/deletion',
+  'POST /auth/v1/factors',
+  'DELETE /auth/v1/factors/:id',
+  'POST /auth/v1/recovery-codes',
+  'POST /api/passkeys/options',
+  'POST /api/passkeys',
+  'DELETE /api/passkeys/:id',
+];
 
 describe('every route', () => {
   it('declares exactly one of open, mother or staff', () => {
@@ -85,12 +100,23 @@ describe('every route', () => {
       expect(await refusal(mother, route), `${route.method} ${route.path}`).toBe(
         withSecondFactorOnly.includes(nameOf(route)) ? 'second_factor_required' : undefined,
       );
+      colo.clock.pass({ minutes: 15 });
     }
     for (const route of routes().filter(({ levels }) => levels.includes('staff'))) {
       const staff = await colo.signedIn('staff@colo.test');
       colo.clock.pass({ hours: 2 });
       expect(await refusal(staff, route), `${route.method} ${route.path}`).toBeUndefined();
     }
+  });
+
+  it('that takes along, deletes or changes the way in asks again after ten minutes, and no other does', async () => {
+    const asking: string[] = [];
+    for (const route of routes().filter(({ levels }) => levels.includes('mother'))) {
+      const mother = await colo.signedIn('mother@exemplo.test');
+      colo.clock.pass({ minutes: 15 });
+      if ((await refusal(mother, route)) === 'reauthentication_required') asking.push(nameOf(route));
+    }
+    expect(asking.sort()).toEqual([...recentOnly].sort());
   });
 
   it('for staff opens only with a second factor where one is demanded of all staff', async () => {

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
+import { ReauthenticationSlot } from '#web/features/access/reauthentication/reauthentication-slot.tsx';
 import { useViewer, viewerQuery } from '#web/features/access/use-viewer.ts';
 import { useForgetNursing } from '#web/features/nursing/forget-nursing.ts';
 import { useSettledFeeds } from '#web/features/nursing/use-settled-feeds.ts';
@@ -25,6 +26,7 @@ export default function AfterPaint(): ReactNode {
     <>
       <SettlingSlot />
       <UpdatePrompt />
+      <ReauthenticationSlot />
     </>
   );
 }

@@ -61,7 +61,14 @@ const tabs = [
   ),
   tab(paths.plans, () => withTexts(import('#web/screens/plans/plans.screen.tsx'), 'guide')),
   tab(paths.profile, () =>
-    withTexts(import('#web/screens/profile/profile.screen.tsx'), 'consent', 'guide', 'profile', 'quiet'),
+    withTexts(
+      import('#web/screens/profile/profile.screen.tsx'),
+      'consent',
+      'guide',
+      'keys',
+      'profile',
+      'quiet',
+    ),
   ),
   tab(paths.calendar, () => withTexts(import('#web/screens/calendar/calendar.screen.tsx'), 'guide')),
   tab(paths.readingList, () =>

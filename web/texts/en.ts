@@ -6,6 +6,7 @@ import { texts as entry } from './en-entry.ts';
 import { texts as first } from './en-first.ts';
 import { texts as foods } from './en-foods.ts';
 import { texts as guide } from './en-guide.ts';
+import { texts as keys } from './en-keys.ts';
 import { texts as nursing } from './en-nursing.ts';
 import { texts as profile } from './en-profile.ts';
 import { texts as quiet } from './en-quiet.ts';
@@ -30,4 +31,5 @@ export const en: SameKeys<typeof pt> = {
   ...quiet,
   ...consent,
   ...entry,
+  ...keys,
 };

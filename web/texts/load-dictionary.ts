@@ -15,7 +15,8 @@ export type TextPart =
   | 'care'
   | 'quiet'
   | 'consent'
-  | 'entry';
+  | 'entry'
+  | 'keys';
 
 /** One per language, filled as its texts arrive: whoever holds it already has what comes later. */
 const dictionaries: Record<Language, Record<string, Dictionary[string]>> = { pt: {}, en: {} };

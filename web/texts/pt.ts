@@ -5,6 +5,7 @@ import { texts as entry } from './pt-entry.ts';
 import { texts as first } from './pt-first.ts';
 import { texts as foods } from './pt-foods.ts';
 import { texts as guide } from './pt-guide.ts';
+import { texts as keys } from './pt-keys.ts';
 import { texts as nursing } from './pt-nursing.ts';
 import { texts as profile } from './pt-profile.ts';
 import { texts as quiet } from './pt-quiet.ts';
@@ -29,4 +30,5 @@ export const pt = {
   ...quiet,
   ...consent,
   ...entry,
+  ...keys,
 } as const;

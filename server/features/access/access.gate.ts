@@ -7,6 +7,7 @@ import type { Services } from '#server/services.ts';
 import { renewSession, sessionById, sessionBySecret } from './access.repository.ts';
 import { type Assurance, assuranceOf } from './assurance.ts';
 import { bearerToken } from './carrier.ts';
+import { needsReauthentication, provenAt, refuseStale } from './reauthentication/recent-proof.ts';
 import { hashToken } from './secrets.ts';
 import type { Carrier } from './session-key.ts';
 import { sessionExpiry } from './session-lifetime.rules.ts';
@@ -62,31 +63,42 @@ async function viewerByCookie(c: Context, services: Services): Promise<Viewer | 
     await renewSession(services.db, found.sessionId, now, expiresAt);
     keepCookie(c, services, { secret, expiresAt });
   }
-  return viewerFrom(services, found, 'cookie', assuranceOf(found));
+  return viewerFrom(services, found, {
+    carrier: 'cookie',
+    assurance: assuranceOf(found),
+    provenAt: provenAt(found),
+  });
 }
 
 /**
  * A token is believed only while its session lives, so that signing out is felt at once. Its assurance is the
- * lesser of what it was signed with and what the session has now: a token from before does not rise with it.
+ * lesser of what it was signed with and what the session has now: a token from before does not rise with it, nor
+ * does she prove anything for it later.
  */
 async function viewerByToken(services: Services, token: string): Promise<Viewer | undefined> {
   const claims = await readAccessToken(services, token);
   const found = claims && (await sessionById(services.db, claims.sessionId, services.clock.now()));
   if (!found) return undefined;
-  return viewerFrom(services, found, 'bearer', claims.assurance === 'aal2' ? assuranceOf(found) : 'aal1');
+  const proven = provenAt(found);
+  return viewerFrom(services, found, {
+    carrier: 'bearer',
+    assurance: claims.assurance === 'aal2' ? assuranceOf(found) : 'aal1',
+    provenAt: claims.issuedAt * 1000 < proven.getTime() - 999 ? found.createdAt : proven,
+  });
 }
 
 type Found = NonNullable<Awaited<ReturnType<typeof sessionBySecret>>>;
 
-function viewerFrom(services: Services, found: Found, carrier: Carrier, assurance: Assurance): Viewer {
+type Proven = { carrier: Carrier; assurance: Assurance; provenAt: Date };
+
+function viewerFrom(services: Services, found: Found, proven: Proven): Viewer {
   return {
     userId: found.userId,
     sessionId: found.sessionId,
-    carrier,
     email: found.email,
     isStaff: found.namedStaff || services.env.staffEmails.includes(found.email),
-    assurance,
     hasSecondFactor: found.hasSecondFactor,
+    ...proven,
   };
 }
 
@@ -106,14 +118,19 @@ function refuseHalfway(): never {
 
 /**
  * Lets signed-in users through and names them: `c.var.userId`, `c.var.viewer`. Who has a second factor must have
- * shown it, except on the few calls that serve to show it or to leave (`halfway`).
+ * shown it, except on the few calls that serve to show it or to leave (`halfway`). What a found phone must not do
+ * (take her data along, delete her account, change how she signs in) asks for a proof of these minutes (`recent`).
  */
-export function mother(services: Services, options: { halfway?: boolean; signedOut?: string } = {}) {
+export function mother(
+  services: Services,
+  options: { halfway?: boolean; recent?: boolean; signedOut?: string } = {},
+) {
   return declares(
     'mother',
     createMiddleware<{ Variables: { viewer: Viewer; userId: UserId } }>(async (c, next) => {
       const viewer = await signedInViewer(c, services, options.signedOut);
       if (needsSecondFactor(viewer) && !options.halfway) refuseHalfway();
+      if (options.recent && needsReauthentication(viewer, services.clock.now())) refuseStale();
       c.set('viewer', viewer);
       c.set('userId', viewer.userId);
       await next();

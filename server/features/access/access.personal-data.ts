@@ -32,6 +32,7 @@ export const signInSessionData: PersonalData = {
         expires_at: signInSessions.expiresAt,
         second_factor_method: signInSessions.secondFactorMethod,
         second_factor_at: signInSessions.secondFactorAt,
+        reauthenticated_at: signInSessions.reauthenticatedAt,
       })
       .from(signInSessions)
       .where(eq(signInSessions.userId, userId)),

@@ -132,6 +132,8 @@ const sessionWithUser = {
   sessionId: signInSessions.id,
   signedInAt: signInSessions.createdAt,
   lastUsedAt: signInSessions.lastUsedAt,
+  createdAt: signInSessions.createdAt,
+  reauthenticatedAt: signInSessions.reauthenticatedAt,
   secondFactorAt: signInSessions.secondFactorAt,
   userId: users.id,
   email: users.email,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { Language } from '#shared/language/language.rules.ts';
 
-export type SecondFactorMethod = 'totp' | 'phone' | 'recovery_code';
+export type SecondFactorMethod = 'totp' | 'phone' | 'recovery_code' | 'passkey';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -87,6 +87,8 @@ export const signInSessions = pgTable(
     /** Null while the mail alone vouches for her (aal1); how the second factor was shown makes it aal2. */
     secondFactorMethod: text('second_factor_method').$type<SecondFactorMethod>(),
     secondFactorAt: instant('second_factor_at'),
+    /** She typed a code of her mailbox then, being signed in already. */
+    reauthenticatedAt: instant('reauthenticated_at'),
     /** 'Chrome · Android': enough to recognise a phone, too little to follow it. */
     device: text().notNull(),
     createdAt: instant('created_at').notNull(),

@@ -24,6 +24,10 @@ export function hashChallengeCode(secret: string, challengeId: string, code: str
   return keyedHash(secret, 'factor-code', challengeId, code);
 }
 
+export function hashReauthenticationCode(secret: string, codeId: string, code: string): string {
+  return keyedHash(secret, 'reauthentication-code', codeId, code);
+}
+
 /** How codes were kept before each try was made costly. She may have copied hers then: they still open. */
 export function quickRecoveryCodeHash(secret: string, userId: string, code: string): string {
   return keyedHash(secret, 'recovery-code', userId, code);

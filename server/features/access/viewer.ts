@@ -17,6 +17,8 @@ export type Viewer = {
   isStaff: boolean;
   assurance: Assurance;
   hasSecondFactor: boolean;
+  /** When this session last proved that it is she: by signing in, by a factor, a passkey or a fresh code. */
+  provenAt: Date;
 };
 
 /** She has a second factor and has not shown it in this sign-in session. */

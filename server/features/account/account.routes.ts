@@ -8,7 +8,7 @@ import { requestDeletion } from './account.service.ts';
 export function accountRoutes(services: Services) {
   return new Hono().post(
     '/deletion',
-    mother(services),
+    mother(services, { recent: true }),
     validate('json', deletionRequestSchema),
     async (c) => {
       await requestDeletion(services, c.var.userId, c.req.valid('json').keepCommunityTexts);

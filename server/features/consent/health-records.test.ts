@@ -47,6 +47,7 @@ it('every table of hers is a health record that goes with her consent, or is kno
     'sign_in_links',
     'second_factors',
     'recovery_codes',
+    'passkeys',
     'received_writes',
     'waitlist_entries',
     'media_uploads',

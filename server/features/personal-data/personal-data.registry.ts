@@ -5,6 +5,7 @@ import {
   signInSessionData,
 } from '#server/features/access/access.personal-data.ts';
 import { recoveryCodeData, secondFactorData } from '#server/features/access/factors/factors.personal-data.ts';
+import { passkeyData } from '#server/features/access/passkeys/passkeys.personal-data.ts';
 import { auditData } from '#server/features/audit/audit.personal-data.ts';
 import {
   commentData,
@@ -94,6 +95,7 @@ export const personalData: PersonalData[] = [
   signInLinkData,
   secondFactorData,
   recoveryCodeData,
+  passkeyData,
   receivedWriteData,
   waitlistData,
   uploadData,

@@ -35,6 +35,7 @@ const untold: Record<string, string[]> = {
   sign_in_links: ['token_hash', 'code_hash', 'asked_by_hash', 'tries'],
   known_devices: ['user_id', 'secret_hash'],
   second_factors: ['user_id', 'sealed_secret', 'last_step'],
+  passkeys: ['user_id', 'credential_id', 'public_key', 'counter'],
   profiles: ['user_id'],
   notification_settings: ['user_id'],
   consents: ['user_id'],

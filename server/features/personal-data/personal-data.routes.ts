@@ -15,7 +15,7 @@ const downloadsPerUser: Limit = { name: 'my-data', points: 20, seconds: 60 * 60 
 /** Everything Colo holds about her, in one tap. */
 export function personalDataRoutes(services: Services) {
   const { db, clock } = services;
-  return new Hono().get('/', mother(services), async (c) => {
+  return new Hono().get('/', mother(services, { recent: true }), async (c) => {
     const { userId, email } = c.var.viewer;
     await spend(db, clock, downloadsPerUser, userId);
     const lease = await takeDownload(services, userId);

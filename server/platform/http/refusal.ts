@@ -13,6 +13,8 @@ const statusOf = {
   second_factor_required: 403,
   consent_needed: 403,
   factor_invalid: 403,
+  reauthentication_required: 403,
+  passkey_invalid: 403,
   not_found: 404,
   already_exists: 409,
   conflict: 409,

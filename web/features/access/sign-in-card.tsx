@@ -1,9 +1,16 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { untilHere } from '#web/platform/device/until-here.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
+import { withTexts } from '#web/texts/with-texts.ts';
 import { Card } from '#web/ui/card.tsx';
 import { AddressForm } from './address-form.tsx';
 import { CodeForm } from './code-form.tsx';
 import { forgetPendingSignIn, pendingSignIn } from './pending-sign-in.ts';
+
+// The card stands without it: her address can be typed while it comes.
+const SignInByPasskey = lazy(() =>
+  untilHere(() => withTexts(import('./passkeys/sign-in-by-passkey.tsx'), 'keys')),
+);
 
 type Props = {
   /** Why she is here although she followed a link. */
@@ -33,6 +40,10 @@ export function SignInCard({ problem }: Props) {
         <>
           <p className="text-ink-soft">{t('access.intro')}</p>
           <AddressForm email={email} onSent={setPending} />
+          {/* As high as what comes, so that nothing jumps. */}
+          <Suspense fallback={<div className="h-13" />}>
+            <SignInByPasskey />
+          </Suspense>
         </>
       )}
     </Card>

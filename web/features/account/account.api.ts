@@ -1,5 +1,6 @@
 import { hc } from 'hono/client';
 import type { AccountRoutes } from '#server/features/account/account.routes.ts';
+import { reauthenticated } from '#web/features/access/reauthentication/ask-again.ts';
 import { apiFetch } from '#web/platform/api/api-client.ts';
 
 const account = hc<AccountRoutes>('/api/account', { fetch: apiFetch });
@@ -8,5 +9,5 @@ const account = hc<AccountRoutes>('/api/account', { fetch: apiFetch });
 export const myDataFile = '/api/my-data';
 
 export async function deleteAccount(keepCommunityTexts: boolean): Promise<void> {
-  await account.deletion.$post({ json: { keepCommunityTexts } });
+  await reauthenticated(() => account.deletion.$post({ json: { keepCommunityTexts } }));
 }

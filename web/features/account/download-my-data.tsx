@@ -1,13 +1,42 @@
 import { Download } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { proveFirst } from '#web/features/access/reauthentication/reauthentication.api.ts';
+import { useErrorSentence } from '#web/texts/use-error-sentence.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
 import { buttonClass } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast-store.ts';
 import { myDataFile } from './account.api.ts';
 
-/** A plain link: the browser shows its own progress, however large the file is. */
+/** A plain link, once it is sure that it is she: the browser shows its own progress, however large the file is. */
 export function DownloadMyData({ children }: { children: string }) {
+  const t = useTexts();
+  const sentenceFor = useErrorSentence();
+
+  async function download(event: MouseEvent): Promise<void> {
+    event.preventDefault();
+    try {
+      if (await proveFirst()) save();
+    } catch (error) {
+      toast({ title: sentenceFor(error, t('errors.internal')), tone: 'destructive' });
+    }
+  }
+
   return (
-    <a href={myDataFile} download className={buttonClass({ variant: 'secondary', wide: true })}>
+    <a
+      href={myDataFile}
+      download
+      onClick={download}
+      className={buttonClass({ variant: 'secondary', wide: true })}
+    >
       <Download size={20} aria-hidden />
       {children}
     </a>
   );
+}
+
+function save(): void {
+  const link = document.createElement('a');
+  link.href = myDataFile;
+  link.download = '';
+  link.click();
 }

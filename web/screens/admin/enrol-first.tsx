@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
+import { PasskeyInsteadSlot } from '#web/features/access/passkeys/passkey-instead-slot.tsx';
+import { ReauthenticationSlot } from '#web/features/access/reauthentication/reauthentication-slot.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -28,9 +30,12 @@ export function EnrolFirst() {
         title={t('secondFactor.staffTitle')}
         text={t('secondFactor.staffText')}
         action={
-          <Button size="large" onClick={() => setEnrolling(true)}>
-            {t('secondFactor.turnOn')}
-          </Button>
+          <div className="grid gap-2">
+            <Button size="large" onClick={() => setEnrolling(true)}>
+              {t('secondFactor.turnOn')}
+            </Button>
+            <PasskeyInsteadSlot />
+          </div>
         }
       />
       <Sheet open={isEnrolling} onClose={close} title={t('secondFactor.title')} closeLabel={t('shell.close')}>
@@ -38,6 +43,7 @@ export function EnrolFirst() {
           <SecondFactorSettings onDone={close} />
         </Suspense>
       </Sheet>
+      <ReauthenticationSlot />
     </>
   );
 }

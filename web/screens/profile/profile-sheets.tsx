@@ -17,6 +17,7 @@ const chunks = {
   notifications: () => import('#web/features/notifications/notification-settings.tsx'),
   account: () => import('./account-sheet.tsx'),
   'second-factor': () => import('#web/features/access/second-factor/second-factor-settings.tsx'),
+  passkeys: () => import('#web/features/access/passkeys/passkey-settings.tsx'),
 } satisfies Record<string, Load>;
 
 const sheets: {
@@ -32,6 +33,7 @@ const sheets: {
   { name: 'language', title: 'profile.optionLanguage', Content: LanguageRadio },
   { name: 'account', title: 'profile.optionAccount', Content: lazy(chunks.account) },
   { name: 'second-factor', title: 'secondFactor.title', Content: lazy(chunks['second-factor']) },
+  { name: 'passkeys', title: 'passkey.title', Content: lazy(chunks.passkeys) },
 ];
 
 export type SheetName = keyof typeof chunks | 'language';

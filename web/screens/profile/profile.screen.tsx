@@ -15,6 +15,7 @@ import { Page } from '#web/ui/page.tsx';
 import { AboutCards } from './about-cards.tsx';
 import { MyDataCard } from './my-data-card.tsx';
 import { OptionsCard } from './options-card.tsx';
+import { PasskeyCard } from './passkey-card.tsx';
 import { ProfileHeader } from './profile-header.tsx';
 import { ProfileSheets, type SheetName } from './profile-sheets.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
@@ -22,6 +23,8 @@ import { QuietProfile } from './quiet-profile.tsx';
 import { SecondFactorCard } from './second-factor-card.tsx';
 import { useAskToSignIn } from './use-ask-to-sign-in.ts';
 import { VisitorCard } from './visitor-card.tsx';
+
+const ofAnAccount: readonly SheetName[] = ['notifications', 'account', 'second-factor', 'passkeys'];
 
 export default function ProfileScreen() {
   const t = useTexts();
@@ -37,8 +40,7 @@ export default function ProfileScreen() {
 
   /** What needs an account is asked for kindly; what does not, opens. */
   function open(name: SheetName): void {
-    const needsAccount = name === 'notifications' || name === 'account' || name === 'second-factor';
-    if (needsAccount && !viewer) askToSignIn('first');
+    if (ofAnAccount.includes(name) && !viewer) askToSignIn('first');
     else setSheet(name);
   }
 
@@ -70,6 +72,7 @@ export default function ProfileScreen() {
         </Card>
         {viewer && (
           <>
+            <PasskeyCard onOpen={() => open('passkeys')} />
             <SecondFactorCard viewer={viewer} onOpen={() => open('second-factor')} />
             <MyDataCard owner={viewer.id} email={viewer.email} />
           </>

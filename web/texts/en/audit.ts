@@ -74,6 +74,7 @@ export const audit: SameKeys<typeof pt> = {
   action_recovery_codes_made: '{who} made new recovery codes ({what})',
   action_passkey_added: '{who} added a passkey ({what})',
   action_passkey_removed: '{who} removed a passkey ({what})',
+  action_passkey_refused: 'A passkey of {who} was refused: it may be a copy ({what})',
   action_data_exported: '{who} downloaded their own data ({what})',
   intro_act: 'Everything the team does is noted here for five years, newest first.',
   intro_read:

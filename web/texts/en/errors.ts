@@ -31,4 +31,6 @@ export const errors: SameKeys<typeof pt> = {
   unavailable:
     'We could not reach Colo. Check your connection; if it is fine, the fault is ours. Try again in a little while.',
   internal: 'Something went wrong on our side. Try again in a little while.',
+  reauthentication_required: 'Before that, please confirm it is you.',
+  passkey_invalid: 'We could not recognise you this way. Try again or sign in by email.',
 };

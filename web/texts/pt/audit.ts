@@ -76,6 +76,7 @@ const sentences = {
   action_recovery_codes_made: '{who} gerou novos códigos de recuperação ({what})',
   action_passkey_added: '{who} adicionou uma chave de acesso ({what})',
   action_passkey_removed: '{who} removeu uma chave de acesso ({what})',
+  action_passkey_refused: 'Uma chave de acesso de {who} foi recusada: pode ser uma cópia ({what})',
   action_data_exported: '{who} baixou os próprios dados ({what})',
 } as const satisfies Sentences;
 

@@ -30,4 +30,6 @@ export const errors = {
   unavailable:
     'Não conseguimos falar com o Colo. Confira sua conexão; se ela estiver boa, o problema é nosso. Tente de novo daqui a pouco.',
   internal: 'Algo deu errado do nosso lado. Tente de novo daqui a pouco.',
+  reauthentication_required: 'Antes disso, confirme que é você.',
+  passkey_invalid: 'Não deu para reconhecer você por aqui. Tente de novo ou entre pelo email.',
 } as const satisfies Record<ErrorCode, string>;

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { recordAccess } from '#server/features/audit/audit.repository.ts';
 import type { Services } from '#server/services.ts';
+import type { AccessAction } from '#shared/audit/audit.schema.ts';
 import { deviceName } from '../device-name.ts';
 import { pageLanguage } from '../page-language.ts';
 import type { Viewer } from '../viewer.ts';
@@ -10,17 +11,27 @@ const actions = {
   added: 'factor_added',
   removed: 'factor_removed',
   recovered: 'recovery_code_used',
+  passkeyAdded: 'passkey_added',
+  passkeyRemoved: 'passkey_removed',
 } as const;
 
-/** A change of her factors is written down, and told to her mailbox. */
+export async function noteFactor(
+  c: Context,
+  { db, clock }: Services,
+  { email }: Viewer,
+  action: AccessAction,
+): Promise<void> {
+  const device = deviceName(c.req.header('User-Agent'));
+  await recordAccess(db, { userEmail: email, action, device, at: clock.now() });
+}
+
+/** A change of her factors or passkeys is written down, and told to her mailbox. */
 export async function tellOfFactor(
   c: Context,
   services: Services,
-  { email }: Viewer,
+  viewer: Viewer,
   news: FactorNews,
 ): Promise<void> {
-  const device = deviceName(c.req.header('User-Agent'));
-  const at = services.clock.now();
-  await recordAccess(services.db, { userEmail: email, action: actions[news], device, at });
-  await tellByMail(services, email, pageLanguage(c), news);
+  await noteFactor(c, services, viewer, actions[news]);
+  await tellByMail(services, viewer.email, pageLanguage(c), news);
 }

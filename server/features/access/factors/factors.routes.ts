@@ -13,7 +13,7 @@ import { giveSession } from '../give-session.ts';
 import { pageLanguage } from '../page-language.ts';
 import { challenge } from './challenge.service.ts';
 import { enrol, unenrol } from './enrol.service.ts';
-import { tellOfFactor } from './factor-news.ts';
+import { noteFactor, tellOfFactor } from './factor-news.ts';
 import { presentChallenge, presentEnrolment } from './factors.presenter.ts';
 import { makeRecoveryCodes } from './recovery-codes.service.ts';
 import { verifyFactor, verifyRecoveryCode } from './verify.service.ts';
@@ -21,7 +21,7 @@ import { verifyFactor, verifyRecoveryCode } from './verify.service.ts';
 /** Second factors. Showing one is the only thing that a session still short of it may do here. */
 export function factorRoutes(services: Services) {
   return new Hono()
-    .post('/', mother(services), validate('json', enrolmentSchema), async (c) => {
+    .post('/', mother(services, { recent: true }), validate('json', enrolmentSchema), async (c) => {
       const { factor, setup } = await enrol(services, c.var.viewer, c.req.valid('json'));
       return c.json(presentEnrolment(factor, setup, c.var.viewer.carrier));
     })
@@ -47,7 +47,7 @@ export function factorRoutes(services: Services) {
         return c.json(await giveSession(c, services, raised));
       },
     )
-    .delete('/:id', mother(services), validate('param', factorIdSchema), async (c) => {
+    .delete('/:id', mother(services, { recent: true }), validate('param', factorIdSchema), async (c) => {
       const { id } = c.req.valid('param');
       const wasInUse = await unenrol(services, c.var.viewer, id);
       if (wasInUse) await tellOfFactor(c, services, c.var.viewer, 'removed');
@@ -58,9 +58,11 @@ export function factorRoutes(services: Services) {
 /** For the day the phone is lost. */
 export function recoveryCodeRoutes(services: Services) {
   return new Hono()
-    .post('/', mother(services), async (c) =>
-      c.json({ codes: await makeRecoveryCodes(services, c.var.viewer) }),
-    )
+    .post('/', mother(services, { recent: true }), async (c) => {
+      const codes = await makeRecoveryCodes(services, c.var.viewer);
+      await noteFactor(c, services, c.var.viewer, 'recovery_codes_made');
+      return c.json({ codes });
+    })
     .post('/use', mother(services, { halfway: true }), validate('json', recoveryCodeSchema), async (c) => {
       const raised = await verifyRecoveryCode(services, c.var.viewer, c.req.valid('json').code);
       await tellOfFactor(c, services, c.var.viewer, 'recovered');

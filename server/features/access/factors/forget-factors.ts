@@ -3,6 +3,7 @@ import type { Database } from '#server/platform/db/database.ts';
 import { endAllSessions } from '../access.repository.ts';
 import { users } from '../access.table.ts';
 import { forgetDevices } from '../devices/known-devices.repository.ts';
+import { dropPasskeys } from '../passkeys/passkeys.repository.ts';
 import type { UserId } from '../viewer.ts';
 import { secondFactors } from './factors.table.ts';
 import { dropRecoveryCodes } from './recovery-codes.repository.ts';
@@ -19,6 +20,7 @@ export async function forgetFactors(db: Database, email: string): Promise<boolea
     await transaction.delete(secondFactors).where(eq(secondFactors.userId, userId));
     await dropRecoveryCodes(transaction, userId);
     await forgetDevices(transaction, userId);
+    await dropPasskeys(transaction, userId);
     await endAllSessions(transaction, userId);
     return true;
   });

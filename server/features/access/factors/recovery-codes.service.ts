@@ -14,7 +14,8 @@ import { replaceRecoveryCodes } from './recovery-codes.repository.ts';
 
 /** Ten codes, told once. Older ones stop working. */
 export async function makeRecoveryCodes({ db, secret }: Services, viewer: Viewer): Promise<string[]> {
-  if (viewer.assurance === 'aal1')
+  // A passkey alone makes aal2 too, but there is no second step that the codes could stand in for.
+  if (viewer.assurance === 'aal1' || !viewer.hasSecondFactor)
     throw new Refusal('second_factor_required', 'Recovery codes need a second factor first.');
   const codes = Array.from({ length: recoveryCodeCount }, newRecoveryCode);
   const hashes: string[] = [];

@@ -22,13 +22,28 @@ export async function raiseSession(db: Database, { sessionId, method, now, hashe
 
 const lowered = { secondFactorMethod: null, secondFactorAt: null };
 
+/** Who signed in with a passkey leans on no factor that was removed. */
+const byFactor = ne(signInSessions.secondFactorMethod, 'passkey');
+const byPasskey = eq(signInSessions.secondFactorMethod, 'passkey');
+
 export async function lowerAllSessions(db: Database, userId: UserId): Promise<void> {
-  await db.update(signInSessions).set(lowered).where(eq(signInSessions.userId, userId));
+  await db
+    .update(signInSessions)
+    .set(lowered)
+    .where(and(eq(signInSessions.userId, userId), byFactor));
 }
 
 export async function lowerOtherSessions(db: Database, userId: UserId, keep: string): Promise<void> {
   await db
     .update(signInSessions)
     .set(lowered)
-    .where(and(eq(signInSessions.userId, userId), ne(signInSessions.id, keep)));
+    .where(and(eq(signInSessions.userId, userId), ne(signInSessions.id, keep), byFactor));
+}
+
+/** A passkey was removed: what other sessions showed may have been that one. */
+export async function lowerOtherPasskeySessions(db: Database, userId: UserId, keep: string): Promise<void> {
+  await db
+    .update(signInSessions)
+    .set(lowered)
+    .where(and(eq(signInSessions.userId, userId), ne(signInSessions.id, keep), byPasskey));
 }

@@ -38,9 +38,11 @@ export async function signAccessToken(
 const claimsSchema = v.object({
   session_id: v.pipe(v.string(), v.uuid()),
   aal: v.picklist(['aal1', 'aal2']),
+  iat: v.number(),
 });
 
-export type Claims = { sessionId: string; assurance: Assurance };
+/** `issuedAt` in seconds since 1970. */
+export type Claims = { sessionId: string; assurance: Assurance; issuedAt: number };
 
 /** What a token proves, or undefined: unsigned, signed by others, for others, or run out. */
 export async function readAccessToken(services: Services, token: string): Promise<Claims | undefined> {
@@ -60,7 +62,7 @@ export async function readAccessToken(services: Services, token: string): Promis
       },
     );
     const claims = v.parse(claimsSchema, payload);
-    return { sessionId: claims.session_id, assurance: claims.aal };
+    return { sessionId: claims.session_id, assurance: claims.aal, issuedAt: claims.iat };
   } catch (error) {
     if (error instanceof errors.JOSEError || error instanceof v.ValiError) return undefined;
     throw error;

@@ -9,8 +9,14 @@ import { PhoneStep } from './phone-step.tsx';
 import type { Factor } from './second-factor.api.ts';
 import { useFactors, usePassSecondFactor } from './use-factors.ts';
 
+type Props = {
+  /** What the button says where she is not at the door. */
+  action?: string;
+  onPassed?: () => void;
+};
+
 /** The code of her app, or one sent to her phone. Only she who has several is asked which. */
-export function FactorStep() {
+export function FactorStep({ action, onPassed }: Props) {
   const t = useTexts();
   const sentenceFor = useErrorSentence();
   const factors = useFactors();
@@ -34,10 +40,11 @@ export function FactorStep() {
   async function check(id: string, code: string): Promise<string | undefined> {
     try {
       await pass.mutateAsync({ factorId: id, code });
-      return undefined;
     } catch (error) {
       return sentenceFor(error, t('secondFactor.confirmFailed'));
     }
+    onPassed?.();
+    return undefined;
   }
 
   return (
@@ -56,7 +63,7 @@ export function FactorStep() {
       {isApp(factor) ? (
         <SixDigitsForm
           label={t('secondFactor.code')}
-          action={t('secondFactor.enter')}
+          action={action ?? t('secondFactor.enter')}
           isBusy={pass.isPending}
           isFocused
           onCode={(code) => check(factor.id, code)}
@@ -64,7 +71,7 @@ export function FactorStep() {
           <p className="text-ink-soft">{t('secondFactor.stepText')}</p>
         </SixDigitsForm>
       ) : (
-        <PhoneStep key={factor.id} factor={factor} />
+        <PhoneStep key={factor.id} factor={factor} action={action} onPassed={onPassed} />
       )}
     </div>
   );

@@ -7,8 +7,10 @@ import { SixDigitsForm } from '../six-digits-form.tsx';
 import { challengeFactor, type Factor } from './second-factor.api.ts';
 import { usePassSecondFactor } from './use-factors.ts';
 
+type Props = { factor: Factor; action: string | undefined; onPassed: (() => void) | undefined };
+
 /** A code by message, sent only when she asks: messages cost, and may arrive at a bad moment. */
-export function PhoneStep({ factor }: { factor: Factor }) {
+export function PhoneStep({ factor, action, onPassed }: Props) {
   const t = useTexts();
   const sentenceFor = useErrorSentence();
   const pass = usePassSecondFactor();
@@ -35,10 +37,11 @@ export function PhoneStep({ factor }: { factor: Factor }) {
   async function check(challengeId: string, code: string): Promise<string | undefined> {
     try {
       await pass.mutateAsync({ factorId: factor.id, challengeId, code });
-      return undefined;
     } catch (error) {
       return sentenceFor(error, t('secondFactor.confirmFailed'));
     }
+    onPassed?.();
+    return undefined;
   }
 
   const challengeId = sending.data;
@@ -48,7 +51,7 @@ export function PhoneStep({ factor }: { factor: Factor }) {
       {challengeId && (
         <SixDigitsForm
           label={t('secondFactor.messageCode')}
-          action={t('secondFactor.enter')}
+          action={action ?? t('secondFactor.enter')}
           isBusy={pass.isPending}
           isFocused
           onCode={(code) => check(challengeId, code)}

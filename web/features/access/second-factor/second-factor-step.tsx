@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ColoMark } from '#web/ui/illustrations/colo-mark.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import { PasskeyInsteadSlot } from '../passkeys/passkey-instead-slot.tsx';
 import { useSignOut } from '../use-sign-out.ts';
 import { FactorStep } from './factor-step.tsx';
 import { RecoveryStep } from './recovery-step.tsx';
@@ -37,7 +38,10 @@ export default function SecondFactorStep() {
           {t('secondFactor.stepTitle')}
         </h1>
       </div>
-      <Card className="grid gap-4 p-6">{isRecovering ? <RecoveryStep /> : <FactorStep />}</Card>
+      <Card className="grid gap-4 p-6">
+        {isRecovering ? <RecoveryStep /> : <FactorStep />}
+        <PasskeyInsteadSlot />
+      </Card>
       <div className="grid justify-items-center gap-1">
         <Button variant="quiet" onClick={() => setRecovering(!isRecovering)}>
           {isRecovering ? t('secondFactor.withApp') : t('secondFactor.withRecovery')}

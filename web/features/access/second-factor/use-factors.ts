@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { announce } from '../access-channel.ts';
 import { enter } from '../access-state.ts';
+import { reauthenticated } from '../reauthentication/ask-again.ts';
 import { viewerQuery } from '../use-viewer.ts';
 import {
   answerChallenge,
@@ -24,8 +25,10 @@ type Proof = { factorId: string; code: string; challengeId?: string } | { recove
 
 async function prove(proof: Proof): Promise<void> {
   if ('recoveryCode' in proof) return spendRecoveryCode(proof.recoveryCode);
-  const challengeId = proof.challengeId ?? (await challengeFactor(proof.factorId));
-  return answerChallenge(proof.factorId, challengeId, proof.code);
+  const { factorId, code } = proof;
+  // Each try has a challenge of its own: the first spends its challenge, even if it was asked again who she is.
+  const challengeId = async () => proof.challengeId ?? challengeFactor(factorId);
+  return reauthenticated(async () => answerChallenge(factorId, await challengeId(), code));
 }
 
 /** At sign-in: afterwards everything that was refused before is asked again. */

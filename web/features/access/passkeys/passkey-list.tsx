@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { useErrorSentence } from '#web/texts/use-error-sentence.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { PasskeyRow } from './passkey-row.tsx';
+import type { Passkey } from './passkeys.api.ts';
+import { RenamePasskey } from './rename-passkey.tsx';
+import { useRemovePasskey } from './use-passkeys.ts';
+
+/** Removing asks first; a name is changed in its place. */
+export function PasskeyList({ passkeys }: { passkeys: Passkey[] }) {
+  const t = useTexts();
+  const sentenceFor = useErrorSentence();
+  const [renamed, setRenamed] = useState<string>();
+  const [doomed, setDoomed] = useState<Passkey>();
+  const remove = useRemovePasskey();
+  const stay = () => setDoomed(undefined);
+
+  function removeIt(): void {
+    if (!doomed) return;
+    remove.mutate(doomed.id, {
+      onSuccess: () => toast({ title: t('passkey.removed') }),
+      onError: (error) =>
+        toast({
+          title: t('passkey.removeFailed'),
+          description: sentenceFor(error, t('errors.internal')),
+          tone: 'destructive',
+        }),
+      onSettled: stay,
+    });
+  }
+
+  return (
+    <>
+      <ul aria-label={t('passkey.list')} className="divide-y divide-line">
+        {passkeys.map((passkey) =>
+          passkey.id === renamed ? (
+            <RenamePasskey key={passkey.id} passkey={passkey} onDone={() => setRenamed(undefined)} />
+          ) : (
+            <PasskeyRow
+              key={passkey.id}
+              passkey={passkey}
+              onRename={() => setRenamed(passkey.id)}
+              onRemove={() => setDoomed(passkey)}
+            />
+          ),
+        )}
+      </ul>
+      <Dialog
+        open={doomed !== undefined}
+        onClose={stay}
+        title={t('passkey.removeTitle', { name: doomed?.name || t('passkey.unnamed') })}
+        description={t('passkey.removeText')}
+        closeLabel={t('shell.close')}
+        actions={
+          <>
+            <Button variant="secondary" onClick={stay}>
+              {t('passkey.keep')}
+            </Button>
+            <Button variant="danger" busy={remove.isPending} onClick={removeIt}>
+              {t('passkey.remove')}
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+}

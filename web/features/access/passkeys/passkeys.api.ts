@@ -1,0 +1,54 @@
+import { hc } from 'hono/client';
+import type { PasskeySignInRoutes } from '#server/features/access/passkeys/passkey-sign-in.routes.ts';
+import type { PasskeyRoutes } from '#server/features/access/passkeys/passkeys.routes.ts';
+import type { PasskeyAnswer } from '#shared/access/passkey.schema.ts';
+import { apiFetch } from '#web/platform/api/api-client.ts';
+import { reauthenticated } from '../reauthentication/ask-again.ts';
+
+const passkeys = hc<PasskeyRoutes>('/api/passkeys', { fetch: apiFetch });
+const showing = hc<PasskeySignInRoutes>('/auth/v1/passkeys', { fetch: apiFetch });
+
+export type Passkey = PasskeyAnswer;
+
+/** What speaks to the device: fetched with the first tap that needs it. */
+const device = () => import('@simplewebauthn/browser');
+
+export async function fetchPasskeys(signal: AbortSignal): Promise<Passkey[]> {
+  const response = await passkeys.index.$get({}, { init: { signal } });
+  return (await response.json()).passkeys;
+}
+
+/** The device makes a key behind its lock, and Colo keeps the public half. */
+export async function addPasskey(): Promise<Passkey> {
+  const { startRegistration } = await device();
+  const response = await reauthenticated(async () => {
+    const optionsJSON = await (await passkeys.options.$post()).json();
+    const credential = await startRegistration({ optionsJSON });
+    return passkeys.index.$post({ json: { credential } });
+  });
+  return response.json();
+}
+
+export async function renamePasskey({ id, name }: { id: string; name: string }): Promise<void> {
+  await passkeys[':id'].$patch({ param: { id }, json: { name } });
+}
+
+export async function removePasskey(id: string): Promise<void> {
+  await reauthenticated(() => passkeys[':id'].$delete({ param: { id } }));
+}
+
+/** `restored`: she had asked to be forgotten, and came back in time. */
+export async function signInByPasskey(): Promise<{ restored?: boolean }> {
+  const { startAuthentication } = await device();
+  const optionsJSON = await (await showing['sign-in'].options.$post()).json();
+  const credential = await startAuthentication({ optionsJSON });
+  const response = await showing['sign-in'].$post({ json: { credential } });
+  return response.json();
+}
+
+export async function confirmByPasskey(): Promise<void> {
+  const { startAuthentication } = await device();
+  const optionsJSON = await (await showing.confirm.options.$post()).json();
+  const credential = await startAuthentication({ optionsJSON });
+  await showing.confirm.$post({ json: { credential } });
+}

@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from 'react';
+import { errorCodeOf } from '#web/platform/api/api-error.ts';
+
+type Answer = (isConfirmed: boolean) => void;
+
+let waiting: readonly Answer[] = [];
+const listeners = new Set<() => void>();
+
+function change(next: readonly Answer[]): void {
+  waiting = next;
+  for (const listener of listeners) listener();
+}
+
+/** Opens the one sheet that asks whether it is she. True once she has shown it, false when she closes it. */
+export function askAgain(): Promise<boolean> {
+  return new Promise((answer) => change([...waiting, answer]));
+}
+
+export function answerAll(isConfirmed: boolean): void {
+  const answers = waiting;
+  change([]);
+  for (const answer of answers) answer(isConfirmed);
+}
+
+export function useIsAsking(): boolean {
+  return useSyncExternalStore(subscribe, () => waiting.length > 0);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Does what she wanted; where the server asks first whether it is she, so does the page, and then goes on. */
+export async function reauthenticated<Done>(act: () => Promise<Done>): Promise<Done> {
+  try {
+    return await act();
+  } catch (error) {
+    if (errorCodeOf(error) !== 'reauthentication_required' || !(await askAgain())) throw error;
+    return act();
+  }
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ConfirmByPasskey } from '../passkeys/confirm-by-passkey.tsx';
+import { canUsePasskeys } from '../passkeys/passkey-support.ts';
+import { FactorStep } from '../second-factor/factor-step.tsx';
+import { MailStep } from './mail-step.tsx';
+import { fetchReauthentication } from './reauthentication.api.ts';
+
+type Props = { onConfirmed: () => void; onClose: () => void };
+
+/** Before what a phone left on the table must not do: the quickest way that she has, and the other below it. */
+export default function ReauthenticationSheet({ onConfirmed, onClose }: Props) {
+  const t = useTexts();
+  const asked = useQuery({
+    queryKey: ['reauthentication'],
+    queryFn: ({ signal }) => fetchReauthentication(signal),
+    gcTime: 0,
+  });
+  const ways = asked.data?.ways ?? [];
+  const hasPasskey = ways.includes('passkey') && canUsePasskeys();
+
+  return (
+    <Sheet open onClose={onClose} title={t('reauthentication.title')} closeLabel={t('shell.close')}>
+      <div className="grid gap-4">
+        <p className="text-ink-soft">{t('reauthentication.text')}</p>
+        {asked.isPending && <Skeleton className="h-32" />}
+        {asked.isError && (
+          <>
+            <p role="alert">{t('reauthentication.failed')}</p>
+            <Button variant="secondary" busy={asked.isFetching} onClick={() => asked.refetch()}>
+              {t('shell.tryAgain')}
+            </Button>
+          </>
+        )}
+        {hasPasskey && (
+          <>
+            <ConfirmByPasskey onConfirmed={onConfirmed} />
+            <p className="text-center text-ink-soft text-small">{t('reauthentication.or')}</p>
+          </>
+        )}
+        {ways.includes('factor') && (
+          <FactorStep action={t('reauthentication.confirm')} onPassed={onConfirmed} />
+        )}
+        {ways.includes('mail') && <MailStep isSecond={hasPasskey} onConfirmed={onConfirmed} />}
+      </div>
+    </Sheet>
+  );
+}
