@@ -24,7 +24,7 @@ try {
       secret: await knownSecret(env),
       migrationsFolder,
     };
-    const options = { replace: given.includes('--replace') };
+    const options = { replace: given.includes('--replace'), passphrase: env.backupPassphrase };
     const { madeAt, rows, tables, mediaFiles, hasItsSecret } = await restoreBackup(
       place,
       resolve(file),

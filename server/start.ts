@@ -11,7 +11,7 @@ import { waitlistSeed } from './features/waitlist/waitlist.seed.ts';
 import { contentFolder, mailFolder, mediaFolder, migrationsFolder, smsFolder } from './folders.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { jobHandlers } from './job-handlers.ts';
-import { openBackupDoor } from './platform/backup/backup-door.ts';
+import { type BackupRequest, openBackupDoor } from './platform/backup/backup-door.ts';
 import { type Clock, systemClock } from './platform/clock/clock.ts';
 import type { OpenDatabase } from './platform/db/database.ts';
 import { openDatabase } from './platform/db/open-database.ts';
@@ -89,10 +89,10 @@ export async function startServer(env: Env, options: Options = {}) {
 
 /** The embedded database is nobody else's to open: this process writes its backups, when it is asked to. */
 function openDoor({ env, db, clock, log, secret }: Services) {
-  const write = async (path: string) => {
+  const write = async ({ path, passphrase }: BackupRequest) => {
     const { writeBackup } = await import('./platform/backup/write-backup.ts');
     const folder = env.s3 ? undefined : mediaFolder(env);
-    return writeBackup({ db, mediaFolder: folder, secret }, path, clock.now());
+    return writeBackup({ db, mediaFolder: folder, secret, passphrase }, path, clock.now());
   };
   return openBackupDoor(env.dataDir, write, log);
 }

@@ -40,9 +40,9 @@ export type RestoreSummary = {
 export async function restoreBackup(
   place: Place,
   path: string,
-  { replace }: { replace: boolean },
+  { replace, passphrase }: { replace: boolean; passphrase?: string | undefined },
 ): Promise<RestoreSummary> {
-  const backup = await openBackup(path);
+  const backup = await openBackup(path, passphrase);
   const { manifest } = backup;
   stepsAround(manifest.migration, place.migrationsFolder);
   const files = mediaOf(backup);
