@@ -1,11 +1,13 @@
 import { resolve } from 'node:path';
 import { readEnv } from '#server/env.ts';
-import { mediaFolder } from '#server/folders.ts';
+import { erasuresFile, mediaFolder } from '#server/folders.ts';
 import { askForBackup } from '#server/platform/backup/backup-door.ts';
 import { backupName, sealingFor } from '#server/platform/backup/sealing.rules.ts';
 import { type BackupSummary, writeBackup } from '#server/platform/backup/write-backup.ts';
 import { FolderTaken } from '#server/platform/db/folder-lock.ts';
 import { openDatabase } from '#server/platform/db/open-database.ts';
+import { writeErasuresBeside } from '#server/platform/erasures/erasure-files.ts';
+import { openErasureLedger } from '#server/platform/erasures/erasure-ledger.ts';
 import { createLog } from '#server/platform/log/log.ts';
 import { knownSecret } from '#server/secret.ts';
 
@@ -26,6 +28,7 @@ try {
   });
   path = resolve(given.find((one) => !one.startsWith('--')) ?? backupName(now, passphrase !== undefined));
   const { rows, tables, mediaFiles } = (await bySelf(passphrase)) ?? (await byRunningColo(passphrase));
+  await writeErasuresBeside(path, await openErasureLedger(erasuresFile(env), env.s3));
   console.log(`${path}: ${rows} rows of ${tables} tables and ${mediaFiles} media files.`);
   if (env.s3) console.log(`Media stay in the S3 bucket ${env.s3.bucket}: keep its versions there.`);
   console.log(
