@@ -30,6 +30,8 @@ export function keepCookie(c: Context, services: Services, sessionSecret: string
 }
 
 export function dropCookie(c: Context, services: Services): void {
+  // What the browser itself kept of her answers goes as well; the page erases what it wrote.
+  c.header('Clear-Site-Data', '"cache"');
   if (isHttps(services)) deleteCookie(c, 'colo_session', { path: '/', secure: true, prefix: 'host' });
   else deleteCookie(c, 'colo_session', { path: '/' });
 }

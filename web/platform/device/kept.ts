@@ -1,4 +1,5 @@
 import { database } from './database.ts';
+import type { KeptKey } from './kept-registry.ts';
 
 /**
  * What somebody wrote and the server may not have yet, under a key that names her: it outlives her signing out, or it
@@ -23,7 +24,7 @@ export async function listKept(prefix: string): Promise<[key: string, value: unk
     .catch(() => []);
 }
 
-export async function keep(key: string, value: unknown): Promise<void> {
+export async function keep(key: KeptKey, value: unknown): Promise<void> {
   await database()
     .then((db) => db.put('kept', value, key))
     .catch(() => undefined);
