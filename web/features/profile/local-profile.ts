@@ -62,12 +62,6 @@ export function forgetSentProfile(): void {
   if (owner !== null && !unsentSince) forgetLocalProfile();
 }
 
-/** How many sets of answers of hers wait here for the server: one or none. */
-export function unsentAnswers(viewerId: string): number {
-  const { owner, unsentSince } = localOrigin();
-  return owner === viewerId && unsentSince ? 1 : 0;
-}
-
 export function isOnboardingCompleted(): boolean {
   return store.get(onboardingCompletedKey) === 'true';
 }

@@ -178,10 +178,10 @@ export function createOutbox({ open, otherTabs, newId, now, onFirstKept, ...deli
 
     putBack: (write: Write) => keep(write),
 
-    /** She left this device, and was asked about them: whatever of hers was not sent goes. */
+    /** She left this device, and was asked about them: what she did not send goes, and what was to become hers. */
     async forget(whose: string): Promise<void> {
       await keeper.refresh();
-      const hers = keeper.writes().filter((write) => write.owner === whose);
+      const hers = keeper.writes().filter((write) => write.owner === whose || write.owner === null);
       await keeper.change(
         hers.map(({ id }) => id),
         () => undefined,

@@ -3,7 +3,7 @@ import { SignOut } from '#web/features/access/sign-out.tsx';
 import { useLeave } from '#web/features/access/use-leave.ts';
 import { useViewer } from '#web/features/access/use-viewer.ts';
 import { DeleteAccount } from '#web/features/account/delete-account.tsx';
-import { unsentAnswers } from '#web/features/profile/local-profile.ts';
+import { unsentAnswers } from '#web/features/profile/unsent-answers.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 
 /** Ways out, from the lightest to the one that lasts. */

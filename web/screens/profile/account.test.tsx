@@ -141,6 +141,8 @@ describe('what she recorded and did not send', () => {
     await openAccount();
     await waitFor(() => expect(screen.getByText(ana.email)).toBeTruthy());
     for (const id of ['a', 'b', 'c']) await act(() => appOutbox.add('daily.mark', { id }));
+    // The page is far enough to send: it tried.
+    await waitFor(() => expect(server.callsTo('/api/sync').length).toBeGreaterThan(0));
     return server;
   }
 
