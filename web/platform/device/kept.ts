@@ -2,9 +2,9 @@ import { database } from './database.ts';
 import type { KeptKey } from './kept-registry.ts';
 
 /**
- * What somebody wrote and the server may not have yet, under a key that names her: it outlives her signing out, or it
- * would be lost, and nobody else's key finds it. Copies of the server's answers are not for here but for
- * `remember`, which forgets them when she leaves. Where nothing can be kept, nothing is found.
+ * What somebody wrote and the server may not have yet, under a key that names her: it outlives a session that ended, or
+ * it would be lost, and nobody else's key finds it. When she signs out herself it goes (`kept-forgetting.ts`). Copies of
+ * the server's answers are not for here but for `remember`. Where nothing can be kept, nothing is found.
  */
 export async function readKept(key: string): Promise<unknown> {
   return database()
