@@ -1,21 +1,44 @@
 import { resolve } from 'node:path';
 import { readEnv } from '#server/env.ts';
-import { mediaFolder } from '#server/folders.ts';
+import { erasuresFile, mediaFolder } from '#server/folders.ts';
 import { askForBackup } from '#server/platform/backup/backup-door.ts';
+import { backupName, sealingFor } from '#server/platform/backup/sealing.rules.ts';
 import { type BackupSummary, writeBackup } from '#server/platform/backup/write-backup.ts';
 import { FolderTaken } from '#server/platform/db/folder-lock.ts';
 import { openDatabase } from '#server/platform/db/open-database.ts';
+import { writeErasuresBeside } from '#server/platform/erasures/erasure-files.ts';
+import { openErasureLedger } from '#server/platform/erasures/erasure-ledger.ts';
 import { createLog } from '#server/platform/log/log.ts';
 import { knownSecret } from '#server/secret.ts';
 
+const usage = 'Use: npm run backup -- [FILE] [--plain].';
+
+const given = process.argv.slice(2);
+const unknown = given.find((one) => one.startsWith('--') && one !== '--plain');
 const env = readEnv();
 const now = new Date();
-const path = resolve(process.argv[2] ?? `colo-${now.toISOString().slice(0, 10)}.tar`);
+let path = '';
 try {
-  const { rows, tables, mediaFiles } = (await bySelf()) ?? (await byRunningColo());
+  if (unknown) throw new Error(usage);
+  const { backupPassphrase, production } = env;
+  const passphrase = sealingFor({
+    passphrase: backupPassphrase,
+    production,
+    plain: given.includes('--plain'),
+  });
+  path = resolve(given.find((one) => !one.startsWith('--')) ?? backupName(now, passphrase !== undefined));
+  const { rows, tables, mediaFiles } = (await bySelf(passphrase)) ?? (await byRunningColo(passphrase));
+  await writeErasuresBeside(path, await openErasureLedger(erasuresFile(env), env.s3));
   console.log(`${path}: ${rows} rows of ${tables} tables and ${mediaFiles} media files.`);
   if (env.s3) console.log(`Media stay in the S3 bucket ${env.s3.bucket}: keep its versions there.`);
-  console.log('What is sealed opens only with the same SECRET. It is not in the file: keep it elsewhere.');
+  console.log(
+    passphrase
+      ? 'Sealed: it opens only with the same BACKUP_PASSPHRASE. Without it nobody restores it, nor do we.'
+      : 'Not sealed: whoever has the file can read it.',
+  );
+  console.log(
+    'Second factors and tokens open only with the same SECRET. It is not in the file: keep it elsewhere.',
+  );
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException;
   console.error(code === 'EEXIST' ? `There is a file ${path} already.` : message);
@@ -23,13 +46,13 @@ try {
 }
 
 /** Undefined where the embedded database is open in a running Colo. */
-async function bySelf(): Promise<BackupSummary | undefined> {
+async function bySelf(passphrase: string | undefined): Promise<BackupSummary | undefined> {
   try {
     const database = await openDatabase(env, undefined, createLog('error'));
     const folder = env.s3 ? undefined : mediaFolder(env);
     try {
       return await writeBackup(
-        { db: database.db, mediaFolder: folder, secret: await knownSecret(env) },
+        { db: database.db, mediaFolder: folder, secret: await knownSecret(env), passphrase },
         path,
         now,
       );
@@ -42,8 +65,8 @@ async function bySelf(): Promise<BackupSummary | undefined> {
   }
 }
 
-async function byRunningColo(): Promise<BackupSummary> {
-  const summary = await askForBackup(env.dataDir, path);
+async function byRunningColo(passphrase: string | undefined): Promise<BackupSummary> {
+  const summary = await askForBackup(env.dataDir, { path, passphrase });
   if (!summary) throw new FolderTaken(env.dataDir);
   return summary;
 }

@@ -64,6 +64,7 @@ describe('configuration', () => {
     [{ STAFF_REQUIRE_MFA: 'sometimes' }, 'STAFF_REQUIRE_MFA'],
     [{ SMS_URL: 'sms.example' }, 'SMS_URL'],
     [{ SECRET: 'short' }, 'SECRET'],
+    [{ BACKUP_PASSPHRASE: 'three cats' }, 'BACKUP_PASSPHRASE'],
     [{ NODE_ENV: 'staging' }, 'NODE_ENV'],
     [{ S3_BUCKET: 'media' }, 'S3_BUCKET'],
     [{ SOCIAL_INSTAGRAM: 'javascript:alert(1)' }, 'SOCIAL_INSTAGRAM'],

@@ -87,6 +87,7 @@ const rawEnv = v.object({
   S3_REGION: v.optional(v.string(), 'us-east-1'),
   S3_ACCESS_KEY_ID: v.optional(v.string()),
   S3_SECRET_ACCESS_KEY: v.optional(v.string()),
+  BACKUP_PASSPHRASE: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),
   SOCIAL_INSTAGRAM: v.optional(webAddress('https://instagram.com/colo')),
   SOCIAL_FACEBOOK: v.optional(webAddress('https://facebook.com/colo')),
   SOCIAL_YOUTUBE: v.optional(webAddress('https://youtube.com/@colo')),
@@ -166,6 +167,8 @@ function settingsOf(raw: RawEnv) {
             secretAccessKey: raw.S3_SECRET_ACCESS_KEY,
           }
         : undefined,
+    /** What the backup command seals with, and restore opens with. The server itself has no use for it. */
+    backupPassphrase: raw.BACKUP_PASSPHRASE,
     social: {
       instagram: raw.SOCIAL_INSTAGRAM ?? null,
       facebook: raw.SOCIAL_FACEBOOK ?? null,

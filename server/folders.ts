@@ -15,5 +15,7 @@ export const migrationsFolder = join(projectFolder, 'server/platform/db/migratio
 export const mailFolder = (env: Pick<Env, 'dataDir'>) => join(env.dataDir, 'mail');
 export const smsFolder = (env: Pick<Env, 'dataDir'>) => join(env.dataDir, 'sms');
 export const mediaFolder = (env: Pick<Env, 'dataDir'>) => join(env.dataDir, 'media');
+/** Beside the database, not in it: it outlives what a restore replaces. */
+export const erasuresFile = (env: Pick<Env, 'dataDir'>) => join(env.dataDir, 'erasures.jsonl');
 /** Files on their way in: nothing here outlives its request. */
 export const incomingFolder = (env: Pick<Env, 'dataDir'>) => join(env.dataDir, 'tmp');

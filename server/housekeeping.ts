@@ -26,7 +26,7 @@ import type { Services } from './services.ts';
 const everyMinute = 60 * 1000;
 const everyTenMinutes = 10 * everyMinute;
 
-type Sweeper = Pick<Services, 'db' | 'clock' | 'media' | 'log' | 'env'>;
+type Sweeper = Pick<Services, 'db' | 'clock' | 'media' | 'log' | 'env' | 'erasures' | 'secret'>;
 
 type Sweep = (services: Sweeper) => Promise<void>;
 

@@ -1,6 +1,7 @@
 import type { Env } from './env.ts';
 import type { Clock } from './platform/clock/clock.ts';
 import type { Database } from './platform/db/database.ts';
+import type { ErasureLedger } from './platform/erasures/erasure-ledger.ts';
 import type { Log } from './platform/log/log.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
 import type { MediaStore } from './platform/media/media-store.ts';
@@ -19,5 +20,7 @@ export type Services = {
   /** Undefined where no message can be sent: then phones are no second factor. */
   sms: SmsSender | undefined;
   media: MediaStore;
+  /** Who was erased, beyond the reach of any backup. */
+  erasures: ErasureLedger;
   log: Log;
 };

@@ -8,14 +8,22 @@ import { loadContent, startContentMedia } from './features/library/content/conte
 import { storeSampleVideo } from './features/specialists/sample-video.ts';
 import { specialistsSeed } from './features/specialists/specialists.seed.ts';
 import { waitlistSeed } from './features/waitlist/waitlist.seed.ts';
-import { contentFolder, mailFolder, mediaFolder, migrationsFolder, smsFolder } from './folders.ts';
+import {
+  contentFolder,
+  erasuresFile,
+  mailFolder,
+  mediaFolder,
+  migrationsFolder,
+  smsFolder,
+} from './folders.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { jobHandlers } from './job-handlers.ts';
-import { openBackupDoor } from './platform/backup/backup-door.ts';
+import { type BackupRequest, openBackupDoor } from './platform/backup/backup-door.ts';
 import { type Clock, systemClock } from './platform/clock/clock.ts';
 import type { OpenDatabase } from './platform/db/database.ts';
 import { openDatabase } from './platform/db/open-database.ts';
 import { loadSeeds } from './platform/db/seeds.ts';
+import { openErasureLedger } from './platform/erasures/erasure-ledger.ts';
 import { StaticFiles } from './platform/http/static-files.ts';
 import { startJobs } from './platform/jobs/jobs.runner.ts';
 import { createLog } from './platform/log/log.ts';
@@ -40,6 +48,7 @@ export async function startServer(env: Env, options: Options = {}) {
     if (env.seed) await loadSeeds(database.db, seedsFor(env), clock.now());
     const media = await openMediaStore(mediaFolder(env), env.s3);
     if (env.seed && !env.production) await storeSampleVideo(media);
+    const erasures = await openErasureLedger(erasuresFile(env), env.s3);
     const articles = await loadContent({ db: database.db, clock }, contentFolder);
     await loadDailyContent({ db: database.db, clock }, contentFolder);
     const mailer = createMailer({ smtpUrl: env.smtpUrl, from: env.mailFrom, folder: mailFolder(env) }, clock);
@@ -51,11 +60,22 @@ export async function startServer(env: Env, options: Options = {}) {
     const secret = await openSecret(env);
     const { server, port, services } = await listen(env, (boundPort) => {
       const appUrl = env.appUrl ?? `http://localhost:${boundPort}`;
-      const made: Services = { env, appUrl, secret, db: database.db, clock, mailer, sms, media, log };
+      const made: Services = {
+        env,
+        appUrl,
+        secret,
+        db: database.db,
+        clock,
+        mailer,
+        sms,
+        media,
+        erasures,
+        log,
+      };
       return { services: made, handler: createApp(made, web).fetch };
     });
     const contentMedia = startContentMedia({ db: database.db, media, log }, articles);
-    const housekeeping = startHousekeeping({ db: database.db, clock, media, log, env });
+    const housekeeping = startHousekeeping(services);
     const backupDoor = env.databaseUrl || options.database ? undefined : await openDoor(services);
     const handlers = jobHandlers(services);
     const jobs = startJobs({ db: database.db, clock, log, handlers, hasOneSession: !env.databaseUrl });
@@ -89,10 +109,10 @@ export async function startServer(env: Env, options: Options = {}) {
 
 /** The embedded database is nobody else's to open: this process writes its backups, when it is asked to. */
 function openDoor({ env, db, clock, log, secret }: Services) {
-  const write = async (path: string) => {
+  const write = async ({ path, passphrase }: BackupRequest) => {
     const { writeBackup } = await import('./platform/backup/write-backup.ts');
     const folder = env.s3 ? undefined : mediaFolder(env);
-    return writeBackup({ db, mediaFolder: folder, secret }, path, clock.now());
+    return writeBackup({ db, mediaFolder: folder, secret, passphrase }, path, clock.now());
   };
   return openBackupDoor(env.dataDir, write, log);
 }

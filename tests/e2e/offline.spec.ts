@@ -62,6 +62,24 @@ test.describe('without a network, the app', () => {
     await page.goto('/app');
     await expect(page.getByRole('navigation', { name: 'Abas' })).toBeHidden();
   });
+
+  test('keeps nothing that names her once she signed out', async ({ page, signIn }) => {
+    const email = `rastro-${Date.now()}@exemplo.test`;
+    await visit(page, '/app');
+    await signIn(page, email);
+    const { viewer } = await (await page.request.get('/api/viewer')).json();
+    await page.goto('/app/profile');
+    await page.evaluate(leaveTraces, viewer.id);
+    expect(await page.evaluate(everythingKept)).toContain(viewer.id);
+    await page.getByRole('button', { name: 'Sair ou excluir conta' }).click();
+    await page.getByRole('button', { name: 'Sair deste aparelho' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Bem-vinda ao Colo' }).waitFor();
+    await expect.poll(() => page.evaluate(everythingKept)).not.toContain(viewer.id);
+    const left = await page.evaluate(everythingKept);
+    expect(left).not.toContain(email);
+    expect(left).not.toContain('colo-pictures');
+    expect(left).toContain('somebody-else');
+  });
 });
 
 test('calls are never answered by the worker', async ({ page, context }) => {
@@ -115,3 +133,35 @@ test('a new version is offered, and comes when she asks for it', async ({ page }
   await expect(page.getByRole('navigation', { name: 'Abas' })).toBeVisible();
   await expect(page.getByText('Há uma versão nova')).toBeHidden();
 });
+
+/** As features write them: a draft, a larger one, pictures she saw, and a draft of another mother. In the page. */
+async function leaveTraces(id: string): Promise<void> {
+  localStorage.setItem(`nursing_draft:${id}:new`, '{"notes":"mamou bem"}');
+  localStorage.setItem(`feedback_draft:an-article:${id}`, '{"suggestion":"gostei"}');
+  localStorage.setItem('nursing_draft:somebody-else:new', '{"notes":""}');
+  await (await caches.open('colo-pictures')).put('/media/post-images/a.webp', new Response('a picture'));
+  const opening = indexedDB.open('colo');
+  await new Promise((resolve) => opening.addEventListener('success', resolve));
+  const writing = opening.result.transaction('kept', 'readwrite');
+  writing.objectStore('kept').put('{"form":{}}', `article_draft:${id}:an-article`);
+  await new Promise((resolve) => writing.addEventListener('complete', resolve));
+  opening.result.close();
+}
+
+/** Keys and values of all storages of the page, as one text. In the page. */
+async function everythingKept(): Promise<string> {
+  const opening = indexedDB.open('colo');
+  await new Promise((resolve) => opening.addEventListener('success', resolve));
+  const db = opening.result;
+  const stores = await Promise.all(
+    [...db.objectStoreNames].flatMap((name) => {
+      const store = db.transaction(name).objectStore(name);
+      return [store.getAllKeys(), store.getAll()].map(
+        (asking) =>
+          new Promise<unknown>((resolve) => asking.addEventListener('success', () => resolve(asking.result))),
+      );
+    }),
+  );
+  db.close();
+  return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, stores, await caches.keys()]);
+}

@@ -23,6 +23,8 @@ export async function startS3Server() {
     }
     const { pathname } = new URL(request.url ?? '', 'http://s3.test');
     const key = decodeURIComponent(pathname).replace(`/${settings.bucket}/`, '');
+    if (pathname === `/${settings.bucket}` || pathname === `/${settings.bucket}/`)
+      return list(request, response);
     if (request.method === 'PUT') return put(request, response, key, body);
     if (request.method === 'DELETE') {
       objects.delete(key);
@@ -40,6 +42,21 @@ export async function startS3Server() {
     const contentType = request.headers['content-type'] ?? 'binary/octet-stream';
     objects.set(key, { body, contentType, changedAt: new Date() });
     return response.writeHead(200, { ETag: `"${crc32(body)}"` }).end();
+  }
+
+  /** Two at a time, so that who lists has to come back for the rest. */
+  function list(request: IncomingMessage, response: ServerResponse) {
+    const { searchParams } = new URL(request.url ?? '', 'http://s3.test');
+    const prefix = searchParams.get('prefix') ?? '';
+    const after = searchParams.get('continuation-token') ?? '';
+    const left = [...objects.keys()].filter((key) => key.startsWith(prefix) && key > after).sort();
+    const page = left.slice(0, 2);
+    const more = left.length > 2 ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : '';
+    const contents = page.map((key) => `<Contents><Key>${key}</Key></Contents>`).join('');
+    response.writeHead(200, { 'Content-Type': 'application/xml' });
+    response.end(
+      `<?xml version="1.0"?><ListBucketResult><IsTruncated>${left.length > 2}</IsTruncated>${contents}${more}</ListBucketResult>`,
+    );
   }
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApp } from '#server/app.ts';
 import { readEnv } from '#server/env.ts';
+import { erasuresFile } from '#server/folders.ts';
 import type { Clock } from '#server/platform/clock/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { openErasureLedger } from '#server/platform/erasures/erasure-ledger.ts';
 import { createLog, type Log } from '#server/platform/log/log.ts';
 import type { Mail } from '#server/platform/mail/mailer.ts';
 import { openMediaStore } from '#server/platform/media/media-store.ts';
@@ -48,6 +50,7 @@ export async function startTestApp(environment: Record<string, string> = {}, giv
     mailer,
     sms,
     media: await openMediaStore(join(folder, 'media'), undefined),
+    erasures: await openErasureLedger(erasuresFile(env), undefined),
     log: given.log ?? createLog(env.logLevel),
   };
   const app = createApp(services, undefined);

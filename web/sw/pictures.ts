@@ -1,4 +1,5 @@
-const name = 'colo-pictures';
+import { pictureCache as name } from '../platform/device/kept-registry.ts';
+
 const most = 60;
 
 /** The kept picture at once, and a fresh one for next time. */

@@ -10,10 +10,11 @@ import { hashToken } from '#server/features/access/secrets.ts';
 import { communitySeed } from '#server/features/community/community.seed.ts';
 import { loadContent } from '#server/features/library/content/content.service.ts';
 import { specialistsSeed } from '#server/features/specialists/specialists.seed.ts';
-import { contentFolder, migrationsFolder } from '#server/folders.ts';
+import { contentFolder, erasuresFile, migrationsFolder } from '#server/folders.ts';
 import { systemClock } from '#server/platform/clock/clock.ts';
 import { openDatabase } from '#server/platform/db/open-database.ts';
 import { loadSeeds } from '#server/platform/db/seeds.ts';
+import { openErasureLedger } from '#server/platform/erasures/erasure-ledger.ts';
 import { createLog } from '#server/platform/log/log.ts';
 import { openMediaStore } from '#server/platform/media/media-store.ts';
 import type { Services } from '#server/services.ts';
@@ -41,6 +42,7 @@ export async function openColo(environment: Environment & { DATA_DIR: string }) 
     mailer: { description: 'nowhere', send: async () => undefined, close: () => undefined },
     sms: { description: 'nowhere', send: async () => undefined },
     media: await openMediaStore(join(env.dataDir, 'media'), undefined),
+    erasures: await openErasureLedger(erasuresFile(env), undefined),
     log,
   };
   const app = createApp(services, undefined);

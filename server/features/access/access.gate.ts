@@ -32,6 +32,8 @@ export function keepCookie(c: Context, services: Services, { secret, expiresAt }
 }
 
 export function dropCookie(c: Context, services: Services): void {
+  // What the browser itself kept of her answers goes as well; the page erases what it wrote.
+  c.header('Clear-Site-Data', '"cache"');
   if (isHttps(services)) deleteCookie(c, 'colo_session', { path: '/', secure: true, prefix: 'host' });
   else deleteCookie(c, 'colo_session', { path: '/' });
 }

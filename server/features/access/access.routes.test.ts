@@ -283,6 +283,18 @@ describe('a session', () => {
     expect([await viewer(again), await viewer(phone)]).toEqual([null, null]);
   });
 
+  it('the answer that takes the cookie away clears what the browser kept', async () => {
+    const email = 'cache@exemplo.test';
+    const [phone, tablet] = [await colo.signedIn(email), await colo.signedIn(email)];
+    const cleared = async (answer: Response | Promise<Response>) =>
+      (await answer).headers.get('Clear-Site-Data');
+    expect(await cleared(phone.post('/auth/v1/logout?scope=others'))).toBeNull();
+    expect(await cleared(phone.post('/auth/v1/logout?scope=local'))).toBe('"cache"');
+    expect(await viewer(tablet)).toBeNull();
+    const her = await colo.signedIn(email);
+    expect(await cleared(her.post('/api/account/deletion', { keepCommunityTexts: false }))).toBe('"cache"');
+  });
+
   it('can be ended one by one, but never somebody else’s', async () => {
     const hers = await colo.signedIn('hers2@exemplo.test');
     const stranger = await colo.signedIn('stranger@exemplo.test');

@@ -5,6 +5,7 @@ import { erasePersonalData } from '#server/features/personal-data/personal-data.
 import { personalData } from '#server/features/personal-data/personal-data.registry.ts';
 import { leaveStaff } from '#server/features/staff/staff.service.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { hashAddress } from '#server/platform/erasures/erasure.ts';
 import type { Services } from '#server/services.ts';
 import { regretDays } from '#shared/account/account.rules.ts';
 import { keepAfterAll, leaversSince, lockLeaver, markForDeletion } from './account.repository.ts';
@@ -30,10 +31,11 @@ export async function requestDeletion(
  * She proved that the address is hers. Within the days of regret her account is as it was; after them she starts
  * anew, even if the sweep has not passed yet: what was promised to be gone does not come back.
  */
-export async function enterAccount({ db, clock, media }: Services, email: string) {
+export async function enterAccount(services: Services, email: string) {
+  const { db, clock } = services;
   const now = clock.now();
   return db.transaction(async (transaction) => {
-    await eraseIfDue(transaction, media, email, now);
+    await eraseIfDue(services, transaction, email, now);
     const { isNew, ...user } = await userByEmail(transaction, email, now);
     const restored = await keepAfterAll(transaction, user.id);
     await recordConsent(transaction, user.id, 'terms', now);
@@ -41,23 +43,34 @@ export async function enterAccount({ db, clock, media }: Services, email: string
   });
 }
 
-type Sweeper = Pick<Services, 'db' | 'clock' | 'media' | 'log'>;
+type Eraser = Pick<Services, 'media' | 'erasures' | 'secret'>;
+type Sweeper = Eraser & Pick<Services, 'db' | 'clock' | 'log'>;
 
 /** Each account in a transaction of its own: one that cannot be removed now does not keep the others. */
-export async function eraseDueAccounts({ db, clock, media, log }: Sweeper): Promise<void> {
+export async function eraseDueAccounts(services: Sweeper): Promise<void> {
+  const { db, clock, log } = services;
   const now = clock.now();
   for (const email of await leaversSince(db, askedUntil(now))) {
     try {
-      await db.transaction((transaction) => eraseIfDue(transaction, media, email, now));
+      await db.transaction((transaction) => eraseIfDue(services, transaction, email, now));
     } catch (error) {
       log.error({ err: error }, 'an account could not be erased; it is tried again');
     }
   }
 }
 
-async function eraseIfDue(transaction: Database, media: Services['media'], email: string, now: Date) {
+/** Noted before it is final: should it fail after all, she is still due, and a note too many harms nobody. */
+async function eraseIfDue(
+  { media, erasures, secret }: Eraser,
+  transaction: Database,
+  email: string,
+  now: Date,
+): Promise<void> {
   const leaver = await lockLeaver(transaction, email, askedUntil(now));
   if (!leaver) return;
   await leaveStaff(transaction, leaver.email, now);
   await erasePersonalData(transaction, media, leaver, personalData);
+  const { userId, keepCommunityTexts } = leaver;
+  const addressHash = hashAddress(secret, email);
+  await erasures.record({ kind: 'account', userId, addressHash, keepCommunityTexts, at: now.toISOString() });
 }

@@ -17,7 +17,10 @@ import { forgetHealthConsent } from './health-consent.ts';
 /** Both idempotent: said twice, they are as said once. */
 export const consentWriteHandlers: Record<ConsentWriteKind, WriteHandler> = {
   'consent.give': writeHandler(consentWrites['consent.give'], give),
-  'consent.withdraw': writeHandler(consentWrites['consent.withdraw'], withdraw),
+  'consent.withdraw': {
+    ...writeHandler(consentWrites['consent.withdraw'], withdraw),
+    erasesRecords: (body) => (body as ConsentWithdrawal).records === 'delete',
+  },
 };
 
 /** Agreeing to a text of another day is no consent to this one: she reads the new one, and is asked again. */

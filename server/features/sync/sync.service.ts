@@ -1,5 +1,6 @@
 import type { UserId } from '#server/features/access/viewer.ts';
 import { type Database, isCollision, sqlStateOf } from '#server/platform/db/database.ts';
+import type { Erasure } from '#server/platform/erasures/erasure.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { wrongFields } from '#server/platform/http/validate.ts';
 import type { Services } from '#server/services.ts';
@@ -19,7 +20,7 @@ const keyOf = ({ id }: { id: string }) => id.toLowerCase();
  * trace, and her phone sends the same again. A refused write stops none of the others.
  */
 export async function applyWrites(
-  { db, clock, log, secret }: Pick<Services, 'db' | 'clock' | 'log' | 'secret'>,
+  { db, clock, log, secret, erasures }: Pick<Services, 'db' | 'clock' | 'log' | 'secret' | 'erasures'>,
   userId: UserId,
   writes: SyncRequest['writes'],
   handlers: Handlers,
@@ -36,12 +37,23 @@ export async function applyWrites(
       handler.apply(within, userId, body, now, secret);
     const refused = await applyAll(transaction, fresh, apply, log);
     await releaseWrites(transaction, userId, [...refused.keys()]);
+    const isErasure = (write: Ready) =>
+      !refused.has(keyOf(write)) && write.handler.erasesRecords?.(write.body);
+    if (fresh.some(isErasure)) await erasures.record(recordsErased(userId, now));
     return read.map((write) =>
       'handler' in write ? { ...(refused.get(keyOf(write)) ?? { done: true }), id: write.id } : write,
     );
   };
   return onceMore(() => db.transaction(doAll));
 }
+
+const recordsErased = (userId: UserId, now: Date): Erasure => ({
+  kind: 'records',
+  userId,
+  addressHash: null,
+  keepCommunityTexts: true,
+  at: now.toISOString(),
+});
 
 /**
  * Two mothers who touch the same posts in another order wait for each other, and the database sends one of them away

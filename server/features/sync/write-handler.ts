@@ -10,6 +10,8 @@ import type { Database } from '#server/platform/db/database.ts';
 export type WriteHandler = {
   schema: v.GenericSchema<unknown, unknown>;
   apply(db: Database, userId: UserId, body: unknown, now: Date, secret: string): Promise<void>;
+  /** Whether such a write erases what she recorded: it must not come back with a backup. */
+  erasesRecords?(body: unknown): boolean;
 };
 
 /** Joins a schema with what is done to a body that passed it. */

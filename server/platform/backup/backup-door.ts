@@ -9,24 +9,25 @@ import type { BackupSummary } from './write-backup.ts';
 /**
  * Nobody but the running process may open the embedded database. So that it can be backed up without stopping, that
  * process listens on a socket in its data folder, which only who owns the folder may use. It does one thing: it writes
- * a backup to the path it is told, and never over a file.
+ * a backup to the path it is told, sealed with the passphrase it is told, and never over a file.
  */
 const doorOf = (dataDir: string) => join(dataDir, 'backup-door');
 
+export type BackupRequest = { path: string; passphrase?: string | undefined };
 type Answer = { done: BackupSummary } | { failed: string };
 
 export async function openBackupDoor(
   dataDir: string,
-  write: (path: string) => Promise<BackupSummary>,
+  write: (request: BackupRequest) => Promise<BackupSummary>,
   log: Log,
 ): Promise<{ close: () => Promise<void> }> {
   const door = doorOf(dataDir);
   await rm(door, { force: true });
   const answer = async (caller: Socket) => {
     const given = await new Promise<string>((resolve, reject) => {
-      caller.once('data', (path) => resolve(String(path).trim())).once('error', reject);
+      caller.once('data', (line) => resolve(String(line))).once('error', reject);
     });
-    const answered: Answer = await write(given).then(
+    const answered: Answer = await write(JSON.parse(given)).then(
       (done) => ({ done }),
       (error: Error) => ({ failed: error.message }),
     );
@@ -56,13 +57,16 @@ export async function openBackupDoor(
 }
 
 /** Asks the Colo that has this data folder open to write a backup; undefined where none answers. */
-export async function askForBackup(dataDir: string, path: string): Promise<BackupSummary | undefined> {
+export async function askForBackup(
+  dataDir: string,
+  request: BackupRequest,
+): Promise<BackupSummary | undefined> {
   const socket = createConnection(doorOf(dataDir));
   const open = await new Promise<boolean>((resolve) => {
     socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
   });
   if (!open) return undefined;
-  socket.write(`${path}\n`);
+  socket.write(`${JSON.stringify(request)}\n`);
   const answer: Answer = JSON.parse(await text(socket));
   if ('failed' in answer) throw new Error(answer.failed);
   return answer.done;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import type { ArchiveSink } from './archive-sink.ts';
 import type { Manifest } from './manifest.ts';
 import { paddingAfter, tarEnd, tarHeader } from './tar.ts';
 
@@ -9,10 +10,10 @@ type File = Manifest['files'][number];
 /** An archive that is being written: each file that went in is noted with its checksum. */
 export class BackupWriter {
   readonly files: File[] = [];
-  readonly #archive: FileHandle;
+  readonly #archive: ArchiveSink;
   readonly #madeAt: Date;
 
-  constructor(archive: FileHandle, madeAt: Date) {
+  constructor(archive: ArchiveSink, madeAt: Date) {
     this.#archive = archive;
     this.#madeAt = madeAt;
   }
@@ -22,25 +23,22 @@ export class BackupWriter {
     size: number,
     body: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   ): Promise<void> {
-    await this.#write(tarHeader(name, size, this.#madeAt));
+    await this.#archive.write(tarHeader(name, size, this.#madeAt));
     const hash = createHash('sha256');
     let written = 0;
     for await (const piece of body) {
       hash.update(piece);
       written += piece.length;
-      await this.#write(piece);
+      await this.#archive.write(piece);
     }
     if (written !== size) throw new Error(`${name} changed while it was being read.`);
-    await this.#write(Buffer.alloc(paddingAfter(size)));
+    await this.#archive.write(Buffer.alloc(paddingAfter(size)));
     this.files.push({ name, size, sha256: hash.digest('hex') });
   }
 
-  finish = () => this.#write(tarEnd);
-
-  async #write(bytes: Uint8Array): Promise<void> {
-    for (let from = 0; from < bytes.length; ) {
-      from += (await this.#archive.write(bytes, from)).bytesWritten;
-    }
+  async finish(): Promise<void> {
+    await this.#archive.write(tarEnd);
+    await this.#archive.end();
   }
 }
 

@@ -23,6 +23,7 @@ export function loadTables(
   db: Database,
   { manifest, contents }: Backup,
   migrationsFolder: string,
+  settle: (transaction: Database) => Promise<void>,
 ): Promise<void> {
   const { upToIt, afterIt } = stepsAround(manifest.migration, migrationsFolder);
   return db.transaction(async (transaction) => {
@@ -40,6 +41,7 @@ export function loadTables(
     await advanceCounters(transaction);
     for (const table of tables) await compare(transaction, table, manifest.tables);
     await takeSteps(transaction, afterIt);
+    await settle(transaction);
   });
 }
 

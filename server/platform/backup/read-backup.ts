@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { buffer, json } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import * as v from 'valibot';
+import { type ArchiveSource, openSource, PassphraseMissing } from './archive-source.ts';
 import { type Manifest, manifestName, manifestSchema } from './manifest.ts';
 import { RowsDigest } from './rows-digest.ts';
+import { WrongPassphrase } from './sealed-format.ts';
 import type { RowText } from './tables.ts';
 import { type TarEntry, tarEntries } from './tar.ts';
 
@@ -17,29 +18,40 @@ export class DamagedBackup extends Error {
   }
 }
 
+/** It is sealed, and what was given does not open it. */
+export class SealedBackup extends Error {
+  constructor(path: string, reason: string) {
+    super(`${path} is sealed with a passphrase: ${reason}. Nothing was changed.`);
+  }
+}
+
 export type Backup = Awaited<ReturnType<typeof openBackup>>;
 
 const unpack = promisify<Buffer, Buffer>(gunzip);
 
 /** Opens a backup and reads it once from end to end: what is handed back is whole, to the last bit. */
-export async function openBackup(path: string) {
+export async function openBackup(path: string, passphrase?: string) {
   try {
-    const contents = new BackupContents(path, await tarEntries(path));
+    const archive = await openSource(path, passphrase);
+    const contents = new BackupContents(archive, await tarEntries(archive));
     const manifest = await manifestOf(contents);
     await checkFiles(contents, manifest);
     await checkTables(contents, manifest);
     return { manifest, contents };
   } catch (error) {
+    if (error instanceof PassphraseMissing) throw new SealedBackup(path, 'set BACKUP_PASSPHRASE to it');
+    if (error instanceof WrongPassphrase)
+      throw new SealedBackup(path, 'BACKUP_PASSPHRASE is another one, or the head of the file was changed');
     throw new DamagedBackup(path, (error as Error).message);
   }
 }
 
 class BackupContents {
-  readonly #path: string;
+  readonly #archive: ArchiveSource;
   readonly #entries: ReadonlyMap<string, TarEntry>;
 
-  constructor(path: string, entries: TarEntry[]) {
-    this.#path = path;
+  constructor(archive: ArchiveSource, entries: TarEntry[]) {
+    this.#archive = archive;
     this.#entries = new Map(entries.map((entry) => [entry.name, entry]));
   }
 
@@ -50,10 +62,7 @@ class BackupContents {
   read(name: string): Readable {
     const entry = this.#entries.get(name);
     if (!entry) throw new Error(`${name} is missing`);
-    const { offset, size } = entry;
-    return size === 0
-      ? Readable.from([])
-      : createReadStream(this.#path, { start: offset, end: offset + size - 1 });
+    return this.#archive.read(entry.offset, entry.size);
   }
 
   /** The rows of a table, a file of the archive at a time. */

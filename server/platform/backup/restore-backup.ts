@@ -27,6 +27,13 @@ export type Place = {
   migrationsFolder: string;
 };
 
+export type RestoreOptions = {
+  replace: boolean;
+  passphrase?: string | undefined;
+  /** What is done to the rows before anybody sees them, in the transaction that brings them: all of it or nothing. */
+  settle?: (transaction: Database, madeAt: Date) => Promise<void>;
+};
+
 export type RestoreSummary = {
   madeAt: string;
   rows: number;
@@ -40,9 +47,9 @@ export type RestoreSummary = {
 export async function restoreBackup(
   place: Place,
   path: string,
-  { replace }: { replace: boolean },
+  { replace, passphrase, settle }: RestoreOptions,
 ): Promise<RestoreSummary> {
-  const backup = await openBackup(path);
+  const backup = await openBackup(path, passphrase);
   const { manifest } = backup;
   stepsAround(manifest.migration, place.migrationsFolder);
   const files = mediaOf(backup);
@@ -53,7 +60,9 @@ export async function restoreBackup(
   const wasHere = new Set(before.map(entryOf));
   try {
     for (const file of files) await placeFile(place.media, backup, file);
-    await loadTables(place.db, backup, place.migrationsFolder);
+    await loadTables(place.db, backup, place.migrationsFolder, async (transaction) =>
+      settle?.(transaction, new Date(manifest.madeAt)),
+    );
   } catch (error) {
     for (const file of files) {
       if (!wasHere.has(entryOf(file))) await place.media.remove(file.bucket, file.name);

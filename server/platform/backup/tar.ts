@@ -1,4 +1,4 @@
-import { type FileHandle, open } from 'node:fs/promises';
+import type { ArchiveSource } from './archive-source.ts';
 
 /** The POSIX archive, as far as a backup needs it: plain files, so that any `tar` can look inside. */
 const block = 512;
@@ -32,28 +32,17 @@ export function tarHeader(name: string, size: number, changedAt: Date): Buffer {
 }
 
 /** Where each file lies in the archive. Throws where it is none, or ends too soon. */
-export async function tarEntries(path: string): Promise<TarEntry[]> {
-  const archive = await open(path);
-  try {
-    return await entriesOf(archive);
-  } finally {
-    await archive.close();
-  }
-}
-
-async function entriesOf(archive: FileHandle): Promise<TarEntry[]> {
-  const { size: length } = await archive.stat();
+export async function tarEntries(archive: ArchiveSource): Promise<TarEntry[]> {
   const entries: TarEntry[] = [];
-  const header = Buffer.alloc(block);
   for (let at = 0; ; ) {
-    const { bytesRead } = await archive.read(header, 0, block, at);
-    if (bytesRead < block) throw new Error('it ends too soon');
+    const header = await archive.bytes(at, block);
+    if (header.length < block) throw new Error('it ends too soon');
     if (header.every((byte) => byte === 0)) return entries;
     if (Number.parseInt(text(header, 148, 8), 8) !== checksumOf(header)) throw new Error('it is no archive');
     const size = Number.parseInt(text(header, 124, 12), 8);
     const offset = at + block;
     at = offset + size + paddingAfter(size);
-    if (at > length) throw new Error('it ends too soon');
+    if (at > archive.size) throw new Error('it ends too soon');
     const [folder, file] = [text(header, 345, maxFolderBytes), text(header, 0, maxNameBytes)];
     entries.push({ name: folder ? `${folder}/${file}` : file, size, offset });
   }

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Database } from '../db/database.ts';
+import { openSink } from './archive-sink.ts';
 import { BackupWriter, writeAside } from './backup-writer.ts';
 import { type Manifest, manifestName, secretMarkOf } from './manifest.ts';
 import { mediaFilesIn } from './media-files.ts';
@@ -20,6 +21,8 @@ type Source = {
   /** Undefined where media are kept on S3: they stay there. */
   mediaFolder: string | undefined;
   secret: string | undefined;
+  /** What the file is sealed with; without one anybody who has the file can read it. */
+  passphrase?: string | undefined;
 };
 
 export type BackupSummary = { rows: number; tables: number; mediaFiles: number };
@@ -30,13 +33,13 @@ export type BackupSummary = { rows: number; tables: number; mediaFiles: number }
  * row points to was there before the moment, or is found after it.
  */
 export async function writeBackup(
-  { db, mediaFolder, secret }: Source,
+  { db, mediaFolder, secret, passphrase }: Source,
   path: string,
   madeAt: Date,
 ): Promise<BackupSummary> {
   const summary: BackupSummary = { rows: 0, tables: 0, mediaFiles: 0 };
-  await writeAside(path, async (archive) => {
-    const writer = new BackupWriter(archive, madeAt);
+  await writeAside(path, async (file) => {
+    const writer = new BackupWriter(await openSink(file, passphrase), madeAt);
     const addMedia = () => (mediaFolder ? addMediaFiles(writer, mediaFolder) : 0);
     summary.mediaFiles += await addMedia();
     const { migration, tables } = await addTables(writer, db);

@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { errorCodeOf } from '#web/platform/api/api-error.ts';
 import { type SignOutScope, signOut } from './access.api.ts';
-import { announce } from './access-channel.ts';
-import { leave } from './access-state.ts';
+import { leaveHere } from './leave-here.ts';
 import { sessionsQuery } from './use-sign-in-sessions.ts';
 
 /** Out here (`local`), on every other device (`others`), or both (`global`). */
@@ -14,8 +13,7 @@ export function useSignOut() {
       if (scope === 'others') {
         await client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
       } else {
-        announce('signed-out');
-        await leave(client);
+        await leaveHere(client);
       }
     },
   });

@@ -27,7 +27,7 @@ export function useQuestion() {
   );
 }
 
-const askedKey = (owner: string) => `consent_asked:${owner}`;
+const askedKey = (owner: string) => `consent_asked:${owner}` as const;
 
 /** When Colo last asked her on this phone by itself, about this version; undefined: never. */
 export function lastAsked(owner: string): number | undefined {

@@ -13,7 +13,7 @@ export type DeviceCopy = {
 };
 
 /** Whose and of which article: on a shared computer nobody opens somebody else's text. */
-const keyOf = (writerId: string, articleId: string) => `article_draft:${writerId}:${articleId}`;
+const keyOf = (writerId: string, articleId: string) => `article_draft:${writerId}:${articleId}` as const;
 /** What every key of hers begins with. */
 const keysOf = (writerId: string) => keyOf(writerId, '');
 

@@ -27,7 +27,7 @@ export const emptyDecision: DecisionDraft = {
 };
 
 /** Whose and about which case: on a shared computer nobody goes on with somebody else's words. */
-const decisionKey = (staffId: string, caseId: string) => `decision_draft:${staffId}:${caseId}`;
+const decisionKey = (staffId: string, caseId: string) => `decision_draft:${staffId}:${caseId}` as const;
 
 export function keptDecision(staffId: string, caseId: string): DecisionDraft | null {
   try {

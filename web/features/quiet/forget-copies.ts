@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { pictureCache } from '#web/platform/device/kept-registry.ts';
 import { store } from '#web/platform/device/store.ts';
 
 /** Answers that speak of the baby or of what was chosen for its age, by the names they are remembered under. */
@@ -16,5 +17,5 @@ export function forgetCopies(client: QueryClient): void {
     predicate: ({ queryKey }) => queries.includes(String(queryKey[0])),
     type: 'inactive',
   });
-  void globalThis.caches?.delete('colo-pictures').catch(() => false);
+  void globalThis.caches?.delete(pictureCache).catch(() => false);
 }

@@ -5,7 +5,7 @@ import { store } from '#web/platform/device/store.ts';
  * a visitor wrote began from nothing: she is another writer than the account that she signs in to.
  */
 export function noteWriter(owner: string | null): string {
-  const key = `note_writer:${owner ?? ''}`;
+  const key = `note_writer:${owner ?? ''}` as const;
   const known = store.get(key);
   if (known) return known;
   const writer = crypto.randomUUID();

@@ -9,7 +9,7 @@ let putAway: (() => void) | undefined;
 const listeners = new Set<() => void>();
 
 /** Where a recording was left, on the device. */
-export const positionKey = (url: string) => `audio_position:${url}`;
+export const positionKey = (url: string) => `audio_position:${url}` as const;
 
 /** Something is in the player, and this puts it away; undefined: nothing is. */
 export function signalPlayer(close: (() => void) | undefined): void {

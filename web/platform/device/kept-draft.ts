@@ -5,7 +5,8 @@ const kinds = ['community', 'question', 'food', 'note', 'routine', 'sleep'] as c
 export type DraftKind = (typeof kinds)[number];
 type Owner = string | null;
 
-const draftKey = (kind: DraftKind, owner: Owner, place: string) => `${kind}_draft:${owner ?? ''}:${place}`;
+const draftKey = (kind: DraftKind, owner: Owner, place: string) =>
+  `${kind}_draft:${owner ?? ''}:${place}` as const;
 
 /**
  * What she began to write waits on the device until it is sent, whatever closed the page. A visitor's goes with her

@@ -1,9 +1,10 @@
 import { database } from './database.ts';
+import type { KeptKey } from './kept-registry.ts';
 
 /**
- * What somebody wrote and the server may not have yet, under a key that names her: it outlives her signing out, or it
- * would be lost, and nobody else's key finds it. Copies of the server's answers are not for here but for
- * `remember`, which forgets them when she leaves. Where nothing can be kept, nothing is found.
+ * What somebody wrote and the server may not have yet, under a key that names her: it outlives a session that ended, or
+ * it would be lost, and nobody else's key finds it. When she signs out herself it goes (`kept-forgetting.ts`). Copies of
+ * the server's answers are not for here but for `remember`. Where nothing can be kept, nothing is found.
  */
 export async function readKept(key: string): Promise<unknown> {
   return database()
@@ -23,7 +24,7 @@ export async function listKept(prefix: string): Promise<[key: string, value: unk
     .catch(() => []);
 }
 
-export async function keep(key: string, value: unknown): Promise<void> {
+export async function keep(key: KeptKey, value: unknown): Promise<void> {
   await database()
     .then((db) => db.put('kept', value, key))
     .catch(() => undefined);

@@ -1,3 +1,5 @@
+import type { KeptKey } from './kept-registry.ts';
+
 /**
  * The browser's storage, when it may be used: private windows and full disks refuse it by throwing, and
  * a refused preference must never take a page down.
@@ -10,7 +12,7 @@ export const store = {
       return null;
     }
   },
-  set(key: string, value: string): void {
+  set(key: KeptKey, value: string): void {
     try {
       localStorage.setItem(key, value);
     } catch {

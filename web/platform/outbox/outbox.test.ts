@@ -225,6 +225,23 @@ describe('a phone that keeps nothing', () => {
   });
 });
 
+it('what she leaves behind when she signs out is gone, and another mother’s waits for her', async () => {
+  const { world, outbox, close } = await oneTab();
+  world.isOnline = false;
+  await outbox.add('log', { n: 1 });
+  await outbox.setOwner('bia');
+  await outbox.add('log', { n: 2 });
+  await outbox.setOwner('ana');
+  await outbox.forget('ana');
+  expect(shown(outbox)).toEqual([]);
+  close();
+  const again = world.openTab();
+  await again.outbox.setOwner('ana');
+  expect(shown(again.outbox)).toEqual([]);
+  await again.outbox.setOwner('bia');
+  expect(shown(again.outbox)).toEqual([2]);
+});
+
 describe('one request', () => {
   const write = (n: number, body: unknown): Write => ({
     id: `${n}`,

@@ -178,6 +178,17 @@ export function createOutbox({ open, otherTabs, newId, now, onFirstKept, ...deli
 
     putBack: (write: Write) => keep(write),
 
+    /** She left this device, and was asked about them: what she did not send goes, and what was to become hers. */
+    async forget(whose: string): Promise<void> {
+      await keeper.refresh();
+      const hers = keeper.writes().filter((write) => write.owner === whose || write.owner === null);
+      await keeper.change(
+        hers.map(({ id }) => id),
+        () => undefined,
+      );
+      otherTabs.tell({ type: 'changed' });
+    },
+
     /** Something speaks for trying now: the network is back, the page is looked at again. */
     wake: delivery.wake,
   };

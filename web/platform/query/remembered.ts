@@ -1,7 +1,7 @@
 import { store } from '../device/store.ts';
 
 /** One for each, so that a long answer costs nothing to whoever reads a short one. */
-const rememberedKey = (name: string) => `remembered:${name}`;
+const rememberedKey = (name: string) => `remembered:${name}` as const;
 
 /** An answer of the server, kept for the next start: it shows at once, and also without a network. */
 export function remember(name: string, answer: unknown): void {

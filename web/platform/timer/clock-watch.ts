@@ -17,7 +17,10 @@ const sameJumpMs = 3000;
 const previous = new Map<string, ClockReading>();
 
 /** The last moment this phone showed, for the next page to compare: after a reload no steady clock is left. */
-export function rememberMoment({ seenKey }: { seenKey: string }, now = Date.now()): void {
+export function rememberMoment(
+  { seenKey }: Pick<TimerKind<string, unknown>, 'seenKey'>,
+  now = Date.now(),
+): void {
   store.set(seenKey, String(now));
 }
 

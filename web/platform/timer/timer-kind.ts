@@ -1,14 +1,15 @@
 import type { Timed } from '#shared/timer/timed.ts';
 import type { Timer, TimerLimits } from '#shared/timer/timer.rules.ts';
+import type { TimerKey } from './timer-presence.ts';
 
 /** What a feature tells of its timer; all the rest is the same for every one of them. */
 export type TimerKind<Side extends string, Choice> = {
   /** Names its answers in the cache. */
   name: string;
   /** Where it lies on the device. */
-  timerKey: string;
+  timerKey: TimerKey;
   /** Where the last moment that the phone showed lies, to notice a clock that changed. */
-  seenKey: string;
+  seenKey: 'nursing_seen' | 'sleep_seen';
   limits: TimerLimits;
   /** The server takes notes up to here. */
   maxNotesLength: number;

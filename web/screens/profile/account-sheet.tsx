@@ -3,8 +3,7 @@ import { SignOut } from '#web/features/access/sign-out.tsx';
 import { useLeave } from '#web/features/access/use-leave.ts';
 import { useViewer } from '#web/features/access/use-viewer.ts';
 import { DeleteAccount } from '#web/features/account/delete-account.tsx';
-import { forgetLocalProfile } from '#web/features/profile/local-profile.ts';
-import { forgetDrafts } from '#web/platform/device/kept-draft.ts';
+import { unsentAnswers } from '#web/features/profile/unsent-answers.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 
 /** Ways out, from the lightest to the one that lasts. */
@@ -13,21 +12,15 @@ export default function AccountSheet() {
   const leave = useLeave();
   const viewer = useViewer().data;
 
-  async function forget(): Promise<void> {
-    forgetLocalProfile();
-    if (viewer) forgetDrafts(viewer.id);
-    await leave();
-  }
-
   return (
     <div className="grid gap-5">
       <section className="grid gap-1">
         <h3 className="font-bold">{t('access.devices')}</h3>
         <Devices />
       </section>
-      <SignOut />
+      <SignOut unsentElsewhere={() => (viewer ? unsentAnswers(viewer.id) : 0)} />
       <div className="border-line border-t pt-3">
-        <DeleteAccount onDeleted={forget} />
+        <DeleteAccount onDeleted={leave} />
       </div>
     </div>
   );

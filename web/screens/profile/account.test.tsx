@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { ana, fakeServer, goodCode } from '#tests/support/fake-server.ts';
 import { openApp } from '#tests/support/open-app.tsx';
+import { appOutbox } from '#web/platform/outbox/app-outbox.ts';
 import { toast } from '#web/ui/toast-store.ts';
 
 const button = (name: string) => screen.findByRole('button', { name });
@@ -121,6 +122,126 @@ describe('signing out', () => {
     fireEvent.click(out);
     expect(await card()).toBeTruthy();
     expect(screen.queryByText('Não foi possível sair')).toBeNull();
+  });
+});
+
+describe('what she recorded and did not send', () => {
+  const outcomes = ({ body }: { body: unknown }) =>
+    (body as { writes: { id: string }[] }).writes.map(({ id }) => ({ id, done: true }));
+  const question = async () => within(await screen.findByRole('alertdialog'));
+
+  /** Three feeds that the server does not answer for. */
+  async function withUnsent() {
+    const server = fakeServer({
+      viewer: ana,
+      also: (call) => (call.path === '/api/sync' ? Response.json({ outcomes: outcomes(call) }) : undefined),
+    });
+    server.refuse('/api/sync', 'internal');
+    onTestFinished(() => appOutbox.forget(ana.id));
+    await openAccount();
+    await waitFor(() => expect(screen.getByText(ana.email)).toBeTruthy());
+    for (const id of ['a', 'b', 'c']) await act(() => appOutbox.add('daily.mark', { id }));
+    // The page is far enough to send: it tried.
+    await waitFor(() => expect(server.callsTo('/api/sync').length).toBeGreaterThan(0));
+    return server;
+  }
+
+  it('is sent before she is out', async () => {
+    const server = await withUnsent();
+    server.accept('/api/sync');
+    fireEvent.click(await button('Sair deste aparelho'));
+    expect(await card()).toBeTruthy();
+    expect(appOutbox.snapshot().writes).toEqual([]);
+    const paths = ['/api/sync', '/auth/v1/logout'].map((path) => server.callsTo(path).length);
+    expect(paths).toEqual([expect.any(Number), 1]);
+    const sent = server.callsTo('/api/sync').at(-1)?.body as { writes: unknown[] };
+    expect(sent.writes).toHaveLength(3);
+  });
+
+  it('is asked about where it cannot be sent, and she can stay', async () => {
+    const server = await withUnsent();
+    fireEvent.click(await button('Sair deste aparelho'));
+    const asked = await question();
+    expect(asked.getByText('3 registros ainda não saíram deste celular')).toBeTruthy();
+    fireEvent.click(asked.getByRole('button', { name: 'Continuar conectada' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(server.callsTo('/auth/v1/logout')).toEqual([]);
+    expect(appOutbox.snapshot().writes).toHaveLength(3);
+  });
+
+  it('goes with the next try, once the server takes it', async () => {
+    const server = await withUnsent();
+    fireEvent.click(await button('Sair deste aparelho'));
+    const asked = await question();
+    fireEvent.click(asked.getByRole('button', { name: 'Enviar e sair' }));
+    expect(await asked.findByText(/Tentamos, mas ainda não deu/)).toBeTruthy();
+    server.accept('/api/sync');
+    fireEvent.click(asked.getByRole('button', { name: 'Enviar e sair' }));
+    expect(await card()).toBeTruthy();
+    expect(server.callsTo('/auth/v1/logout')).toHaveLength(1);
+  });
+
+  it('is left behind by nobody but her, and then it is gone', async () => {
+    await withUnsent();
+    fireEvent.click(await button('Sair deste aparelho'));
+    fireEvent.click((await question()).getByRole('button', { name: 'Sair sem enviar' }));
+    expect(await card()).toBeTruthy();
+    await act(() => appOutbox.setOwner(ana.id));
+    await waitFor(() => expect(appOutbox.snapshot().writes).toEqual([]));
+    await act(() => appOutbox.setOwner(null));
+  });
+
+  it('is asked about before she leaves every device, too', async () => {
+    await withUnsent();
+    fireEvent.click(await button('Sair de todos os aparelhos'));
+    fireEvent.click((await question()).getByRole('button', { name: 'Sair de todos os aparelhos' }));
+    expect(await screen.findByText('3 registros ainda não saíram deste celular')).toBeTruthy();
+  });
+
+  it('stays when she could not be signed out', async () => {
+    const server = await withUnsent();
+    server.refuse('/auth/v1/logout', 'internal');
+    fireEvent.click(await button('Sair deste aparelho'));
+    fireEvent.click((await question()).getByRole('button', { name: 'Sair sem enviar' }));
+    expect(await screen.findByText('Não foi possível sair')).toBeTruthy();
+    expect(appOutbox.snapshot().writes).toHaveLength(3);
+  });
+});
+
+describe('what the device kept of her', () => {
+  const hers = {
+    'nursing_draft:1:new': '{"notes":"mamou bem"}',
+    'feedback_draft:an-article:1': '{"suggestion":"gostei"}',
+    'community_draft:1:new': '{"content":"oi"}',
+    'nursing_timer:1': '{"current":{}}',
+    nursing_settings: '{"dayStartHour":4,"owner":"1"}',
+  };
+  const others = { 'nursing_draft:2:new': '{"notes":"da Bia"}', theme: 'night' };
+
+  it('goes by name when she signs out, and what is somebody else’s stays', async () => {
+    fakeServer({ viewer: ana });
+    await openAccount();
+    for (const [key, text] of Object.entries({ ...hers, ...others })) localStorage.setItem(key, text);
+    fireEvent.click(await button('Sair deste aparelho'));
+    expect(await card()).toBeTruthy();
+    await waitFor(() => {
+      const left = Object.keys(localStorage);
+      expect(left.filter((key) => key in hers || key.startsWith('remembered:'))).toEqual([]);
+      expect(left).toEqual(expect.arrayContaining(Object.keys(others)));
+    });
+  });
+
+  it('waits for her where her session ended by itself', async () => {
+    const server = fakeServer({ viewer: ana });
+    await openAccount();
+    for (const [key, text] of Object.entries(hers)) localStorage.setItem(key, text);
+    server.signIn(null);
+    server.refuse('/api/sign-in-sessions/elsewhere', 'unauthenticated');
+    fireEvent.click(await button('Encerrar em Safari · iPhone'));
+    expect(await card()).toBeTruthy();
+    expect(Object.keys(localStorage)).toEqual(
+      expect.arrayContaining(['nursing_draft:1:new', 'feedback_draft:an-article:1', 'community_draft:1:new']),
+    );
   });
 });
 

@@ -21,4 +21,15 @@ export const account: SameKeys<typeof pt> = {
   farewell: 'Your account will be erased in 7 days',
   farewellText:
     'If you change your mind, just sign in again before then. Thank you for your company. Take care.',
+
+  unsentTitle: {
+    one: '1 entry has not left this phone yet',
+    other: '{n} entries have not left this phone yet',
+  },
+  unsentText:
+    'When you sign out, everything of yours is erased from this device, drafts included. What is not sent before then does not reach your account.',
+  unsentStill:
+    'We tried, but not everything could be sent yet. Check your connection and try again, or stay a little longer: it is all kept here.',
+  unsentSend: 'Send and sign out',
+  unsentLeave: 'Sign out without sending',
 };

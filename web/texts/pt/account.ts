@@ -17,4 +17,15 @@ export const account = {
   deleteFailed: 'Não foi possível excluir a conta',
   farewell: 'Sua conta será apagada em 7 dias',
   farewellText: 'Se mudar de ideia, é só entrar de novo até lá. Obrigada pela companhia. Cuide-se bem.',
+
+  unsentTitle: {
+    one: '1 registro ainda não saiu deste celular',
+    other: '{n} registros ainda não saíram deste celular',
+  },
+  unsentText:
+    'Ao sair, tudo o que é seu é apagado deste aparelho, rascunhos também. O que não for enviado antes não chega à sua conta.',
+  unsentStill:
+    'Tentamos, mas ainda não deu para enviar tudo. Confira sua conexão e tente de novo, ou fique mais um pouco: está tudo guardado aqui.',
+  unsentSend: 'Enviar e sair',
+  unsentLeave: 'Sair sem enviar',
 } as const;

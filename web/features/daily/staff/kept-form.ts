@@ -2,7 +2,7 @@ import { store } from '#web/platform/device/store.ts';
 import { type DailyForm, emptyForm } from './daily-form.ts';
 
 /** Whose, and of which piece: on a shared computer nobody goes on with somebody else's words. */
-const formKey = (staffId: string, piece: string) => `staff_form:${staffId}:daily:${piece}`;
+const formKey = (staffId: string, piece: string) => `staff_form:${staffId}:daily:${piece}` as const;
 
 /** What was typed and not saved, if it still fits the form. */
 export function readForm(staffId: string, piece: string): DailyForm | undefined {

@@ -1,7 +1,7 @@
 import { store } from '#web/platform/device/store.ts';
 
 /** Whose and which form: on a shared computer nobody goes on with somebody else's words. */
-const formKey = (staffId: string, place: string) => `staff_form:${staffId}:${place}`;
+const formKey = (staffId: string, place: string) => `staff_form:${staffId}:${place}` as const;
 
 /** What was typed and not saved, if it still fits the form: of its fields, and of no others. */
 export function readForm<Form extends object>(staffId: string, place: string, start: Form): Form | undefined {

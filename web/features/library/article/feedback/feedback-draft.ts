@@ -8,7 +8,7 @@ export const emptyDraft: FeedbackDraft = { isHelpful: undefined, suggestion: '' 
 
 /** Of one mother, or of a visitor. */
 const draftKey = (articleId: string, owner: string | null) =>
-  `feedback_draft:${articleId}${owner ? `:${owner}` : ''}`;
+  `feedback_draft:${articleId}${owner ? `:${owner}` : ''}` as const;
 
 /**
  * What she typed waits on the device until it is sent. A visitor's words go with her when she signs in; an

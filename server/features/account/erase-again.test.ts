@@ -1,0 +1,162 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { mediaFolder, migrationsFolder } from '#server/folders.ts';
+import { restoreBackup } from '#server/platform/backup/restore-backup.ts';
+import { writeBackup } from '#server/platform/backup/write-backup.ts';
+import type { Database, OpenDatabase } from '#server/platform/db/database.ts';
+import { openMediaStore } from '#server/platform/media/media-store.ts';
+import { openEmptyDatabase } from '#tests/support/empty-database.ts';
+import { liveFully } from '#tests/support/full-life.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { eraseDueAccounts } from './account.service.ts';
+import { eraseAgain } from './erase-again.ts';
+
+// Each place is a database made for it, and the embedded one takes its time.
+vi.setConfig({ testTimeout: 90_000 });
+
+let colo: TestApp;
+let folder: string;
+type Life = Awaited<ReturnType<typeof liveFully>>;
+const lives = new Map<string, Life>();
+const life = (name: string) => lives.get(name) as Life;
+let backup: string;
+let later: string;
+
+const address = (name: string) => `${name}@exemplo.test`;
+const leave = (name: string, keepCommunityTexts = false) =>
+  life(name).her.post('/api/account/deletion', { keepCommunityTexts });
+
+async function writeHere(name: string): Promise<string> {
+  const { db, clock, env, secret } = colo.services;
+  const path = join(folder, name);
+  await writeBackup({ db, mediaFolder: mediaFolder(env), secret }, path, clock.now());
+  return path;
+}
+
+/** The first backup; then one leaves, one leaves her texts, one deletes her records; the second; one comes anew. */
+beforeAll(async () => {
+  colo = await startTestApp();
+  folder = await mkdtemp(join(tmpdir(), 'colo-erase-again-'));
+  for (const name of ['fica', 'vai', 'textos', 'registros'])
+    lives.set(name, await liveFully(colo, address(name)));
+  await colo.browser().post('/api/waitlist', { email: address('espera'), language: 'pt' });
+  backup = await writeHere('colo.tar');
+  colo.clock.pass({ hours: 1 });
+  lives.set('espera', await liveFully(colo, address('espera')));
+  await leave('vai');
+  await leave('espera');
+  await leave('textos', true);
+  colo.clock.pass({ days: 7 });
+  await eraseDueAccounts(colo.services);
+  const withdrawal = { kind: 'health-data', records: 'delete' };
+  const write = { id: crypto.randomUUID(), kind: 'consent.withdraw', body: withdrawal };
+  const her = await colo.signedIn(address('registros'));
+  const answer = await her.post('/api/sync', { writes: [write] });
+  expect(await answer.json()).toMatchObject({ outcomes: [{ done: true }] });
+  colo.clock.pass({ hours: 1 });
+  await colo.signedIn(address('vai'));
+  later = await writeHere('later.tar');
+});
+afterAll(async () => {
+  await colo.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const opened: OpenDatabase[] = [];
+afterEach(async () => {
+  for (const database of opened.splice(0)) await database.close();
+});
+
+/** A new place into which a backup is restored, as the command does it. */
+async function restored(path: string, secret: string | undefined = colo.services.secret): Promise<Database> {
+  const database = await openEmptyDatabase('embedded');
+  opened.push(database);
+  const mediaHere = await mkdtemp(join(folder, 'media-'));
+  const media = await openMediaStore(mediaHere, undefined);
+  const place = { db: database.db, media, mediaFolder: mediaHere, secret, migrationsFolder };
+  const erasures = await colo.services.erasures.all();
+  await restoreBackup(place, path, {
+    replace: false,
+    settle: async (transaction, madeAt) => {
+      await eraseAgain(transaction, erasures, { media, secret, madeAt });
+    },
+  });
+  return database.db;
+}
+
+async function traces(db: Database, ...tellings: string[]): Promise<string[]> {
+  const ask = async <Row>(question: ReturnType<typeof sql>) =>
+    ((await db.execute(question)) as unknown as { rows: Row[] }).rows;
+  const tables = await ask<{ name: string }>(
+    sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
+  );
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const rows = await ask<{ row: string }>(sql`select t::text as row from ${sql.identifier(name)} t`);
+    if (rows.some(({ row }) => tellings.some((telling) => row.includes(telling)))) found.push(name);
+  }
+  return found;
+}
+
+describe('who was erased after the backup was written', () => {
+  it('stays erased when it is restored, and everyone else is back', async () => {
+    const db = await restored(backup);
+    expect(await traces(db, life('vai').owner.userId, address('vai'))).toEqual([]);
+    expect(await traces(db, life('fica').owner.userId)).toContain('breastfeeding_sessions');
+  });
+
+  it('is also known by her address where the backup is older than her account', async () => {
+    expect(await traces(await restored(backup), address('espera'))).toEqual([]);
+  });
+
+  it('leaves what she wrote in the community, if that was her wish', async () => {
+    const db = await restored(backup);
+    expect(await traces(db, life('textos').owner.userId, address('textos'))).toEqual([]);
+    const texts = async (from: Database) =>
+      (
+        (await from.execute(sql`select id from community_posts where user_id is null`)) as unknown as {
+          rows: unknown[];
+        }
+      ).rows.length;
+    expect(await texts(db)).toBeGreaterThan(0);
+    expect(await texts(db)).toBe(await texts(colo.services.db));
+  });
+
+  it('stays erased in a place with another secret', async () => {
+    const db = await restored(backup, 'another secret, of another place');
+    expect(await traces(db, life('vai').owner.userId, address('vai'))).toEqual([]);
+  });
+
+  it('and came anew before the next backup is in that one, as she is now', async () => {
+    const db = await restored(later);
+    expect(await traces(db, address('vai'))).toContain('users');
+    expect(await traces(db, life('vai').owner.userId)).toEqual([]);
+  });
+});
+
+it('records that she deleted with her consent do not come back, and she does', async () => {
+  const db = await restored(backup);
+  const { userId } = life('registros').owner;
+  const left = await traces(db, userId);
+  expect(left).toContain('users');
+  for (const table of ['breastfeeding_sessions', 'sleep_sessions', 'food_entries'])
+    expect(left, table).not.toContain(table);
+  const { rows } = (await db.execute(
+    sql`select after_withdrawal from consents where user_id = ${userId} and kind = 'health-data'`,
+  )) as unknown as { rows: { after_withdrawal: string }[] };
+  expect(rows.map((row) => row.after_withdrawal)).toContain('deleted');
+});
+
+it('nobody is erased whose erasure could not be noted', async () => {
+  const { her, owner } = await liveFully(colo, address('sem-livro'));
+  await her.post('/api/account/deletion', { keepCommunityTexts: false });
+  colo.clock.pass({ days: 7 });
+  const record = () => Promise.reject(new Error('The disk is full.'));
+  await eraseDueAccounts({ ...colo.services, erasures: { ...colo.services.erasures, record } });
+  expect(await traces(colo.services.db, owner.userId)).toContain('users');
+  await eraseDueAccounts(colo.services);
+  expect(await traces(colo.services.db, owner.userId)).toEqual([]);
+});

@@ -1,0 +1,89 @@
+import { eq, sql } from 'drizzle-orm';
+import { users } from '#server/features/access/access.table.ts';
+import type { UserId } from '#server/features/access/viewer.ts';
+import { withdrawHealthConsent } from '#server/features/consent/consent.repository.ts';
+import { erasePersonalData } from '#server/features/personal-data/personal-data.erasure.ts';
+import { healthRecords, personalData } from '#server/features/personal-data/personal-data.registry.ts';
+import type { Leaver } from '#server/features/personal-data/personal-data.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { type Erasure, hashAddress } from '#server/platform/erasures/erasure.ts';
+import type { MediaStore } from '#server/platform/media/media-store.ts';
+
+type Restored = {
+  media: MediaStore;
+  /** Undefined where none is known: then only ids find who was erased. */
+  secret: string | undefined;
+  /** When the backup was made: what was erased before is not in it. */
+  madeAt: Date;
+};
+
+/** A backup brings back everybody who was there: who was erased since goes again. Answers how much did. */
+export async function eraseAgain(
+  transaction: Database,
+  erasures: Erasure[],
+  restored: Restored,
+): Promise<{ accounts: number; records: number }> {
+  const done = { accounts: 0, records: 0 };
+  const isSince = ({ at }: Erasure) => new Date(at) >= restored.madeAt;
+  const addresses = await addressesByHash(transaction, restored.secret);
+  for (const erasure of erasures.filter(({ kind }) => kind === 'account')) {
+    const address = isSince(erasure) ? addresses.get(erasure.addressHash ?? '') : undefined;
+    const leaver = await findLeaver(transaction, erasure, address);
+    if (!leaver) continue;
+    await erasePersonalData(transaction, restored.media, leaver, personalData);
+    done.accounts += 1;
+  }
+  for (const { userId, at } of erasures.filter((one) => one.kind === 'records' && isSince(one))) {
+    const [user] = await transaction.select().from(users).where(eq(users.id, userId));
+    if (!user) continue;
+    await withdrawHealthConsent(transaction, userId as UserId, 'deleted', new Date(at));
+    for (const { eraseRecords } of healthRecords) await eraseRecords(transaction, userId as UserId);
+    done.records += 1;
+  }
+  return done;
+}
+
+/**
+ * By her id, which nobody ever has again. Where the backup is older than her account, by her address: she may have
+ * waited for a place, or had an account before.
+ */
+async function findLeaver(
+  transaction: Database,
+  { userId, keepCommunityTexts }: Erasure,
+  address: string | undefined,
+): Promise<Leaver | undefined> {
+  const byId = eq(users.id, userId);
+  const [known] = await transaction.select({ userId: users.id, email: users.email }).from(users).where(byId);
+  if (!known && address === undefined) return undefined;
+  const [namesake] = known
+    ? []
+    : await transaction
+        .select({ userId: users.id })
+        .from(users)
+        .where(eq(users.email, address ?? ''));
+  const whose = (known ?? namesake)?.userId ?? userId;
+  return { userId: whose as UserId, email: known?.email ?? address ?? '', keepCommunityTexts };
+}
+
+/** Every address in any table, by what the ledger would know it as. */
+async function addressesByHash(
+  transaction: Database,
+  secret: string | undefined,
+): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  if (secret === undefined) return found;
+  const ask = async <Row>(question: ReturnType<typeof sql>) =>
+    ((await transaction.execute(question)) as unknown as { rows: Row[] }).rows;
+  const columns = await ask<{ table: string; column: string }>(
+    sql`select c.table_name as "table", c.column_name as "column"
+        from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
+        where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.column_name ~ '(^|_)email$'`,
+  );
+  for (const { table, column } of columns) {
+    const rows = await ask<{ email: string | null }>(
+      sql`select distinct ${sql.identifier(column)} as email from ${sql.identifier(table)}`,
+    );
+    for (const { email } of rows) if (email) found.set(hashAddress(secret, email), email);
+  }
+  return found;
+}

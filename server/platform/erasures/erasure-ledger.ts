@@ -1,0 +1,41 @@
+import { mkdir, open, readFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { S3Settings } from '../media/media-store.ts';
+import { type Erasure, erasureLine, readErasures } from './erasure.ts';
+
+/** Kept outside the database, or a backup that is restored would take the list back with everything else. */
+export type ErasureLedger = {
+  /** Resolves once it is safe from a crash. */
+  record: (erasure: Erasure) => Promise<void>;
+  all: () => Promise<Erasure[]>;
+};
+
+export async function openErasureLedger(file: string, s3: S3Settings | undefined): Promise<ErasureLedger> {
+  if (!s3) return fileLedger(file);
+  // Loaded only where it is configured: the S3 client is heavy.
+  const { s3Ledger } = await import('./s3-ledger.ts');
+  return s3Ledger(s3);
+}
+
+function fileLedger(path: string): ErasureLedger {
+  return {
+    record: async (erasure) => {
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      const file = await open(path, 'a', 0o600);
+      try {
+        // On a line of its own, whatever a crash left of the one before.
+        await file.write(`\n${erasureLine(erasure)}`);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+    },
+    all: async () => {
+      const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return '';
+        throw error;
+      });
+      return readErasures(text);
+    },
+  };
+}

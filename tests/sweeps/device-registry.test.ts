@@ -1,0 +1,51 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+/**
+ * All that a device keeps of her is in web/platform/device/kept-registry.ts, so that signing out erases it. The compiler
+ * refuses a key that is not, in `store.set` and `keep`. What reaches for the browser's storage past these is found here.
+ */
+const sources = globSync('web/**/*.{ts,tsx,js,html}')
+  .filter((file) => !/\.test\.tsx?$/.test(file))
+  .map((file) => ({ file, code: readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '') }));
+
+const reachingFor = (api: RegExp) => sources.filter(({ code }) => api.test(code)).map(({ file }) => file);
+
+describe('what is kept on a device is known by name', () => {
+  it('localStorage is written by its store, and by what has to know whether it was full', () => {
+    expect(reachingFor(/localStorage\s*(\.setItem|\[|\.\w+\s*=[^=])/).sort()).toEqual([
+      'web/features/editing/device-copy.ts',
+      'web/platform/device/store.ts',
+    ]);
+  });
+
+  it('that one writes no key that the registry does not have', () => {
+    const code = readFileSync('web/features/editing/device-copy.ts', 'utf8');
+    expect(code.match(/localStorage\.setItem\(\w+/g)).toEqual(['localStorage.setItem(key']);
+    expect(code).toMatch(/const keyOf = .*`article_draft:\$\{writerId}:\$\{articleId}` as const/s);
+  });
+
+  it('nothing is kept for the session of a tab', () => {
+    expect(reachingFor(/sessionStorage/)).toEqual([]);
+  });
+
+  it('there is one database, with two stores: the outbox, and what the registry lists', () => {
+    expect(reachingFor(/indexedDB|openDB</)).toEqual(['web/platform/device/database.ts']);
+    const code = readFileSync('web/platform/device/database.ts', 'utf8');
+    expect([...code.matchAll(/createObjectStore\('(\w+)'/g)].map(([, name]) => name)).toEqual([
+      'outbox',
+      'kept',
+    ]);
+    expect(reachingFor(/\.(put|add)\('kept'/)).toEqual(['web/platform/device/kept.ts']);
+  });
+
+  it('the worker keeps shells, which are the app itself, and pictures, which go', () => {
+    expect(reachingFor(/caches\s*\.open/).sort()).toEqual(['web/sw/pictures.ts', 'web/sw/shell-cache.ts']);
+    expect(readFileSync('web/sw/pictures.ts', 'utf8')).toContain('pictureCache as name');
+    expect(readFileSync('web/sw/shell-cache.ts', 'utf8')).toContain("const prefix = 'colo-shell-'");
+  });
+
+  it('no key is made to fit by telling the compiler so', () => {
+    expect(reachingFor(/as (unknown as )?KeptKey|store\.set\([^)]*as (any|never)/)).toEqual([]);
+  });
+});
