@@ -5,6 +5,7 @@ import { withdrawHealthConsent } from '#server/features/consent/consent.reposito
 import { erasePersonalData } from '#server/features/personal-data/personal-data.erasure.ts';
 import { healthRecords, personalData } from '#server/features/personal-data/personal-data.registry.ts';
 import type { Leaver } from '#server/features/personal-data/personal-data.ts';
+import { leaveStaff } from '#server/features/staff/staff.service.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { type Erasure, hashAddress } from '#server/platform/erasures/erasure.ts';
 import type { MediaStore } from '#server/platform/media/media-store.ts';
@@ -30,6 +31,7 @@ export async function eraseAgain(
     const address = isSince(erasure) ? addresses.get(erasure.addressHash ?? '') : undefined;
     const leaver = await findLeaver(transaction, erasure, address);
     if (!leaver) continue;
+    await leaveStaff(transaction, leaver.email, new Date(erasure.at));
     await erasePersonalData(transaction, restored.media, leaver, personalData);
     done.accounts += 1;
   }
