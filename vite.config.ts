@@ -21,7 +21,7 @@ const firstScreen = new RegExp(
     'web/screens/day/use-daily-reader',
     String.raw`shared/(daily/daily\.rules|time/time-of-day)`,
     String.raw`web/features/(baby/age-|nursing/timer-key|sleep/timer-key|quiet/(kept-quiet|quiet-context)|profile/(arrival/(arrival-question|put-off)|default-profile|profile-gate|use-(forget|load)|local-profile|profile-draft|profile\.api|stored-profile|use-profile))`,
-    'web/features/access/(access|link-landing|pending|use-(access|owner|sign-in\\.|sign-in-here|viewer))',
+    'web/features/access/(access|pending|use-(access|owner|sign-in-here|viewer))',
     'node_modules/hono/',
     'lucide-react/dist/esm/(?!icons/)',
     String.raw`lucide-react/dist/esm/icons/(book-open|circle-alert|circle-play|circle-user-round|cloud-off|headphones|house|lightbulb|loader-circle|menu|message-circle|panel-left|pencil-line|shapes|users|x)\.`,
@@ -91,7 +91,7 @@ export default defineConfig({
             },
             {
               name: 'sign-in',
-              test: /web\/features\/access\/(address-form|code-form|resend|sign-in-(card|link)|six-digits|use-(seconds|send))/,
+              test: /web\/features\/access\/(address-form|code-form|resend|sign-in-(card|link)|six-digits|use-(seconds|send|sign-in\.))/,
               priority: 3,
             },
             // The few of those below that nursing says and shows: it need not wait for the rest.

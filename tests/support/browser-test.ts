@@ -43,22 +43,26 @@ async function startColo(seed: boolean, staffNeedFactor: boolean) {
   await addNextRelease(ownWebFolder);
   const server = await startServer(env, { clock, webFolder: ownWebFolder });
 
-  /** The newest mail to an address, as she would read it. */
-  const mailTo = async (address: string) => {
+  /** The newest mail to an address that says this, as she would read it. */
+  const mailTo = async (address: string, saying = /(?:)/) => {
     for (const name of (await mailFiles(mailFolder(env))).reverse()) {
       const mail = await PostalMime.parse(await readFile(join(mailFolder(env), name)));
-      if (mail.to?.[0]?.address === address) return mail;
+      if (mail.to?.[0]?.address === address && saying.test(mail.text ?? '')) return mail;
     }
     throw new Error(`No mail to ${address} arrived`);
   };
+  /** Of the newest that brings one: news about her account may arrive after it. */
+  const partOfMail = async (address: string, part: RegExp) =>
+    (await mailTo(address, part)).text?.match(part)?.[0] ?? '';
   return {
     address: server.appUrl,
     clock,
     /** What the clock made due happens now, and not when the minute is over. */
     sweepPromptly: server.sweepPromptly,
     runDueJobs: server.runDueJobs,
-    codeFor: async (email: string) => (await mailTo(email)).text?.match(/\b\d{6}\b/)?.[0] ?? '',
-    linkFor: async (email: string) => (await mailTo(email)).text?.match(/https?:\S+/)?.[0] ?? '',
+    codeFor: (email: string) => partOfMail(email, /\b\d{6}\b/),
+    linkFor: (email: string) => partOfMail(email, /https?:\S+token_hash\S+/),
+    newDeviceLinkFor: (email: string) => partOfMail(email, /https?:\S+novo-aparelho#\S+/),
     mailTo,
     /** A member of staff whom nobody signed in before. */
     newStaff: (): string => {

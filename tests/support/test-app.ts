@@ -96,10 +96,11 @@ export async function startTestApp(environment: Record<string, string> = {}, giv
     };
   };
 
-  const codeFor = (email: string) =>
-    mails.findLast((mail) => mail.to === email)?.text.match(/\b\d{6}\b/)?.[0] ?? '';
-  const linkFor = (email: string) =>
-    mails.findLast((mail) => mail.to === email)?.text.match(/https?:\S+/)?.[0] ?? '';
+  /** Of the newest mail that brings it: news about her account may arrive after it. */
+  const newestOf = (email: string, part: RegExp) =>
+    mails.findLast((mail) => mail.to === email && part.test(mail.text))?.text.match(part)?.[0] ?? '';
+  const codeFor = (email: string) => newestOf(email, /\b\d{6}\b/);
+  const linkFor = (email: string) => newestOf(email, /https?:\S+token_hash\S+/);
 
   /** A browser in which this address signed in by code. */
   const signedIn = async (email: string) => {

@@ -1,5 +1,6 @@
 import type { SameKeys } from '#web/platform/language/translate.ts';
 import { account } from './en/account.ts';
+import { devices } from './en/devices.ts';
 import { intro } from './en/intro.ts';
 import { notifications } from './en/notifications.ts';
 import { profile } from './en/profile.ts';
@@ -10,6 +11,7 @@ import type { texts as pt } from './pt-profile.ts';
 
 export const texts: SameKeys<typeof pt> = {
   account,
+  devices,
   intro,
   notifications,
   profile,

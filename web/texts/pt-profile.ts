@@ -1,4 +1,5 @@
 import { account } from './pt/account.ts';
+import { devices } from './pt/devices.ts';
 import { intro } from './pt/intro.ts';
 import { notifications } from './pt/notifications.ts';
 import { profile } from './pt/profile.ts';
@@ -9,6 +10,7 @@ import { secondFactor } from './pt/second-factor.ts';
 /** What is about herself: the first run, her profile, her account. */
 export const texts = {
   account,
+  devices,
   intro,
   notifications,
   profile,

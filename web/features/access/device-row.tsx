@@ -15,21 +15,21 @@ export function DeviceRow({ session, isEnding, onEnd }: Props) {
       <div className="min-w-0">
         <p className="font-bold [overflow-wrap:anywhere]">{session.device}</p>
         <p className="text-ink-soft text-small">
-          {t('access.lastUsed', { when: formatMoment(session.lastUsedAt, language) })}
+          {t('devices.lastUsed', { when: formatMoment(session.lastUsedAt, language) })}
         </p>
       </div>
       {session.isCurrent ? (
         <span className="shrink-0">
-          <Badge tone="sage">{t('access.thisDevice')}</Badge>
+          <Badge tone="sage">{t('devices.thisDevice')}</Badge>
         </span>
       ) : (
         <Button
           variant="quiet"
           busy={isEnding}
           onClick={onEnd}
-          aria-label={t('access.endDeviceLabel', { device: session.device })}
+          aria-label={t('devices.endLabel', { device: session.device })}
         >
-          {t('access.endDevice')}
+          {t('devices.end')}
         </Button>
       )}
     </li>

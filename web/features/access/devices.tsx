@@ -15,10 +15,10 @@ export function Devices() {
 
   function endDevice(id: string): void {
     end.mutate(id, {
-      onSuccess: () => toast({ title: t('access.deviceEnded') }),
+      onSuccess: () => toast({ title: t('devices.ended') }),
       onError: (error) =>
         toast({
-          title: t('access.deviceEndFailed'),
+          title: t('devices.endFailed'),
           description: sentenceFor(error, t('errors.internal')),
           tone: 'destructive',
         }),
@@ -29,7 +29,7 @@ export function Devices() {
   if (!sessions.data) {
     return (
       <div className="grid justify-items-start gap-2">
-        <p className="text-ink-soft">{t('access.devicesFailed')}</p>
+        <p className="text-ink-soft">{t('devices.failed')}</p>
         <Button variant="secondary" busy={sessions.isFetching} onClick={() => sessions.refetch()}>
           {t('shell.tryAgain')}
         </Button>

@@ -15,7 +15,7 @@ export default function AccountSheet() {
   return (
     <div className="grid gap-5">
       <section className="grid gap-1">
-        <h3 className="font-bold">{t('access.devices')}</h3>
+        <h3 className="font-bold">{t('devices.title')}</h3>
         <Devices />
       </section>
       <SignOut unsentElsewhere={() => (viewer ? unsentAnswers(viewer.id) : 0)} />

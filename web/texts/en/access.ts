@@ -32,15 +32,6 @@ export const access: SameKeys<typeof pt> = {
   unreachableText: 'Colo did not answer. Check your connection, or try again in a little while.',
   offlineText: 'You are offline. We will try again as soon as the connection is back.',
 
-  devices: 'Where you are signed in',
-  thisDevice: 'This device',
-  lastUsed: 'Last used: {when}',
-  endDevice: 'Sign out',
-  endDeviceLabel: 'Sign out of {device}',
-  deviceEnded: 'Device signed out',
-  deviceEndFailed: 'Could not sign it out',
-  devicesFailed: 'Could not load your devices.',
-
   signOut: 'Sign out',
   signOutHere: 'Sign out of this device',
   signOutOthers: 'Sign out of the other devices',

@@ -42,6 +42,7 @@ export const privacy: SameKeys<typeof pt> = {
       paragraphs: ['No trackers. Colo uses only what it needs to work:'],
       list: [
         'One session cookie, which keeps you signed in and which no script can read.',
+        'A cookie that remembers, for 10 minutes, that this browser asked for the access link, and one that knows this device again, for up to 400 days, so that you are told when a new device enters your account. No script can read either.',
         'A cookie called sidebar:state, which remembers for 7 days whether the side menu was open.',
         'In the browser’s storage: language (preferred_language), appearance (theme), the email waiting for a code (sign_in_pending), whether you have seen the welcome and where you stopped (onboarding_completed and onboarding_step) and a copy of your answers, with whose they are (profile_data, onboarding_data and profile_origin), whether you told us that something changed (quiet), the country you chose in the list of helplines (helpline_country), who signed in last and the server’s latest answers, such as your latest feeds (remembered), so that Colo opens without a connection too. When you sign out, these copies leave the device.',
         'For nursing: the feed under way (nursing_timer), the last time the device showed, to notice a clock that changed (nursing_seen), what you began to write in an entry (nursing_draft) and your settings (nursing_settings). When you sign out, the settings leave the device; a feed or change not saved yet stays, hidden, until you are back.',

@@ -29,15 +29,6 @@ export const access = {
   unreachableText: 'O Colo não respondeu. Confira sua conexão ou tente de novo daqui a pouco.',
   offlineText: 'Você está sem conexão. Assim que ela voltar, a gente tenta de novo.',
 
-  devices: 'Onde você está conectada',
-  thisDevice: 'Este aparelho',
-  lastUsed: 'Último uso: {when}',
-  endDevice: 'Encerrar',
-  endDeviceLabel: 'Encerrar em {device}',
-  deviceEnded: 'Aparelho desconectado',
-  deviceEndFailed: 'Não foi possível encerrar',
-  devicesFailed: 'Não foi possível carregar seus aparelhos.',
-
   signOut: 'Sair',
   signOutHere: 'Sair deste aparelho',
   signOutOthers: 'Sair dos outros aparelhos',
