@@ -12,10 +12,15 @@ export function csvValue(value: unknown): string {
 /** The first sign tells a spreadsheet that the letters are UTF-8: without it 'mãe' is 'mÃ£e'. */
 const byteOrderMark = '\uFEFF';
 
-export const csvHeader = (columns: string[]): string => byteOrderMark + csvLine(columns);
-
-export function csvLines(columns: string[], rows: PersonalRow[]): string {
-  return rows.map((row) => csvLine(columns.map((column) => csvValue(row[column])))).join('');
+/** A table page by page; its first page says the columns. */
+export function csvText(): (rows: PersonalRow[]) => string {
+  let columns: string[] | undefined;
+  return (rows) => {
+    const header = columns ? '' : byteOrderMark + csvLine(Object.keys(rows[0] ?? {}));
+    const named = columns ?? Object.keys(rows[0] ?? {});
+    columns = named;
+    return header + rows.map((row) => csvLine(named.map((column) => csvValue(row[column])))).join('');
+  };
 }
 
 /** A row a line: it can be read, and compared with another day's. */
