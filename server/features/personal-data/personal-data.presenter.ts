@@ -35,6 +35,8 @@ colo.json    tudo, num único arquivo que outros programas conseguem ler
 
 Datas e horas estão no horário universal (UTC). Senhas não existem no Colo, e os segredos que
 mantêm o seu acesso não são incluídos: servem só para entrar.
+audit_log diz quem entrou na sua conta e o que a equipe fez com o seu endereço: por lei, fica um tempo
+mesmo se você for embora (keep_until).
 Guarde este arquivo com carinho: ele fala de você e do seu bebê.
 
 
@@ -47,5 +49,7 @@ colo.json    everything, in one file that other programs can read
 
 Dates and times are in universal time (UTC). Colo has no passwords, and the secrets that keep you
 signed in are not included: they only open doors.
+audit_log says who came in to your account and what the team did with your address: by law it stays a
+while even if you leave (keep_until).
 Keep this file safe: it tells of you and of your baby.
 `.replaceAll('\n', '\r\n');
