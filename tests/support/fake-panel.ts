@@ -1,4 +1,4 @@
-import type { AuditEntryAnswer } from '#shared/audit/audit.schema.ts';
+import { type AuditEntryAnswer, auditKindOf } from '#shared/audit/audit.schema.ts';
 import type {
   ArticleOpinionsAnswer,
   EditingListAnswer,
@@ -55,7 +55,10 @@ export function fakePanel({
     const nextCursor = (all: unknown[]) => (start + pageSize < all.length ? String(start + pageSize) : null);
     const [, , , noun, id = '', part] = path.split('/');
 
-    if (noun === 'audit') return Response.json({ entries: page(entries), nextCursor: nextCursor(entries) });
+    if (noun === 'audit') {
+      const wanted = entries.filter(({ action }) => auditKindOf(action) === (query.get('kind') ?? 'act'));
+      return Response.json({ entries: page(wanted), nextCursor: nextCursor(wanted) });
+    }
     if (noun === 'staff') {
       if (method === 'POST') {
         const { email } = body as { email: string };

@@ -10,7 +10,7 @@ export async function* pagesOf(
   db: Database,
   owner: Owner,
   data: PersonalData,
-): AsyncGenerator<PersonalRow[]> {
+): AsyncGenerator<PersonalRow[], void> {
   if (data.inOrder) return yield* keysetPages(db, data.rows(db, owner), data.inOrder);
   const rows = await data.rows(db, owner);
   if (rows.length > 0) yield rows;
@@ -23,7 +23,7 @@ async function* keysetPages(
   db: Database,
   query: PersonalQuery,
   inOrder: readonly string[],
-): AsyncGenerator<PersonalRow[]> {
+): AsyncGenerator<PersonalRow[], void> {
   const from = query.as('hers');
   const named = from as unknown as Record<string, AnyPgColumn>;
   const columns = Object.fromEntries(

@@ -12,10 +12,15 @@ export function csvValue(value: unknown): string {
 /** The first sign tells a spreadsheet that the letters are UTF-8: without it 'mãe' is 'mÃ£e'. */
 const byteOrderMark = '\uFEFF';
 
-export const csvHeader = (columns: string[]): string => byteOrderMark + csvLine(columns);
-
-export function csvLines(columns: string[], rows: PersonalRow[]): string {
-  return rows.map((row) => csvLine(columns.map((column) => csvValue(row[column])))).join('');
+/** A table page by page; its first page says the columns. */
+export function csvText(): (rows: PersonalRow[]) => string {
+  let columns: string[] | undefined;
+  return (rows) => {
+    const header = columns ? '' : byteOrderMark + csvLine(Object.keys(rows[0] ?? {}));
+    const named = columns ?? Object.keys(rows[0] ?? {});
+    columns = named;
+    return header + rows.map((row) => csvLine(named.map((column) => csvValue(row[column])))).join('');
+  };
 }
 
 /** A row a line: it can be read, and compared with another day's. */
@@ -30,6 +35,8 @@ colo.json    tudo, num único arquivo que outros programas conseguem ler
 
 Datas e horas estão no horário universal (UTC). Senhas não existem no Colo, e os segredos que
 mantêm o seu acesso não são incluídos: servem só para entrar.
+audit_log diz quem entrou na sua conta e o que a equipe fez com o seu endereço: por lei, fica um tempo
+mesmo se você for embora (keep_until).
 Guarde este arquivo com carinho: ele fala de você e do seu bebê.
 
 
@@ -42,5 +49,7 @@ colo.json    everything, in one file that other programs can read
 
 Dates and times are in universal time (UTC). Colo has no passwords, and the secrets that keep you
 signed in are not included: they only open doors.
+audit_log says who came in to your account and what the team did with your address: by law it stays a
+while even if you leave (keep_until).
 Keep this file safe: it tells of you and of your baby.
 `.replaceAll('\n', '\r\n');

@@ -1,7 +1,13 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { type AuditAction, type AuditEntryAnswer, auditActions } from '#shared/audit/audit.schema.ts';
+import { auditKinds } from '#shared/audit/audit.rules.ts';
+import {
+  type AuditAction,
+  type AuditEntryAnswer,
+  auditActions,
+  auditKindOf,
+} from '#shared/audit/audit.schema.ts';
 import { fakePanel } from '#tests/support/fake-panel.ts';
 import { fakeServer, staff } from '#tests/support/fake-server.ts';
 import { openApp } from '#tests/support/open-app.tsx';
@@ -20,6 +26,8 @@ async function open(address: string, entries: AuditEntryAnswer[]) {
   fakeServer({ viewer: staff, also: fakePanel({ entries }) });
   await openApp(address);
 }
+const chips = () =>
+  within(screen.getByRole('group', { name: /^(O que mostrar|What to show)$/ })).getAllByRole('button');
 const sentences = async () =>
   within(await screen.findByRole('list', { name: /^(Registro|Activity log)$/ }))
     .getAllByRole('listitem')
@@ -36,6 +44,8 @@ it.each([
 describe.each(['/admin?aba=registro', '/en/admin?aba=registro'])('at %s', (address) => {
   it.each(auditActions)('%s has a sentence without holes', async (action) => {
     await open(address, [entry(action)]);
+    if (auditKindOf(action) !== 'act')
+      fireEvent.click(chips()[auditKinds.indexOf(auditKindOf(action))] as Element);
     const [sentence] = await sentences();
     expect(sentence).toBeTruthy();
     expect(sentence).not.toMatch(/[{}]|audit\./);
@@ -56,6 +66,22 @@ it('names nobody where nobody is left to name', async () => {
 it('names a file by its name, not by its whole address', async () => {
   await open('/en/admin?aba=registro', [entry('image_uploaded', { subject: '/media/post-images/17.webp' })]);
   expect(await sentences()).toEqual(['lu@colo.test uploaded the image 17.webp']);
+});
+
+it.each([
+  ['/admin?aba=registro', 'O que foi lido', 'lu@colo.test viu a lista de espera'],
+  ['/en/admin?aba=registro', 'What was read', 'lu@colo.test looked at the waitlist'],
+  ['/admin?aba=registro', 'Entradas da equipe', 'lu@colo.test entrou (Chrome · Android)'],
+  ['/en/admin?aba=registro', 'Team sign-ins', 'lu@colo.test signed in (Chrome · Android)'],
+])('at %s shows on request: %s', async (address, chip, sentence) => {
+  await open(address, [
+    entry('article_saved'),
+    entry('waitlist_read', { subject: '' }),
+    entry('sign_in', { subject: 'Chrome · Android' }),
+  ]);
+  expect(await sentences()).toHaveLength(1);
+  fireEvent.click(screen.getByRole('button', { name: chip }));
+  await expect.poll(sentences).toEqual([sentence]);
 });
 
 it('goes on page by page', async () => {

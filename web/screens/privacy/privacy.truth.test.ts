@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { linkLifetimeMinutes, sessionLifetimeDays } from '#shared/access/access.rules.ts';
+import { accessKeptMonths, actsKeptYears } from '#shared/audit/audit.rules.ts';
 import { privacy as en } from '#web/texts/en/privacy.ts';
 import { privacy as pt } from '#web/texts/pt/privacy.ts';
 
@@ -18,9 +19,9 @@ const storageKeys = globSync('{web,shared}/**/*.{ts,tsx}')
   .filter((key) => !key.includes('-'));
 
 describe.each([
-  ['Portuguese', JSON.stringify(pt), 'dias', 'minutos'],
-  ['English', JSON.stringify(en), 'days', 'minutes'],
-])('the privacy notice in %s', (_language, notice, days, minutes) => {
+  ['Portuguese', JSON.stringify(pt), 'dias', 'minutos', 'meses', 'anos'],
+  ['English', JSON.stringify(en), 'days', 'minutes', 'months', 'years'],
+])('the privacy notice in %s', (_language, notice, days, minutes, months, years) => {
   it('names everything that stays on the device', () => {
     expect(storageKeys.length).toBeGreaterThan(5);
     expect(storageKeys.filter((key) => !notice.includes(key))).toEqual([]);
@@ -30,5 +31,10 @@ describe.each([
   it('says the times that the server keeps', () => {
     expect(notice).toContain(`${sessionLifetimeDays} ${days}`);
     expect(notice).toContain(`${linkLifetimeMinutes} ${minutes}`);
+  });
+
+  it('says what stays when the account goes, and for how long', () => {
+    expect(notice).toContain(`${accessKeptMonths} ${months}`);
+    expect(notice).toContain(`${actsKeptYears} ${years}`);
   });
 });
