@@ -71,6 +71,18 @@ const flip = (at: number) => async (path: string) => {
 };
 
 describe('a backup sealed with a passphrase', () => {
+  it('that was cut where a chunk ends does not open, whatever it holds', async () => {
+    const path = join(folder, 'chunks');
+    const handle = await open(path, 'w');
+    const sink = await openSink(handle, passphrase);
+    await sink.write(Buffer.alloc(2 * chunkBytes));
+    await sink.end();
+    await handle.close();
+    expect((await openSource(path, passphrase)).size).toBe(2 * chunkBytes);
+    await truncate(path, headBytes + sealedChunkBytes);
+    await expect(openSource(path, passphrase)).rejects.toThrow('it ends too soon');
+  });
+
   it('says nothing to who finds it', async () => {
     const bytes = await readFile(file);
     for (const telling of ['ana@exemplo.test', 'manifest.json', 'ustar', 'post-images', passphrase])
