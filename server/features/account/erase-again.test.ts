@@ -28,7 +28,7 @@ let later: string;
 const address = (name: string) => `${name}@exemplo.test`;
 const leave = async (name: string, keepCommunityTexts = false) => {
   const her = await colo.signedIn(address(name));
-  expect((await her.post('/api/account/deletion', { keepCommunityTexts })).status).toBe(200);
+  expect((await her.post('/api/account/deletion', { keepCommunityTexts })).status).toBe(204);
 };
 
 async function writeHere(name: string): Promise<string> {
