@@ -14,7 +14,7 @@ const firstScreen = new RegExp(
   [
     String.raw`web/ui/(?!arrow-keys|avatar|badge|checkbox|chips|copy|dialog|dropdown|kept|load-more|progress|radio|search|select|sheet|slider|switch|tabs|text-area|use-swipe|way-back)[^/]+\.tsx?$`,
     'web/ui/illustrations/(colo-|line)',
-    String.raw`web/platform/(?!audio/(?!player-signal)|care|outbox|offline|search|theme|timer/(?!timer-presence)|device/(database|kept|sentences|share|speech|wake-lock)|document/use-focus|language/format|api/upload|query/failed)[^/]+/[^/]+\.tsx?$`,
+    String.raw`web/platform/(?!audio/(?!player-signal)|care|outbox|offline|search|theme|timer/(?!timer-presence)|device/(database|kept|sentences|share|speech|wake-lock)|document/use-focus|language/format|api/(ask|upload)|query/failed)[^/]+/[^/]+\.tsx?$`,
     'web/texts/(load|use|with)-',
     'web/(main|app/(?!after-paint|introduce-care|not-found|settling|sign-in-footer|use-forgotten|shell/(baby-card|outbox-|refused|update-|write-kinds)))',
     String.raw`web/features/daily/(daily\.api|day-words|query-keys|type-icon|use-week|week-strip)`,

@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { virtualAuthenticator } from '#tests/support/virtual-authenticator.ts';
 
+// It moves the clock: an authenticator app of another file would be out of step with it.
+test.use({ clockOf: 'passkeys' });
+
 const unique = (name: string) => `${name}-${Date.now()}@exemplo.test`;
 
 async function setUp(page: Page): Promise<void> {

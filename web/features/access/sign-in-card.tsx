@@ -41,7 +41,7 @@ export function SignInCard({ problem }: Props) {
           <p className="text-ink-soft">{t('access.intro')}</p>
           <AddressForm email={email} onSent={setPending} />
           {/* As high as what comes, so that nothing jumps. */}
-          <Suspense fallback={<div className="h-13" />}>
+          <Suspense fallback={<div className="wide:h-13 h-16" />}>
             <SignInByPasskey />
           </Suspense>
         </>

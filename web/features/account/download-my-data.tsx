@@ -1,11 +1,10 @@
 import { Download } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { proveFirst } from '#web/features/access/reauthentication/reauthentication.api.ts';
 import { useErrorSentence } from '#web/texts/use-error-sentence.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { myDataFile } from './account.api.ts';
+import { myDataFile, proveFirst } from './account.api.ts';
 
 /** A plain link, once it is sure that it is she: the browser shows its own progress, however large the file is. */
 export function DownloadMyData({ children }: { children: string }) {

@@ -3,7 +3,7 @@ import type { PasskeySignInRoutes } from '#server/features/access/passkeys/passk
 import type { PasskeyRoutes } from '#server/features/access/passkeys/passkeys.routes.ts';
 import type { PasskeyAnswer } from '#shared/access/passkey.schema.ts';
 import { apiFetch } from '#web/platform/api/api-client.ts';
-import { reauthenticated } from '../reauthentication/ask-again.ts';
+import { reauthenticated } from '#web/platform/api/ask-again.ts';
 
 const passkeys = hc<PasskeyRoutes>('/api/passkeys', { fetch: apiFetch });
 const showing = hc<PasskeySignInRoutes>('/auth/v1/passkeys', { fetch: apiFetch });

@@ -78,7 +78,7 @@ describe('at the door', () => {
     fakeServer({ also: answers });
     await openApp('/app');
     await screen.findByLabelText('Seu email');
-    await waitFor(() => expect(document.querySelector('.h-13')).toBeNull());
+    await waitFor(() => expect(document.querySelector('.h-16')).toBeNull());
     expect(screen.queryByRole('button', { name: 'Entrar com a digital ou o rosto' })).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
+import { answerAll, useIsAsking } from '#web/platform/api/ask-again.ts';
 import { untilHere } from '#web/platform/device/until-here.ts';
 import { withTexts } from '#web/texts/with-texts.ts';
-import { answerAll, useIsAsking } from './ask-again.ts';
 
 const ReauthenticationSheet = lazy(() =>
   untilHere(() => withTexts(import('./reauthentication-sheet.tsx'), 'keys', 'profile')),

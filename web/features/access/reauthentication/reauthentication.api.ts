@@ -2,12 +2,11 @@ import { hc } from 'hono/client';
 import type { ReauthenticationRoutes } from '#server/features/access/reauthentication/reauthentication.routes.ts';
 import type { ReauthenticationAnswer } from '#shared/access/reauthentication.schema.ts';
 import { apiFetch } from '#web/platform/api/api-client.ts';
-import { askAgain } from './ask-again.ts';
 
 const reauthentication = hc<ReauthenticationRoutes>('/auth/v1/reauthentication', { fetch: apiFetch });
 
-export async function fetchReauthentication(signal?: AbortSignal): Promise<ReauthenticationAnswer> {
-  const response = await reauthentication.index.$get({}, { init: signal ? { signal } : {} });
+export async function fetchReauthentication(signal: AbortSignal): Promise<ReauthenticationAnswer> {
+  const response = await reauthentication.index.$get({}, { init: { signal } });
   return response.json();
 }
 
@@ -17,10 +16,4 @@ export async function sendReauthenticationCode(): Promise<void> {
 
 export async function typeReauthenticationCode(code: string): Promise<void> {
   await reauthentication.verify.$post({ json: { code } });
-}
-
-/** For what no call of ours asks for, such as a file that the browser fetches by itself. */
-export async function proveFirst(): Promise<boolean> {
-  const { isNeeded } = await fetchReauthentication();
-  return !isNeeded || askAgain();
 }

@@ -3,7 +3,7 @@ import type { AuthRoutes } from '#server/features/access/access.routes.ts';
 import type { factorRoutes, recoveryCodeRoutes } from '#server/features/access/factors/factors.routes.ts';
 import type { EnrolmentAnswer, FactorAnswer } from '#shared/access/factor.schema.ts';
 import { apiFetch } from '#web/platform/api/api-client.ts';
-import { reauthenticated } from '../reauthentication/ask-again.ts';
+import { reauthenticated } from '#web/platform/api/ask-again.ts';
 
 const auth = hc<AuthRoutes>('/auth/v1', { fetch: apiFetch });
 const factors = hc<ReturnType<typeof factorRoutes>>('/auth/v1/factors', { fetch: apiFetch });

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { reauthenticated } from '#web/platform/api/ask-again.ts';
 import { announce } from '../access-channel.ts';
 import { enter } from '../access-state.ts';
-import { reauthenticated } from '../reauthentication/ask-again.ts';
 import { viewerQuery } from '../use-viewer.ts';
 import {
   answerChallenge,

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { errorCodeOf } from '#web/platform/api/api-error.ts';
+import { errorCodeOf } from './api-error.ts';
 
 type Answer = (isConfirmed: boolean) => void;
 
