@@ -29,7 +29,7 @@ async function bySelf(): Promise<BackupSummary | undefined> {
     const folder = env.s3 ? undefined : mediaFolder(env);
     try {
       return await writeBackup(
-        { db: database.db, mediaFolder: folder, secret: await knownSecret(env) },
+        { db: database.maintenance, mediaFolder: folder, secret: await knownSecret(env) },
         path,
         now,
       );

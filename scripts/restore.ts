@@ -18,7 +18,7 @@ try {
   const database = await openDatabase(env, undefined, createLog('error'));
   try {
     const place = {
-      db: database.db,
+      db: database.maintenance,
       media: await openMediaStore(mediaFolder(env), env.s3),
       mediaFolder: env.s3 ? undefined : mediaFolder(env),
       secret: await knownSecret(env),

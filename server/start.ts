@@ -55,7 +55,7 @@ export async function startServer(env: Env, options: Options = {}) {
       return { services: made, handler: createApp(made, web).fetch };
     });
     const contentMedia = startContentMedia({ db: database.db, media, log }, articles);
-    const housekeeping = startHousekeeping({ db: database.db, clock, media, log, env });
+    const housekeeping = startHousekeeping({ db: database.maintenance, clock, media, log, env });
     const backupDoor = env.databaseUrl || options.database ? undefined : await openDoor(services);
     const handlers = jobHandlers(services);
     const jobs = startJobs({ db: database.db, clock, log, handlers, hasOneSession: !env.databaseUrl });

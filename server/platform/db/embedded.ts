@@ -28,6 +28,7 @@ export async function openEmbedded(
     if (migrationsFolder) await migrate(db, { migrationsFolder });
     return {
       db,
+      maintenance: db,
       description: `embedded PostgreSQL in ${dataDir}`,
       close: async () => {
         await pglite.close();
