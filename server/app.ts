@@ -39,6 +39,7 @@ import { waitlistAdminRoutes, waitlistRoutes } from './features/waitlist/waitlis
 import { mailFolder } from './folders.ts';
 import { pages } from './pages.ts';
 import { bodyLimits } from './platform/http/body-limits.ts';
+import { noticeProxy } from './platform/http/client-address.ts';
 import { healthRoutes } from './platform/http/health.routes.ts';
 import { neverCached } from './platform/http/never-cached.ts';
 import { onError } from './platform/http/on-error.ts';
@@ -72,6 +73,7 @@ export function createApp(services: Services, web: StaticFiles | undefined) {
   const app = new Hono();
 
   app.use(requestLog(services.log));
+  if (services.env.production && services.env.trustProxy === 0) app.use(noticeProxy(services.log));
   app.use(
     securityHeaders({
       https: services.appUrl.startsWith('https:'),

@@ -21,6 +21,9 @@ afterAll(() => database.close());
 /** It stays open when a server closes it. */
 const lent = (close = async () => {}): OpenDatabase => ({ ...database, close });
 
+/** Production must name one; nobody calls there, because one is lent. */
+const lentDatabaseUrl = 'postgres://colo@127.0.0.1:1/colo';
+
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'colo-start-'));
@@ -73,7 +76,8 @@ describe('production', () => {
     const colo = await startTestApp({
       NODE_ENV: 'production',
       APP_URL: 'https://colo.example',
-      SECRET: 'x'.repeat(32),
+      SECRET: '8f3c1d0a7be94c25a6d1f0937e5b2c48',
+      DATABASE_URL: lentDatabaseUrl,
       SMTP_URL: 'smtp://localhost',
       MAIL_FROM: 'Colo <oi@colo.example>',
     });
@@ -91,7 +95,8 @@ describe('starting', () => {
     const production = {
       NODE_ENV: 'production',
       APP_URL: 'https://colo.example',
-      SECRET: 'a secret for tests, as long as it has to be',
+      SECRET: '8f3c1d0a7be94c25a6d1f0937e5b2c48',
+      DATABASE_URL: lentDatabaseUrl,
       SMTP_URL: 'smtp://127.0.0.1:1',
       MAIL_FROM: 'Colo <oi@colo.example>',
     };

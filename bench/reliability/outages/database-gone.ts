@@ -20,7 +20,7 @@ export async function databaseGone(seconds: number): Promise<string[]> {
   const postgres = await startRealPostgres(join(data, 'postgres'));
   const colo = await ColoProcess.start({
     DATA_DIR: data,
-    TRUST_PROXY: 'true',
+    TRUST_PROXY: '1',
     DATABASE_URL: postgres.urlOf('postgres'),
   });
   try {

@@ -40,7 +40,7 @@ export async function databaseRestarts(harm: Harm, rounds: number): Promise<stri
   const postgres = await startRealPostgres(join(data, 'postgres'));
   const environment = {
     DATA_DIR: join(data, 'colo'),
-    TRUST_PROXY: 'true',
+    TRUST_PROXY: '1',
     DATABASE_URL: postgres.urlOf('postgres'),
   };
   const tally = { deaths: 0, answers: new Map<string, number>(), lost: [] as string[], slowestMs: 0 };
