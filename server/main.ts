@@ -1,18 +1,15 @@
+import { endWell } from './ending.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
 import { webFolder } from './folders.ts';
+import { createLog } from './platform/log/log.ts';
 import { startServer } from './start.ts';
 
 try {
   const env = readEnv();
   // While developing, the web part is served by Vite beside this process.
   const colo = await startServer(env, process.argv.includes('--without-web') ? {} : { webFolder });
+  endWell({ stop: colo.stop, log: createLog(env.logLevel) });
   greet(env, colo);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, async () => {
-      await colo.stop();
-      process.exit(0);
-    });
-  }
 } catch (error) {
   console.error(explain(error));
   process.exit(1);

@@ -57,6 +57,22 @@ describe('stopping', () => {
     await stopped;
   });
 
+  it('cuts a request off that never ends, and closes the database after it', async () => {
+    let closed = false;
+    const database = lent(async () => {
+      closed = true;
+    });
+    const colo = await startServer(env(), { database, grace: 200 });
+    const stuck = request({ port: colo.port, host: '127.0.0.1', path: '/api/waitlist', method: 'POST' });
+    stuck.setHeader('Content-Type', 'application/json');
+    stuck.write('{');
+    const cut = new Promise((resolve) => stuck.once('error', resolve));
+    await sleep(100);
+    await colo.stop();
+    expect(await cut).toMatchObject({ code: 'ECONNRESET' });
+    expect(closed).toBe(true);
+  });
+
   it('leaves a port that is taken with an error and closes what it had opened', async () => {
     const first = await startServer(env(), { database: lent() });
     let closed = false;

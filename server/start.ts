@@ -1,6 +1,8 @@
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type ServerType, serve } from '@hono/node-server';
 import { createApp } from './app.ts';
+import { graceMs } from './ending.ts';
 import type { Env } from './env.ts';
 import { communitySeed } from './features/community/community.seed.ts';
 import { loadDailyContent } from './features/daily/content/daily-content.service.ts';
@@ -25,7 +27,7 @@ import { createSmsSender } from './platform/sms/sms-sender.ts';
 import { openSecret } from './secret.ts';
 import type { Services } from './services.ts';
 
-type Options = { clock?: Clock; database?: OpenDatabase; webFolder?: string };
+type Options = { clock?: Clock; database?: OpenDatabase; webFolder?: string; grace?: number };
 
 /** Made-up people may fill a demo; where real mothers write, nobody is made up. */
 const seedsFor = ({ production }: Env) =>
@@ -69,13 +71,12 @@ export async function startServer(env: Env, options: Options = {}) {
       sweepPromptly: housekeeping.promptly,
       /** The jobs that are due, at once. */
       runDueJobs: jobs.runDue,
-      /** Takes no new requests, finishes those it accepted, then closes what it opened. */
+      /** Takes no new requests, finishes those it accepted while there is time, then closes what it opened. */
       stop: async () => {
-        const swept = housekeeping.stop();
-        const worked = jobs.stop();
-        await backupDoor?.close();
-        await closeServer(server);
-        await Promise.all([swept, worked]);
+        const timeIsUp = sleep(options.grace ?? graceMs, undefined, { ref: false });
+        const worked = Promise.all([housekeeping.stop(), jobs.stop(), backupDoor?.close()]);
+        await closeServer(server, timeIsUp);
+        await Promise.race([worked, timeIsUp]);
         await contentMedia.stop();
         mailer.close();
         await database.close();
@@ -122,8 +123,12 @@ function listen(env: Env, makeApp: (port: number) => { services: Services; handl
   });
 }
 
-/** A connection kept open after its answer would hold the process back for seconds: idle ones are closed. */
-function closeServer(server: ServerType): Promise<void> {
+/**
+ * A connection kept open after its answer would hold the process back for seconds: idle ones are closed. When the time is
+ * up the others are cut: a phone that waits for an answer sends the same again.
+ */
+function closeServer(server: ServerType, timeIsUp: Promise<unknown>): Promise<void> {
+  timeIsUp.then(() => 'closeAllConnections' in server && server.closeAllConnections());
   return new Promise((resolve) => {
     const closeIdle = () => 'closeIdleConnections' in server && server.closeIdleConnections();
     const sweep = setInterval(closeIdle, 50);
