@@ -3,12 +3,14 @@ import { readEnv } from '#server/env.ts';
 import { mediaFolder, migrationsFolder } from '#server/folders.ts';
 import { restoreBackup } from '#server/platform/backup/restore-backup.ts';
 import { openDatabase } from '#server/platform/db/open-database.ts';
+import { makePrivateFiles } from '#server/platform/files/private-folder.ts';
 import { createLog } from '#server/platform/log/log.ts';
 import { openMediaStore } from '#server/platform/media/media-store.ts';
 import { knownSecret } from '#server/secret.ts';
 
 const usage = 'Use: npm run restore -- FILE [--replace], with Colo stopped.';
 
+makePrivateFiles();
 const given = process.argv.slice(2);
 const file = given.find((one) => !one.startsWith('--'));
 const unknown = given.find((one) => one.startsWith('--') && one !== '--replace');

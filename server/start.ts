@@ -4,6 +4,7 @@ import { type ServerType, serve } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { graceMs } from './ending.ts';
 import type { Env } from './env.ts';
+import { signingKey } from './features/access/tokens/signing-keys.ts';
 import { communitySeed } from './features/community/community.seed.ts';
 import { loadDailyContent } from './features/daily/content/daily-content.service.ts';
 import { loadContent, startContentMedia } from './features/library/content/content.service.ts';
@@ -18,6 +19,7 @@ import { type Clock, systemClock } from './platform/clock/clock.ts';
 import type { OpenDatabase } from './platform/db/database.ts';
 import { openDatabase } from './platform/db/open-database.ts';
 import { loadSeeds } from './platform/db/seeds.ts';
+import { openPrivateFolder } from './platform/files/private-folder.ts';
 import { StaticFiles } from './platform/http/static-files.ts';
 import { startJobs } from './platform/jobs/jobs.runner.ts';
 import { createLog } from './platform/log/log.ts';
@@ -37,6 +39,7 @@ const seedsFor = ({ production }: Env) =>
 export async function startServer(env: Env, options: Options = {}) {
   const log = createLog(env.logLevel);
   const clock = options.clock ?? systemClock;
+  await openPrivateFolder(env.dataDir, log);
   const database = options.database ?? (await openDatabase(env, migrationsFolder, log));
   try {
     if (env.seed) await loadSeeds(database.db, seedsFor(env), clock.now());
@@ -56,6 +59,8 @@ export async function startServer(env: Env, options: Options = {}) {
       const made: Services = { env, appUrl, secret, db: database.db, clock, mailer, sms, media, log };
       return { services: made, handler: createApp(made, web).fetch };
     });
+    // Who verifies our tokens has fetched the keys before the first of them comes.
+    await signingKey(services);
     const contentMedia = startContentMedia({ db: database.db, media, log }, articles);
     const housekeeping = startHousekeeping({ db: database.maintenance, clock, media, log, env });
     const backupDoor = env.databaseUrl || options.database ? undefined : await openDoor(services);

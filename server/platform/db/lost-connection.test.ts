@@ -5,11 +5,18 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { healthRoutes } from '../http/health.routes.ts';
 import { onError } from '../http/on-error.ts';
+import { Refusal } from '../http/refusal.ts';
 import { createLog } from '../log/log.ts';
 import { type Database, isConnectionLost, type OpenDatabase } from './database.ts';
 import { openPostgres } from './postgres.ts';
 
 const template = inject('databaseTemplate');
+
+it('a mistake in a statement is not taken for a lost connection', () => {
+  const mistake = Object.assign(new Error('syntax error at or near "selekt"'), { code: '42601' });
+  expect(isConnectionLost(new Error('Failed query: selekt', { cause: mistake }))).toBe(false);
+  expect(isConnectionLost(new Refusal('not_found', 'There is nothing at this address.'))).toBe(false);
+});
 
 // The embedded database lives in the process and has no connection to lose.
 if (template.kind === 'postgres') {

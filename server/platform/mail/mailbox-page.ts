@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import PostalMime from 'postal-mime';
+import { ifThere } from '../files/if-there.ts';
 import { open } from '../http/access-level.ts';
 import { isCalledFromHere } from '../http/client-address.ts';
 import { Refusal } from '../http/refusal.ts';
 
 /** Newest last, as the names sort. */
 export async function mailFiles(folder: string): Promise<string[]> {
-  const names = await readdir(folder).catch(() => []);
+  const names = (await ifThere(readdir(folder))) ?? [];
   return names.filter((name) => /^\w[\w-]*\.eml$/.test(name)).sort();
 }
 
