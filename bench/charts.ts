@@ -18,7 +18,14 @@ const data = await mkdtemp(join(tmpdir(), 'colo-bench-'));
 const postgres = await startRealPostgres();
 const url = postgres.urlOf('postgres');
 const colo = await startServer(
-  readEnv({ NODE_ENV: 'test', DATA_DIR: data, DATABASE_URL: url, PORT: '0', LOG_LEVEL: 'silent' }),
+  readEnv({
+    NODE_ENV: 'test',
+    DATA_DIR: data,
+    DATABASE_URL: url,
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    READ_LIMIT: '0',
+  }),
   { webFolder: built },
 );
 const database = new pg.Client({ connectionString: url });

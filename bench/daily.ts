@@ -39,7 +39,14 @@ async function house(name: string, rows: number) {
   const data = await mkdtemp(join(tmpdir(), 'colo-bench-'));
   const url = postgres.urlOf(name);
   const colo = await startServer(
-    readEnv({ NODE_ENV: 'test', DATA_DIR: data, DATABASE_URL: url, PORT: '0', LOG_LEVEL: 'silent' }),
+    readEnv({
+      NODE_ENV: 'test',
+      DATA_DIR: data,
+      DATABASE_URL: url,
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+      READ_LIMIT: '0',
+    }),
   );
   const database = new pg.Client({ connectionString: url });
   await database.connect();

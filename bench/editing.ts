@@ -26,7 +26,14 @@ const postgres = await startRealPostgres();
 const url = postgres.urlOf('postgres');
 const colo = await startServer(
   readEnv({
-    ...{ NODE_ENV: 'test', DATA_DIR: data, DATABASE_URL: url, PORT: '0', LOG_LEVEL: 'silent' },
+    ...{
+      NODE_ENV: 'test',
+      DATA_DIR: data,
+      DATABASE_URL: url,
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+      READ_LIMIT: '0',
+    },
     STAFF_EMAILS: staff,
   }),
 );

@@ -52,7 +52,7 @@ async function bySelf(passphrase: string | undefined): Promise<BackupSummary | u
     const folder = env.s3 ? undefined : mediaFolder(env);
     try {
       return await writeBackup(
-        { db: database.db, mediaFolder: folder, secret: await knownSecret(env), passphrase },
+        { db: database.maintenance, mediaFolder: folder, secret: await knownSecret(env), passphrase },
         path,
         now,
       );

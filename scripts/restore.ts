@@ -8,12 +8,14 @@ import { openDatabase } from '#server/platform/db/open-database.ts';
 import { distinctErasures } from '#server/platform/erasures/erasure.ts';
 import { erasuresBeside, erasuresIn } from '#server/platform/erasures/erasure-files.ts';
 import { openErasureLedger } from '#server/platform/erasures/erasure-ledger.ts';
+import { makePrivateFiles } from '#server/platform/files/private-folder.ts';
 import { createLog } from '#server/platform/log/log.ts';
 import { openMediaStore } from '#server/platform/media/media-store.ts';
 import { knownSecret } from '#server/secret.ts';
 
 const usage = 'Use: npm run restore -- FILE [--replace] [--erasures FILE], with Colo stopped.';
 
+makePrivateFiles();
 try {
   const { path, replace, told } = await wish();
   const env = readEnv();
@@ -26,7 +28,7 @@ try {
     const erasures = distinctErasures([...known, ...told]);
     let erased = { accounts: 0, records: 0 };
     const place = {
-      db: database.db,
+      db: database.maintenance,
       media,
       mediaFolder: env.s3 ? undefined : mediaFolder(env),
       secret,

@@ -9,7 +9,7 @@ const times = 6;
 
 let colo: TestApp;
 beforeAll(async () => {
-  colo = await startTestApp({ STAFF_EMAILS: 'staff@colo.test', TRUST_PROXY: 'true' });
+  colo = await startTestApp({ STAFF_EMAILS: 'staff@colo.test', TRUST_PROXY: '1' });
 });
 afterAll(() => colo.close());
 

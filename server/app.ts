@@ -43,9 +43,12 @@ import { waitlistAdminRoutes, waitlistRoutes } from './features/waitlist/waitlis
 import { mailFolder } from './folders.ts';
 import { pages } from './pages.ts';
 import { bodyLimits } from './platform/http/body-limits.ts';
+import { noticeProxy } from './platform/http/client-address.ts';
 import { healthRoutes } from './platform/http/health.routes.ts';
+import { jsonDepth } from './platform/http/json-depth.ts';
 import { neverCached } from './platform/http/never-cached.ts';
 import { onError } from './platform/http/on-error.ts';
+import { readLimit } from './platform/http/read-limit.ts';
 import { Refusal } from './platform/http/refusal.ts';
 import { requestLog } from './platform/http/request-log.ts';
 import { sameOriginWrites } from './platform/http/same-origin.ts';
@@ -76,6 +79,7 @@ export function createApp(services: Services, web: StaticFiles | undefined) {
   const app = new Hono();
 
   app.use(requestLog(services.log));
+  if (services.env.production && services.env.trustProxy === 0) app.use(noticeProxy(services.log));
   app.use(
     securityHeaders({
       https: services.appUrl.startsWith('https:'),
@@ -85,6 +89,15 @@ export function createApp(services: Services, web: StaticFiles | undefined) {
   );
   app.use(sameOriginWrites(services.appUrl));
   app.use(bodyLimits(bodySizes));
+  app.use(jsonDepth(bodySizes));
+  const reading = readLimit({
+    perMinute: services.env.readLimit,
+    proxies: services.env.trustProxy,
+    clock: services.clock,
+    whoAsked: (c) => c.get('userId') ?? c.get('staffId'),
+  });
+  app.use('/api/*', reading);
+  app.use('/auth/*', reading);
   app.use('/api/*', neverCached);
   app.use('/auth/*', neverCached);
 

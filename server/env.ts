@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
+import { unsafeSettings } from './unsafe-settings.ts';
 
 /**
  * The only reader of the process's environment. A wrong or missing value stops the start with one
@@ -20,6 +21,9 @@ const webAddress = (example: string) =>
     v.check((value) => /^https?:$/.test(protocolOf(value)), `must be a web address such as ${example}`),
   );
 
+const wholeNumber = (max: number, message: string) =>
+  v.pipe(v.string(), v.regex(/^\d{1,10}$/, message), v.transform(Number), v.maxValue(max, message));
+
 const email = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email('must hold e-mail addresses only'));
 
 const rawEnv = v.object({
@@ -27,17 +31,7 @@ const rawEnv = v.object({
     v.picklist(['development', 'production', 'test'], 'must be development, production or test'),
     'development',
   ),
-  PORT: v.optional(
-    v.pipe(
-      v.string(),
-      v.transform(Number),
-      v.check(
-        (port) => Number.isInteger(port) && port >= 0 && port <= 65535,
-        'must be a port from 0 to 65535',
-      ),
-    ),
-    '3000',
-  ),
+  PORT: v.optional(wholeNumber(65_535, 'must be a port from 0 to 65535'), '3000'),
   HOST: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), '127.0.0.1'),
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), './data'),
   APP_URL: v.optional(webAddress('https://colo.example')),
@@ -77,7 +71,17 @@ const rawEnv = v.object({
   ),
   STAFF_REQUIRE_MFA: flag('whether staff must show a second factor'),
   SMS_URL: v.optional(webAddress('https://token@sms.example/send')),
-  TRUST_PROXY: flag('whether a proxy in front sets X-Forwarded-For'),
+  TRUST_PROXY: v.optional(
+    wholeNumber(
+      10,
+      'must be the number of proxies in front, each of which adds to X-Forwarded-For (0 to 10)',
+    ),
+    '0',
+  ),
+  READ_LIMIT: v.optional(
+    wholeNumber(1_000_000_000, 'must be a number of requests a minute (0 for no limit)'),
+    '1200',
+  ),
   SEED: flag('whether demo content is loaded'),
   LOG_LEVEL: v.optional(
     v.picklist(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug'),
@@ -109,7 +113,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   );
   const parsed = v.safeParse(rawEnv, given);
   const mistakes = parsed.success
-    ? missingTogether(parsed.output)
+    ? [...missingTogether(parsed.output), ...unsafeSettings(parsed.output)]
     : parsed.issues.map((issue) => `${v.getDotPath(issue)?.split('.')[0]} ${issue.message}.`);
   if (!parsed.success || mistakes.length > 0) throw new EnvError(mistakes);
   return settingsOf(parsed.output);
@@ -123,6 +127,7 @@ function missingTogether(raw: RawEnv): string[] {
     const needed = {
       APP_URL: 'the public address of this Colo, used in mails',
       SECRET: 'at least 32 random characters; for example the output of: openssl rand -hex 32',
+      DATABASE_URL: 'a PostgreSQL, for the embedded database does not wait for the disk',
       SMTP_URL: 'the mail server, without which nobody can sign in',
       MAIL_FROM: 'the sender of those mails, such as Colo <oi@colo.example>',
     } as const;
@@ -154,7 +159,10 @@ function settingsOf(raw: RawEnv) {
     /** Whether staff routes demand a session with a second factor. */
     staffRequireMfa: raw.STAFF_REQUIRE_MFA ?? production,
     smsUrl: raw.SMS_URL,
-    trustProxy: raw.TRUST_PROXY ?? false,
+    /** How many proxies stand in front: so many entries of X-Forwarded-For, from its end, were not made up. */
+    trustProxy: raw.TRUST_PROXY,
+    /** What one visitor's address, or one account, may read in a minute; 0 for no limit. */
+    readLimit: raw.READ_LIMIT,
     seed: raw.SEED ?? raw.NODE_ENV === 'development',
     logLevel: raw.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     s3:

@@ -1,18 +1,17 @@
+import { endWell } from './ending.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
 import { webFolder } from './folders.ts';
+import { makePrivateFiles } from './platform/files/private-folder.ts';
+import { createLog } from './platform/log/log.ts';
 import { startServer } from './start.ts';
 
 try {
+  makePrivateFiles();
   const env = readEnv();
   // While developing, the web part is served by Vite beside this process.
   const colo = await startServer(env, process.argv.includes('--without-web') ? {} : { webFolder });
+  endWell({ stop: colo.stop, log: createLog(env.logLevel) });
   greet(env, colo);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, async () => {
-      await colo.stop();
-      process.exit(0);
-    });
-  }
 } catch (error) {
   console.error(explain(error));
   process.exit(1);
@@ -20,8 +19,7 @@ try {
 
 function greet(env: Env, colo: Awaited<ReturnType<typeof startServer>>): void {
   const inBrowser = env.smtpUrl || env.production ? '' : ` and at ${colo.appUrl}/dev/mail`;
-  const staff =
-    env.staffEmails.join(', ') || 'nobody by configuration; name one with: npm run staff -- add EMAIL';
+  const staff = staffOf(env) || 'nobody by configuration; name one with: npm run staff -- add EMAIL';
   console.log(
     [
       '',
@@ -33,6 +31,13 @@ function greet(env: Env, colo: Awaited<ReturnType<typeof startServer>>): void {
       '',
     ].join('\n'),
   );
+}
+
+/** By address while developing, to sign in with; where the output is kept as a log, it names nobody. */
+function staffOf({ staffEmails, production }: Env): string {
+  return production && staffEmails.length > 0
+    ? `${staffEmails.length} by STAFF_EMAILS`
+    : staffEmails.join(', ');
 }
 
 function explain(error: unknown): string {

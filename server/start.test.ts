@@ -21,6 +21,9 @@ afterAll(() => database.close());
 /** It stays open when a server closes it. */
 const lent = (close = async () => {}): OpenDatabase => ({ ...database, close });
 
+/** Production must name one; nobody calls there, because one is lent. */
+const lentDatabaseUrl = 'postgres://colo@127.0.0.1:1/colo';
+
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'colo-start-'));
@@ -54,6 +57,22 @@ describe('stopping', () => {
     await stopped;
   });
 
+  it('cuts a request off that never ends, and closes the database after it', async () => {
+    let closed = false;
+    const database = lent(async () => {
+      closed = true;
+    });
+    const colo = await startServer(env(), { database, grace: 200 });
+    const stuck = request({ port: colo.port, host: '127.0.0.1', path: '/api/waitlist', method: 'POST' });
+    stuck.setHeader('Content-Type', 'application/json');
+    stuck.write('{');
+    const cut = new Promise((resolve) => stuck.once('error', resolve));
+    await sleep(100);
+    await colo.stop();
+    expect(await cut).toMatchObject({ code: 'ECONNRESET' });
+    expect(closed).toBe(true);
+  });
+
   it('leaves a port that is taken with an error and closes what it had opened', async () => {
     const first = await startServer(env(), { database: lent() });
     let closed = false;
@@ -73,7 +92,8 @@ describe('production', () => {
     const colo = await startTestApp({
       NODE_ENV: 'production',
       APP_URL: 'https://colo.example',
-      SECRET: 'x'.repeat(32),
+      SECRET: '8f3c1d0a7be94c25a6d1f0937e5b2c48',
+      DATABASE_URL: lentDatabaseUrl,
       SMTP_URL: 'smtp://localhost',
       MAIL_FROM: 'Colo <oi@colo.example>',
     });
@@ -91,7 +111,8 @@ describe('starting', () => {
     const production = {
       NODE_ENV: 'production',
       APP_URL: 'https://colo.example',
-      SECRET: 'a secret for tests, as long as it has to be',
+      SECRET: '8f3c1d0a7be94c25a6d1f0937e5b2c48',
+      DATABASE_URL: lentDatabaseUrl,
       SMTP_URL: 'smtp://127.0.0.1:1',
       MAIL_FROM: 'Colo <oi@colo.example>',
     };

@@ -1,7 +1,10 @@
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type ServerType, serve } from '@hono/node-server';
 import { createApp } from './app.ts';
+import { graceMs } from './ending.ts';
 import type { Env } from './env.ts';
+import { signingKey } from './features/access/tokens/signing-keys.ts';
 import { communitySeed } from './features/community/community.seed.ts';
 import { loadDailyContent } from './features/daily/content/daily-content.service.ts';
 import { loadContent, startContentMedia } from './features/library/content/content.service.ts';
@@ -24,6 +27,7 @@ import type { OpenDatabase } from './platform/db/database.ts';
 import { openDatabase } from './platform/db/open-database.ts';
 import { loadSeeds } from './platform/db/seeds.ts';
 import { openErasureLedger } from './platform/erasures/erasure-ledger.ts';
+import { openPrivateFolder } from './platform/files/private-folder.ts';
 import { StaticFiles } from './platform/http/static-files.ts';
 import { startJobs } from './platform/jobs/jobs.runner.ts';
 import { createLog } from './platform/log/log.ts';
@@ -33,7 +37,7 @@ import { createSmsSender } from './platform/sms/sms-sender.ts';
 import { openSecret } from './secret.ts';
 import type { Services } from './services.ts';
 
-type Options = { clock?: Clock; database?: OpenDatabase; webFolder?: string };
+type Options = { clock?: Clock; database?: OpenDatabase; webFolder?: string; grace?: number };
 
 /** Made-up people may fill a demo; where real mothers write, nobody is made up. */
 const seedsFor = ({ production }: Env) =>
@@ -43,6 +47,7 @@ const seedsFor = ({ production }: Env) =>
 export async function startServer(env: Env, options: Options = {}) {
   const log = createLog(env.logLevel);
   const clock = options.clock ?? systemClock;
+  await openPrivateFolder(env.dataDir, log);
   const database = options.database ?? (await openDatabase(env, migrationsFolder, log));
   try {
     if (env.seed) await loadSeeds(database.db, seedsFor(env), clock.now());
@@ -74,8 +79,10 @@ export async function startServer(env: Env, options: Options = {}) {
       };
       return { services: made, handler: createApp(made, web).fetch };
     });
+    // Who verifies our tokens has fetched the keys before the first of them comes.
+    await signingKey(services);
     const contentMedia = startContentMedia({ db: database.db, media, log }, articles);
-    const housekeeping = startHousekeeping(services);
+    const housekeeping = startHousekeeping({ ...services, db: database.maintenance });
     const backupDoor = env.databaseUrl || options.database ? undefined : await openDoor(services);
     const handlers = jobHandlers(services);
     const jobs = startJobs({ db: database.db, clock, log, handlers, hasOneSession: !env.databaseUrl });
@@ -89,13 +96,12 @@ export async function startServer(env: Env, options: Options = {}) {
       sweepPromptly: housekeeping.promptly,
       /** The jobs that are due, at once. */
       runDueJobs: jobs.runDue,
-      /** Takes no new requests, finishes those it accepted, then closes what it opened. */
+      /** Takes no new requests, finishes those it accepted while there is time, then closes what it opened. */
       stop: async () => {
-        const swept = housekeeping.stop();
-        const worked = jobs.stop();
-        await backupDoor?.close();
-        await closeServer(server);
-        await Promise.all([swept, worked]);
+        const timeIsUp = sleep(options.grace ?? graceMs, undefined, { ref: false });
+        const worked = Promise.all([housekeeping.stop(), jobs.stop(), backupDoor?.close()]);
+        await closeServer(server, timeIsUp);
+        await Promise.race([worked, timeIsUp]);
         await contentMedia.stop();
         mailer.close();
         await database.close();
@@ -142,8 +148,12 @@ function listen(env: Env, makeApp: (port: number) => { services: Services; handl
   });
 }
 
-/** A connection kept open after its answer would hold the process back for seconds: idle ones are closed. */
-function closeServer(server: ServerType): Promise<void> {
+/**
+ * A connection kept open after its answer would hold the process back for seconds: idle ones are closed. When the time is
+ * up the others are cut: a phone that waits for an answer sends the same again.
+ */
+function closeServer(server: ServerType, timeIsUp: Promise<unknown>): Promise<void> {
+  timeIsUp.then(() => 'closeAllConnections' in server && server.closeAllConnections());
   return new Promise((resolve) => {
     const closeIdle = () => 'closeIdleConnections' in server && server.closeIdleConnections();
     const sweep = setInterval(closeIdle, 50);

@@ -19,6 +19,9 @@ export type Community = {
   cookies: string[];
 };
 
+/** One program plays many callers, with the made-up people and faster than any of them may. */
+const asMany = { NODE_ENV: 'test', SEED: 'true', TRUST_PROXY: '1', READ_LIMIT: '0' };
+
 /**
  * PostgreSQL with communities of these sizes, each in a database of its own with a server process of its own. They stay
  * in the folder `kept`, if one is named, and are found there the next time.
@@ -37,7 +40,7 @@ export async function prepareGround<Size extends string>(sizes: Record<Size, num
   };
   const run = async (file: string, env: NodeJS.ProcessEnv, ...args: string[]) => {
     const child = spawn(process.execPath, [file, ...args], {
-      env: { ...process.env, PORT: '0', LOG_LEVEL: 'error', TRUST_PROXY: 'true', ...env },
+      env: { ...process.env, ...asMany, PORT: '0', LOG_LEVEL: 'error', ...env },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     processes.push(child);

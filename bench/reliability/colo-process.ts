@@ -31,7 +31,8 @@ export class ColoProcess {
 
   static async start(environment: Environment): Promise<ColoProcess> {
     const child = spawn(process.execPath, ['--max-semi-space-size=4', serverFile, '--without-web'], {
-      env: { ...process.env, NODE_ENV: 'development', LOG_LEVEL: 'warn', PORT: '0', ...environment },
+      // With the mailbox and the made-up people of development, and with proxies, which development refuses.
+      env: { ...process.env, NODE_ENV: 'test', SEED: 'true', LOG_LEVEL: 'warn', PORT: '0', ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let said = '';

@@ -16,7 +16,8 @@ export async function withGround<Result>(
   try {
     return await run({
       DATA_DIR: data,
-      TRUST_PROXY: 'true',
+      TRUST_PROXY: '1',
+      READ_LIMIT: '0',
       ...(postgres ? { DATABASE_URL: postgres.urlOf('postgres') } : {}),
     });
   } finally {

@@ -1,12 +1,16 @@
 import { optionsFrom } from './options.ts';
 import { databaseGone } from './outages/database-gone.ts';
+import { databaseRestarts } from './outages/database-restarts.ts';
 import { diskFull } from './outages/disk-full.ts';
 import { mailDown } from './outages/mail-down.ts';
 
 /** What people meet while something that Colo stands on is away, and what is left when it is back. */
-const { only, seconds } = optionsFrom({ only: '', seconds: 30 });
+const { only, seconds, rounds } = optionsFrom({ only: '', seconds: 30, rounds: 20 });
 const outages: Record<string, () => Promise<string[]>> = {
   database: () => databaseGone(seconds),
+  'database-restart': () => databaseRestarts('restart', rounds),
+  'database-crash': () => databaseRestarts('crash', rounds),
+  'database-terminate': () => databaseRestarts('terminate', rounds),
   mail: mailDown,
   'disk-embedded': () => diskFull('embedded'),
   'disk-postgres': () => diskFull('postgres'),

@@ -27,7 +27,8 @@ export async function openEmptyDatabase(kind: Kind): Promise<OpenDatabase> {
   if (kind === 'embedded' || template.kind === 'embedded') {
     emptyCluster ??= makeCluster();
     const pglite = await PGlite.create({ loadDataDir: await emptyCluster });
-    return { db: drizzleEmbedded({ client: pglite }), description: kind, close: () => pglite.close() };
+    const db = drizzleEmbedded({ client: pglite });
+    return { db, maintenance: db, description: kind, close: () => pglite.close() };
   }
   const name = `empty_${randomUUID().replaceAll('-', '')}`;
   const admin = new pg.Client({ connectionString: template.url });
@@ -37,5 +38,6 @@ export async function openEmptyDatabase(kind: Kind): Promise<OpenDatabase> {
   const url = new URL(template.url);
   url.pathname = `/${name}`;
   const pool = new pg.Pool({ connectionString: url.href, max: 2 });
-  return { db: drizzlePostgres({ client: pool }), description: kind, close: () => pool.end() };
+  const db = drizzlePostgres({ client: pool });
+  return { db, maintenance: db, description: kind, close: () => pool.end() };
 }

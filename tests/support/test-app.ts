@@ -40,7 +40,8 @@ export async function startTestApp(environment: Record<string, string> = {}, giv
   };
   const messages: Sms[] = [];
   const sms = { description: 'test', send: async (message: Sms) => void messages.push(message) };
-  const env = readEnv({ NODE_ENV: 'test', DATA_DIR: folder, LOG_LEVEL: 'silent', ...environment });
+  const usual = { NODE_ENV: 'test', DATA_DIR: folder, LOG_LEVEL: 'silent', READ_LIMIT: '0' };
+  const env = readEnv({ ...usual, ...environment });
   const services: Services = {
     env,
     appUrl: env.appUrl ?? 'http://localhost:3000',

@@ -20,7 +20,8 @@ export async function openTestDatabase(): Promise<TestDatabase> {
 
 async function cloneEmbedded(dump: string): Promise<TestDatabase> {
   const pglite = await PGlite.create({ loadDataDir: await openAsBlob(dump) });
-  return { db: drizzleEmbedded({ client: pglite }), description: 'test', close: () => pglite.close() };
+  const db = drizzleEmbedded({ client: pglite });
+  return { db, maintenance: db, description: 'test', close: () => pglite.close() };
 }
 
 async function clonePostgres(adminUrl: string): Promise<TestDatabase> {
@@ -33,8 +34,10 @@ async function clonePostgres(adminUrl: string): Promise<TestDatabase> {
   url.pathname = `/${name}`;
   const openPool = () => new pg.Pool({ connectionString: url.href, max: 4 });
   const [here, there] = [openPool(), openPool()];
+  const db = drizzlePostgres({ client: here });
   return {
-    db: drizzlePostgres({ client: here }),
+    db,
+    maintenance: db,
     elsewhere: drizzlePostgres({ client: there }),
     description: 'test',
     close: async () => void (await Promise.all([here.end(), there.end()])),

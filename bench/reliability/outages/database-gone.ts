@@ -18,16 +18,17 @@ export async function databaseGone(seconds: number): Promise<string[]> {
   // PostgreSQL runs as another user when we are root, and must reach its folder in this one.
   await chmod(data, 0o755);
   const postgres = await startRealPostgres(join(data, 'postgres'));
+  const folder = join(data, 'colo');
   const colo = await ColoProcess.start({
-    DATA_DIR: data,
-    TRUST_PROXY: 'true',
+    DATA_DIR: folder,
+    TRUST_PROXY: '1',
     DATABASE_URL: postgres.urlOf('postgres'),
   });
   try {
     const staff = new Person('staff@colo.test');
-    await staff.signIn(colo.address, data);
+    await staff.signIn(colo.address, folder);
     const mother = new MotherAtNight();
-    await mother.arrive(colo.address, data);
+    await mother.arrive(colo.address, folder);
     await mother.recordFeed(colo.address);
 
     await postgres.goAway();

@@ -29,7 +29,7 @@ export async function diskFull(database: 'embedded' | 'postgres'): Promise<strin
     database === 'postgres' ? await startRealPostgres(join(disk.folder, 'postgres')) : undefined;
   const environment = {
     DATA_DIR: join(disk.folder, 'data'),
-    TRUST_PROXY: 'true',
+    TRUST_PROXY: '1',
     ...(postgres ? { DATABASE_URL: postgres.urlOf('postgres') } : {}),
   };
   let colo = await ColoProcess.start(environment);

@@ -180,6 +180,23 @@ describe('what the phone kept', () => {
   });
 });
 
+describe('a machine that never stops writing', () => {
+  it('meets an end for the day; a month at once does not, and the next day is new', async () => {
+    const dora = await colo.signedIn('dora@exemplo.test');
+    // Of a kind that nobody knows: counted like any other, and quickly refused.
+    const many = Array.from({ length: 500 }, () => ({ id: randomUUID(), kind: 'line.unheard-of', body: {} }));
+    for (let batch = 0; batch < 40; batch += 1) expect((await sync(many, { as: dora })).status).toBe(200);
+    const refused = await sync([line('one too many')], { as: dora });
+    expect(refused.status).toBe(429);
+    expect((await refused.json()).error.code).toBe('too_many_requests');
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(3600);
+    expect(await lines()).toEqual([]);
+    colo.clock.pass({ days: 1 });
+    expect((await sync([line('one too many')], { as: dora })).status).toBe(200);
+    expect(await lines()).toEqual(['one too many']);
+  });
+});
+
 describe('a write that is refused', () => {
   it('says why, leaves nothing behind, and stops none of the others', async () => {
     const writes = [

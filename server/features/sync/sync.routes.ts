@@ -12,6 +12,9 @@ import { writeHandlers } from './write-handlers.ts';
 /** Far above what a hand can do on two phones; low enough to stop a machine. */
 const syncsPerMother: Limit = { name: 'sync', points: 900, seconds: 15 * 60 };
 
+/** A month of a hundred records a day, brought at once, is a sixth of it; a machine that fills the disk meets it. */
+const writesPerDay: Limit = { name: 'sync-writes', points: 20_000, seconds: 24 * 60 * 60 };
+
 export function syncRoutes(services: Services, handlers: ReadonlyMap<string, WriteHandler> = writeHandlers) {
   const { db, clock } = services;
   return new Hono().post('/', mother(services), validate('json', syncRequestSchema), async (c) => {
@@ -21,6 +24,7 @@ export function syncRoutes(services: Services, handlers: ReadonlyMap<string, Wri
     if (owner !== undefined && owner !== userId)
       throw new Refusal('unauthenticated', 'These writes belong to another account.');
     await spend(db, clock, syncsPerMother, userId);
+    await spend(db, clock, { ...writesPerDay, cost: writes.length }, userId);
     const outcomes = await applyWrites(services, userId, writes, handlers);
     return c.json({ outcomes } satisfies SyncAnswer);
   });

@@ -1,5 +1,5 @@
 import type { UserId } from '#server/features/access/viewer.ts';
-import { type Database, isCollision, sqlStateOf } from '#server/platform/db/database.ts';
+import { type Database, isCollision, isConnectionLost, sqlStateOf } from '#server/platform/db/database.ts';
 import type { Erasure } from '#server/platform/erasures/erasure.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { wrongFields } from '#server/platform/http/validate.ts';
@@ -57,13 +57,14 @@ const recordsErased = (userId: UserId, now: Date): Erasure => ({
 
 /**
  * Two mothers who touch the same posts in another order wait for each other, and the database sends one of them away
- * with nothing done. She is let in again at once; should it happen twice, her phone is asked to come back.
+ * with nothing done. She is let in again at once; should it happen twice, her phone is asked to come back. The same where
+ * the connection was lost: was it all done at the last moment, each write is found as done and not done again.
  */
 async function onceMore<Result>(attempt: () => Promise<Result>): Promise<Result> {
   try {
     return await attempt();
   } catch (error) {
-    if (!isCollision(error)) throw error;
+    if (!isCollision(error) && !isConnectionLost(error)) throw error;
     return attempt();
   }
 }

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Database } from '../db/database.ts';
+import { ifThere } from '../files/if-there.ts';
 import { openSink } from './archive-sink.ts';
 import { BackupWriter, writeAside } from './backup-writer.ts';
 import { type Manifest, manifestName, secretMarkOf } from './manifest.ts';
@@ -70,7 +71,7 @@ async function addMediaFiles(writer: BackupWriter, folder: string): Promise<numb
     if (known.has(entry)) continue;
     const body = createReadStream(path);
     // Taken away by its owner a moment ago: no row of the moment to come points to it.
-    if (!(await once(body, 'open').catch(() => undefined))) continue;
+    if (!(await ifThere(once(body, 'open')))) continue;
     await writer.add(entry, size, body);
     added += 1;
   }

@@ -7,6 +7,7 @@ import { setFlagsFromString } from 'node:v8';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { closeFilesIn } from '../files/private-folder.ts';
 import type { OpenDatabase } from './database.ts';
 import { takeFolder } from './folder-lock.ts';
 
@@ -18,7 +19,7 @@ export async function openEmbedded(
   dataDir: string,
   migrationsFolder: string | undefined,
 ): Promise<OpenDatabase> {
-  await mkdir(dataDir, { recursive: true });
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const folder = takeFolder(dataDir);
   const cluster = join(dataDir, 'postgres');
   try {
@@ -26,8 +27,10 @@ export async function openEmbedded(
     const pglite = await openCluster(cluster);
     const db = drizzle({ client: pglite });
     if (migrationsFolder) await migrate(db, { migrationsFolder });
+    await closeFilesIn(cluster);
     return {
       db,
+      maintenance: db,
       description: `embedded PostgreSQL in ${dataDir}`,
       close: async () => {
         await pglite.close();

@@ -9,6 +9,8 @@ export class FolderTaken extends Error {
   }
 }
 
+const sqliteBusy = 5;
+
 /**
  * The embedded database does not guard its folder, and two processes in it destroy it. SQLite's file lock
  * does: the system frees it when the process ends, however it ends, so no stale lock can stay behind.
@@ -17,9 +19,11 @@ export function takeFolder(dataDir: string): { release: () => void } {
   const file = new DatabaseSync(join(dataDir, 'in-use'), { timeout: 0 });
   try {
     file.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
-  } catch {
+  } catch (error) {
     file.close();
-    throw new FolderTaken(dataDir);
+    // A full disk or a right that is missing is another matter, and says so itself.
+    const isBusy = error instanceof Error && 'errcode' in error && error.errcode === sqliteBusy;
+    throw isBusy ? new FolderTaken(dataDir) : error;
   }
   return { release: () => file.close() };
 }

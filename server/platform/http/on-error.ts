@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { isCollision, sqlStateOf } from '../db/database.ts';
+import { isCollision, isConnectionLost, sqlStateOf } from '../db/database.ts';
 import type { Log } from '../log/log.ts';
 import { Refusal } from './refusal.ts';
 import { requestIdOf } from './request-log.ts';
@@ -41,8 +41,12 @@ function refusalOf(error: unknown): Refusal {
       retryAfterSeconds: 1,
     });
   }
-  if (isDatabaseGone(error)) {
+  if (isConnectionLost(error)) {
     return new Refusal('unavailable', 'The database cannot be reached right now.', { cause: error });
+  }
+  // The time that a statement may take was over; or somebody ended it.
+  if (sqlStateOf(error) === '57014') {
+    return new Refusal('unavailable', 'This takes too long right now.', { cause: error });
   }
   if (isOutOfRoom(error)) {
     return new Refusal('unavailable', 'There is no room for this right now.', { cause: error });
@@ -50,24 +54,11 @@ function refusalOf(error: unknown): Refusal {
   return new Refusal('internal', 'Something went wrong on our side.', { cause: error });
 }
 
-function isDatabaseGone(error: unknown): boolean {
-  const state = sqlStateOf(error);
-  if (state && /^(08|57P)/.test(state)) return true;
-  return hasCause(error, (cause, code) => {
-    if (code === 'ECONNREFUSED' || code === 'ECONNRESET' || code === 'ENOTFOUND') return true;
-    return /timeout exceeded when trying to connect|Connection terminated/.test(cause.message);
-  });
-}
-
 /** Class 53: the database has no disk, memory or connection left. The others are a full disk beside it. */
 function isOutOfRoom(error: unknown): boolean {
   if (sqlStateOf(error)?.startsWith('53')) return true;
-  return hasCause(error, (_cause, code) => code === 'ENOSPC' || code === 'EDQUOT');
-}
-
-function hasCause(error: unknown, isIt: (cause: Error, code: unknown) => boolean): boolean {
   for (let at = error; at instanceof Error; at = at.cause) {
-    if (isIt(at, 'code' in at ? at.code : undefined)) return true;
+    if ('code' in at && (at.code === 'ENOSPC' || at.code === 'EDQUOT')) return true;
   }
   return false;
 }

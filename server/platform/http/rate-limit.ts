@@ -5,7 +5,13 @@ import type { Database } from '../db/database.ts';
 import { rateLimits } from './rate-limit.table.ts';
 import { Refusal } from './refusal.ts';
 
-export type Limit = { name: string; points: number; seconds: number };
+export type Limit = {
+  name: string;
+  points: number;
+  seconds: number;
+  /** What this use costs; one point where nothing is said. */
+  cost?: number;
+};
 
 /**
  * Counts one use of `subject` (an address, an e-mail) and refuses when its window is spent. One statement,
@@ -13,15 +19,16 @@ export type Limit = { name: string; points: number; seconds: number };
  */
 export async function spend(db: Database, clock: Clock, limit: Limit, subject: string): Promise<void> {
   const now = clock.now();
+  const { cost = 1 } = limit;
   const freshEnd = new Date(now.getTime() + limit.seconds * 1000);
   const over = sql`${rateLimits.windowEndsAt} <= ${now.toISOString()}`;
   const [row] = await db
     .insert(rateLimits)
-    .values({ key: keyOf(limit, subject), points: 1, windowEndsAt: freshEnd })
+    .values({ key: keyOf(limit, subject), points: cost, windowEndsAt: freshEnd })
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {
-        points: sql`case when ${over} then 1 else ${rateLimits.points} + 1 end`,
+        points: sql`case when ${over} then ${cost}::int else least(${rateLimits.points} + ${cost}::int, 1000000000) end`,
         windowEndsAt: sql`case when ${over} then ${freshEnd.toISOString()} else ${rateLimits.windowEndsAt} end`,
       },
     })

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { type DueJob, markDone, markFailed, nextDue, putOff } from './jobs.repository.ts';
 import { type JobHandlers, mostAttempts, nameFailure, pauseAfter } from './jobs.ts';
@@ -17,6 +18,8 @@ export type DoNext = () => Promise<JobResult | undefined>;
 export function heldByLock({ db, handlers, now }: JobDesk): DoNext {
   return () =>
     db.transaction(async (transaction) => {
+      // A mail server may think for longer than a transaction may stand idle; a session ended meanwhile would mail twice.
+      await transaction.execute(sql`set local idle_in_transaction_session_timeout = '5min'`);
       const job = await nextDue(transaction, Object.keys(handlers), now());
       if (!job) return undefined;
       try {

@@ -3,16 +3,21 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import PostalMime from 'postal-mime';
+import { ifThere } from '../files/if-there.ts';
 import { open } from '../http/access-level.ts';
+import { isCalledFromHere } from '../http/client-address.ts';
 import { Refusal } from '../http/refusal.ts';
 
 /** Newest last, as the names sort. */
 export async function mailFiles(folder: string): Promise<string[]> {
-  const names = await readdir(folder).catch(() => []);
+  const names = (await ifThere(readdir(folder))) ?? [];
   return names.filter((name) => /^\w[\w-]*\.eml$/.test(name)).sort();
 }
 
-/** The development mailbox in the browser. It is not mounted in production. */
+/**
+ * The development mailbox in the browser. It is not mounted in production, and opens on this machine alone: a sign-in mail
+ * is a key. To everybody else there is nothing here.
+ */
 export function mailboxPage(folder: string) {
   const read = async (name: string) => {
     if (!(await mailFiles(folder)).includes(name)) throw new Refusal('not_found', 'There is no such mail.');
@@ -20,6 +25,10 @@ export function mailboxPage(folder: string) {
   };
 
   return new Hono()
+    .use(async (c, next) => {
+      if (!isCalledFromHere(c)) throw new Refusal('not_found', 'There is nothing at this address.');
+      await next();
+    })
     .get('/', open, async (c) => {
       const names = (await mailFiles(folder)).reverse().slice(0, 50);
       const mails = await Promise.all(names.map(async (name) => ({ name, mail: await read(name) })));

@@ -6,6 +6,7 @@ import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { TestClock } from '#tests/support/test-app.ts';
+import { Refusal } from '../http/refusal.ts';
 import { letter } from './letter.ts';
 import { mailboxPage, mailFiles } from './mailbox-page.ts';
 import { createMailer } from './mailer.ts';
@@ -62,6 +63,21 @@ describe('without a mail server', () => {
     await expect((async () => (await page.request('/..%2f..%2fetc%2fpasswd')).status)()).resolves.not.toBe(
       200,
     );
+  });
+});
+
+describe('the mailbox page', () => {
+  const seenFrom = async (remoteAddress: string, headers: Record<string, string> = {}) => {
+    const page = mailboxPage(folder);
+    page.onError((error, c) => c.json({}, error instanceof Refusal ? error.status : 500));
+    return (await page.request('/', { headers }, { incoming: { socket: { remoteAddress } } })).status;
+  };
+
+  it('opens on this machine alone: a sign-in mail is a key', async () => {
+    expect(await seenFrom('127.0.0.1')).toBe(200);
+    expect(await seenFrom('::1')).toBe(200);
+    expect(await seenFrom('192.168.1.20')).toBe(404);
+    expect(await seenFrom('127.0.0.1', { 'X-Forwarded-For': '203.0.113.7' })).toBe(404);
   });
 });
 

@@ -3,6 +3,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { copyFile, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { ifThere } from '../files/if-there.ts';
 import type { MediaStore } from './media-store.ts';
 
 export function diskStore(folder: string): MediaStore {
@@ -25,7 +26,7 @@ export function diskStore(folder: string): MediaStore {
     put: (bucket, name, body) => place(bucket, name, (aside) => pipeline(body, createWriteStream(aside))),
     putFile: (bucket, name, path) => place(bucket, name, (aside) => copyFile(path, aside)),
     describe: async (bucket, name) => {
-      const file = await stat(pathOf(bucket, name)).catch(() => undefined);
+      const file = await ifThere(stat(pathOf(bucket, name)));
       return file?.isFile() ? { size: file.size, changedAt: file.mtime } : undefined;
     },
     read: async (bucket, name, range) => createReadStream(pathOf(bucket, name), range),

@@ -3,6 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { ifThere } from '../files/if-there.ts';
 import { Refusal } from '../http/refusal.ts';
 
 export type ReceivedFile = { path: string; size: number };
@@ -50,9 +51,9 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 /** What a process left behind that was killed while receiving. */
 export async function forgetLeftFiles(folder: string, now: Date): Promise<void> {
-  for (const name of await readdir(folder).catch(() => [])) {
+  for (const name of (await ifThere(readdir(folder))) ?? []) {
     const path = join(folder, name);
-    const file = await stat(path).catch(() => undefined);
+    const file = await ifThere(stat(path));
     if (file && now.getTime() - file.mtimeMs > dayMs) await rm(path, { force: true });
   }
 }
