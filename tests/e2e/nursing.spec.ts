@@ -205,3 +205,24 @@ test('two devices that both run a timer keep two feeds', async ({
   expect(await feedsOf(page, 'lá')).toHaveLength(1);
   await other.close();
 });
+
+test('a feed under way leaves the phone when she signs out, and is hers again when she is back', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  const email = unique('saiu no meio');
+  await page.goto('/app');
+  await signIn(page, email);
+  await prepare({ context, page, state: 'running', note: '', signIn: (where) => signIn(where, email) });
+  await page.goto('/app/profile');
+  await page.getByRole('button', { name: 'Sair ou excluir conta' }).click();
+  await page.getByRole('button', { name: 'Sair deste aparelho' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Bem-vinda ao Colo' }).waitFor();
+  const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => /_timer:/.test(key)));
+  await expect.poll(kept).toEqual([]);
+  await signIn(page, email);
+  await openNursing(page);
+  await expect(timerOf(page)).toHaveText(/^0\d:[0-5]\d$/);
+  await expect(timerOf(page)).not.toHaveText('00:00');
+});
