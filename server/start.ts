@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { type ServerType, serve } from '@hono/node-server';
 import { createApp } from './app.ts';
 import type { Env } from './env.ts';
+import { startAppearance } from './features/appearance/appearance.runner.ts';
 import { communitySeed } from './features/community/community.seed.ts';
 import { loadDailyContent } from './features/daily/content/daily-content.service.ts';
 import { loadContent, startContentMedia } from './features/library/content/content.service.ts';
@@ -59,6 +60,7 @@ export async function startServer(env: Env, options: Options = {}) {
     const backupDoor = env.databaseUrl || options.database ? undefined : await openDoor(services);
     const handlers = jobHandlers(services);
     const jobs = startJobs({ db: database.db, clock, log, handlers, hasOneSession: !env.databaseUrl });
+    const appearance = startAppearance(services);
 
     return {
       appUrl: env.appUrl ?? `http://localhost:${port}`,
@@ -67,15 +69,18 @@ export async function startServer(env: Env, options: Options = {}) {
       databaseDescription: database.description,
       /** What is done every minute, at once. */
       sweepPromptly: housekeeping.promptly,
+      /** The texts whose moment has come, at once. */
+      appearDue: appearance.appearDue,
       /** The jobs that are due, at once. */
       runDueJobs: jobs.runDue,
       /** Takes no new requests, finishes those it accepted, then closes what it opened. */
       stop: async () => {
         const swept = housekeeping.stop();
         const worked = jobs.stop();
+        const appeared = appearance.stop();
         await backupDoor?.close();
         await closeServer(server);
-        await Promise.all([swept, worked]);
+        await Promise.all([swept, worked, appeared]);
         await contentMedia.stop();
         mailer.close();
         await database.close();

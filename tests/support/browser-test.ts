@@ -57,6 +57,7 @@ async function startColo(seed: boolean, staffNeedFactor: boolean) {
     /** What the clock made due happens now, and not when the minute is over. */
     sweepPromptly: server.sweepPromptly,
     runDueJobs: server.runDueJobs,
+    appearDue: server.appearDue,
     codeFor: async (email: string) => (await mailTo(email)).text?.match(/\b\d{6}\b/)?.[0] ?? '',
     linkFor: async (email: string) => (await mailTo(email)).text?.match(/https?:\S+/)?.[0] ?? '',
     mailTo,

@@ -60,6 +60,7 @@ export function question(about: Partial<QuestionAnswer> & { id: string }): Quest
     content: `Pergunta ${about.id}`,
     author: { anonymous: false, name: 'Bia' },
     mine: false,
+    coming: false,
     createdAt: '2026-07-01T15:00:00.000Z',
     hearts: 0,
     userHearted: false,
