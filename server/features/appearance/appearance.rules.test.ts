@@ -13,7 +13,7 @@ describe('the moment at which a text without a name appears', () => {
     expect([0, 0.5, 1].map((chance) => minutes(whenToAppear(now, 4, chance)))).toEqual([1, 30.5, 60]);
   });
 
-  it('is put off by a few minutes when she is seen just then', () => {
-    expect([0, 0.5, 1].map((chance) => minutes(whenInstead(now, chance)))).toEqual([1, 2.5, 4]);
+  it('is drawn anew when she is seen just then', () => {
+    expect([0, 0.5, 1].map((chance) => minutes(whenInstead(now, chance)))).toEqual([1, 5.5, 10]);
   });
 });

@@ -9,7 +9,7 @@ export const crowdSpan = 10 * minute;
 export const crowd = 5;
 
 const longest = { amongOthers: 10 * minute, alone: 60 * minute };
-const putOff = 3 * minute;
+const putOff = 10 * minute;
 
 /**
  * When others see what was written without a name. Any moment of the span is as likely as any other, so that none of
@@ -20,7 +20,7 @@ export function whenToAppear(now: Date, others: number, chance: number): Date {
   return new Date(now.getTime() + apart + chance * (span - apart));
 }
 
-/** Its moment has come just when she is seen otherwise: a little later, and nobody can tell how much. */
+/** Its moment has come just when she is seen otherwise: later, and drawn as anew, or what was put off would show. */
 export function whenInstead(now: Date, chance: number): Date {
-  return new Date(now.getTime() + apart + chance * putOff);
+  return new Date(now.getTime() + apart + chance * (putOff - apart));
 }
