@@ -5,6 +5,8 @@ import { anotherMother, becomeMother, published } from '#tests/support/community
 import { visit } from '#tests/support/service-worker.ts';
 
 test.use({
+  // Time passes until others see what was written without a name.
+  clockOf: 'community',
   serviceWorkers: 'allow',
   // Without a network the browser says so for every call that fails.
   expectedComplaints: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/,
@@ -63,31 +65,26 @@ test('in a note, without a network, the card is there', async ({ page, context }
   await expect(card(page, 'Estamos com você')).not.toContainText(/viol[êe]ncia|mulher/i);
 });
 
-test.describe('without her name', () => {
-  // Time passes until others see it, and stays passed.
-  test.use({ clockOf: 'texts on their way' });
+test('in a post, it is published all the same, and nobody is offered what would wound', async ({
+  page,
+  colo,
+  browser,
+}) => {
+  await becomeMother(page, colo, { name: 'Ana' });
+  const id = await published(page, colo, { content: 'Meu bebê morreu', isAnonymous: true });
+  await page.goto(`/app/entre-maes/post/${id}`);
+  await page.getByLabel('Seu comentário').fill('não aguento mais viver');
+  await expect(card(page, 'Você não está sozinha')).toBeVisible();
+  await expectSound(page);
+  await page.getByRole('button', { name: 'Enviar' }).click();
+  await expect(card(page, /^Obrigada por contar/)).toBeVisible();
 
-  test('in a post, it is published all the same, and nobody is offered what would wound', async ({
-    page,
-    colo,
-    browser,
-  }) => {
-    await becomeMother(page, colo, { name: 'Ana' });
-    const id = await published(page, colo, { content: 'Meu bebê morreu', isAnonymous: true });
-    await page.goto(`/app/entre-maes/post/${id}`);
-    await page.getByLabel('Seu comentário').fill('não aguento mais viver');
-    await expect(card(page, 'Você não está sozinha')).toBeVisible();
-    await expectSound(page);
-    await page.getByRole('button', { name: 'Enviar' }).click();
-    await expect(card(page, /^Obrigada por contar/)).toBeVisible();
-
-    await colo.allAppear();
-    const bia = await anotherMother(browser, colo, { name: 'Bia' });
-    await bia.goto(`/app/entre-maes/post/${id}`);
-    const reactions = bia.getByRole('group', { name: 'Reações rápidas' });
-    await expect(reactions.getByRole('button')).toHaveText(['Te entendo', 'Me ajudou']);
-    await expect(bia.getByRole('button', { name: 'Estou aqui com você.' })).toBeVisible();
-    await expect(bia.getByRole('complementary')).toHaveCount(0);
-    await bia.context().close();
-  });
+  await colo.allAppear();
+  const bia = await anotherMother(browser, colo, { name: 'Bia' });
+  await bia.goto(`/app/entre-maes/post/${id}`);
+  const reactions = bia.getByRole('group', { name: 'Reações rápidas' });
+  await expect(reactions.getByRole('button')).toHaveText(['Te entendo', 'Me ajudou']);
+  await expect(bia.getByRole('button', { name: 'Estou aqui com você.' })).toBeVisible();
+  await expect(bia.getByRole('complementary')).toHaveCount(0);
+  await bia.context().close();
 });

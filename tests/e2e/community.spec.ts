@@ -12,6 +12,9 @@ import {
 } from '#tests/support/community-page.ts';
 import { signInByRequest } from '#tests/support/sign-in-by-request.ts';
 
+// Time passes until others see what was written without a name.
+test.use({ clockOf: 'community' });
+
 const feed = '/app/entre-maes';
 const talkAt = (id: string) => `${feed}/post/${id}`;
 const unique = (text: string) => `${text} ${crypto.randomUUID().slice(0, 8)}`;
@@ -66,94 +69,89 @@ async function threeTalks(browser: Browser, colo: Colo, name: string, language: 
   await her.context().close();
 }
 
-test.describe('without her name', () => {
-  // Time passes until others see it, and stays passed.
-  test.use({ clockOf: 'texts on their way' });
+test('a mother in pain writes without her name after the rules, and another one holds her', async ({
+  page,
+  browser,
+  colo,
+}) => {
+  const pain = unique('Não aguento mais viver assim.');
+  await becomeMother(page, colo, { name: 'Ana Clara', hasAgreed: false });
+  await page.goto(feed);
+  await page.getByRole('button', { name: 'Escrever' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Novo post' });
+  await expect(sheet.getByRole('heading', { name: 'Antes do primeiro texto' })).toBeVisible();
+  await sheet.getByRole('button', { name: 'Li e concordo' }).click();
+  const text = sheet.getByLabel('O que você quer contar?');
+  const publish = sheet.getByRole('button', { name: 'Publicar', exact: true });
 
-  test('a mother in pain writes without her name after the rules, and another one holds her', async ({
-    page,
-    browser,
-    colo,
-  }) => {
-    const pain = unique('Não aguento mais viver assim.');
-    await becomeMother(page, colo, { name: 'Ana Clara', hasAgreed: false });
-    await page.goto(feed);
-    await page.getByRole('button', { name: 'Escrever' }).click();
-    const sheet = page.getByRole('dialog', { name: 'Novo post' });
-    await expect(sheet.getByRole('heading', { name: 'Antes do primeiro texto' })).toBeVisible();
-    await sheet.getByRole('button', { name: 'Li e concordo' }).click();
-    const text = sheet.getByLabel('O que você quer contar?');
-    const publish = sheet.getByRole('button', { name: 'Publicar', exact: true });
-
-    // Nothing, and what looks like nothing, is not published; what is too long does not fit.
-    await sheet.getByLabel('Assunto').selectOption('Mãe Completa');
-    for (const blank of ['', '  \n ', '\u200b\u200d\u2060\u200e']) {
-      await text.fill(blank);
-      await publish.click();
-      await expect(page.getByText('Categoria e texto são obrigatórios.').last()).toBeVisible();
-    }
-    await text.fill('');
-    await page.keyboard.insertText('a'.repeat(1201));
-    await expect(sheet.getByText('1200/1200')).toBeVisible();
-
-    await text.fill(pain);
-    await expect(sheet.getByRole('heading', { name: 'Você não está sozinha', exact: true })).toBeVisible();
-    await expect(sheet.getByRole('link', { name: /CVV 188/ })).toHaveAttribute('href', 'tel:188');
-    await sheet.getByText('Publicar anonimamente').click();
+  // Nothing, and what looks like nothing, is not published; what is too long does not fit.
+  await sheet.getByLabel('Assunto').selectOption('Mãe Completa');
+  for (const blank of ['', '  \n ', '\u200b\u200d\u2060\u200e']) {
+    await text.fill(blank);
     await publish.click();
-    await expect(sheet.getByRole('heading', { name: /Obrigada por contar/ })).toBeVisible();
-    await expect(page.getByText('Seu post está a caminho')).toBeVisible();
-    await sheet.getByRole('button', { name: 'Fechar' }).first().click();
-    await expect(sheet).toBeHidden();
-    const own = cardOf(page, pain);
-    await expect(own.getByRole('heading', { name: 'Mãe Anônima · você' })).toBeVisible();
-    await expect(own.getByText('A caminho', { exact: true })).toBeVisible();
-    const face = await own.getByRole('img').first().getAttribute('aria-label');
+    await expect(page.getByText('Categoria e texto são obrigatórios.').last()).toBeVisible();
+  }
+  await text.fill('');
+  await page.keyboard.insertText('a'.repeat(1201));
+  await expect(sheet.getByText('1200/1200')).toBeVisible();
 
-    const bia = await anotherMother(browser, colo, { name: 'Bia' });
-    await bia.goto(feed);
-    await expect(bia.getByRole('region', { name: 'Conversas' })).toHaveAttribute('aria-busy', 'false');
-    const hers = cardOf(bia, pain);
-    await expect(hers).toHaveCount(0);
-    await colo.allAppear();
-    await bia.reload();
-    await expect(hers.getByRole('heading', { name: 'Mãe Anônima', exact: true })).toBeVisible();
-    await expect(hers.getByRole('img', { name: face ?? '' })).toBeVisible();
-    await expect(hers).not.toContainText('Ana');
-    await hers.getByRole('button', { name: 'Coração, 0 no total' }).click();
-    await hers.getByRole('button', { name: 'Salvar post' }).click();
-    await expect(bia.getByText('Post salvo!')).toBeVisible();
-    await hers.getByRole('link', { name: /Abrir a conversa/ }).click();
-    await bia.getByRole('button', { name: 'Estou aqui com você.' }).click();
-    await expect(bia.getByRole('article').filter({ hasText: 'Estou aqui com você.' })).toContainText('Bia');
-    await bia.getByLabel('Seu comentário').fill('Me chama a qualquer hora.');
-    await bia.getByRole('button', { name: 'Enviar', exact: true }).click();
-    const comments = bia.getByRole('region', { name: 'Comentários' }).getByRole('article');
-    await expect(comments).toHaveCount(2);
-    await expect(comments.getByRole('button', { name: 'Opções do comentário' })).toHaveCount(2);
-    await expect(bia.getByRole('button', { name: 'Coração, 1 no total', pressed: true })).toBeVisible();
+  await text.fill(pain);
+  await expect(sheet.getByRole('heading', { name: 'Você não está sozinha', exact: true })).toBeVisible();
+  await expect(sheet.getByRole('link', { name: /CVV 188/ })).toHaveAttribute('href', 'tel:188');
+  await sheet.getByText('Publicar anonimamente').click();
+  await publish.click();
+  await expect(sheet.getByRole('heading', { name: /Obrigada por contar/ })).toBeVisible();
+  await expect(page.getByText('Seu post está a caminho')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Fechar' }).first().click();
+  await expect(sheet).toBeHidden();
+  const own = cardOf(page, pain);
+  await expect(own.getByRole('heading', { name: 'Mãe Anônima · você' })).toBeVisible();
+  await expect(own.getByText('A caminho', { exact: true })).toBeVisible();
+  const face = await own.getByRole('img').first().getAttribute('aria-label');
 
-    await page.reload();
-    await expect(own.getByText('A caminho', { exact: true })).toHaveCount(0);
-    await expect(own.getByRole('button', { name: 'Coração, 1 no total', pressed: false })).toBeVisible();
-    await own.getByRole('link', { name: /Abrir a conversa de Mãe Anônima: 2 comentários/ }).click();
-    await page.getByLabel('Seu comentário').fill('Obrigada, Bia.');
-    // Whoever began the talk without a name goes on without it.
-    await expect(page.getByRole('switch', { name: 'Comentar anonimamente' })).toBeChecked();
-    await page.getByRole('button', { name: 'Enviar', exact: true }).click();
-    const answer = page.getByRole('article').filter({ hasText: 'Obrigada, Bia.' });
-    await expect(answer.getByRole('heading', { name: /^Anônima ?, .+ · você$/ })).toBeVisible();
-    await expect(answer.getByRole('img', { name: face ?? '' })).toBeVisible();
-    // It has its menu once the server has it, and others read it later.
-    await expect(answer.getByRole('button', { name: 'Opções do comentário' })).toBeVisible();
-    await expect(answer.getByText('A caminho', { exact: true })).toBeVisible();
-    await colo.allAppear();
+  const bia = await anotherMother(browser, colo, { name: 'Bia' });
+  await bia.goto(feed);
+  await expect(bia.getByRole('region', { name: 'Conversas' })).toHaveAttribute('aria-busy', 'false');
+  const hers = cardOf(bia, pain);
+  await expect(hers).toHaveCount(0);
+  await colo.allAppear();
+  await bia.reload();
+  await expect(hers.getByRole('heading', { name: 'Mãe Anônima', exact: true })).toBeVisible();
+  await expect(hers.getByRole('img', { name: face ?? '' })).toBeVisible();
+  await expect(hers).not.toContainText('Ana');
+  await hers.getByRole('button', { name: 'Coração, 0 no total' }).click();
+  await hers.getByRole('button', { name: 'Salvar post' }).click();
+  await expect(bia.getByText('Post salvo!')).toBeVisible();
+  await hers.getByRole('link', { name: /Abrir a conversa/ }).click();
+  await bia.getByRole('button', { name: 'Estou aqui com você.' }).click();
+  await expect(bia.getByRole('article').filter({ hasText: 'Estou aqui com você.' })).toContainText('Bia');
+  await bia.getByLabel('Seu comentário').fill('Me chama a qualquer hora.');
+  await bia.getByRole('button', { name: 'Enviar', exact: true }).click();
+  const comments = bia.getByRole('region', { name: 'Comentários' }).getByRole('article');
+  await expect(comments).toHaveCount(2);
+  await expect(comments.getByRole('button', { name: 'Opções do comentário' })).toHaveCount(2);
+  await expect(bia.getByRole('button', { name: 'Coração, 1 no total', pressed: true })).toBeVisible();
 
-    await bia.goto(`${feed}/meu-espaco`);
-    await expect(bia.getByRole('list', { name: 'Salvos' }).getByText(pain)).toBeVisible();
-    await expect(bia.getByRole('link', { name: /3 comentários/ })).toBeVisible();
-    await bia.context().close();
-  });
+  await page.reload();
+  await expect(own.getByText('A caminho', { exact: true })).toHaveCount(0);
+  await expect(own.getByRole('button', { name: 'Coração, 1 no total', pressed: false })).toBeVisible();
+  await own.getByRole('link', { name: /Abrir a conversa de Mãe Anônima: 2 comentários/ }).click();
+  await page.getByLabel('Seu comentário').fill('Obrigada, Bia.');
+  // Whoever began the talk without a name goes on without it.
+  await expect(page.getByRole('switch', { name: 'Comentar anonimamente' })).toBeChecked();
+  await page.getByRole('button', { name: 'Enviar', exact: true }).click();
+  const answer = page.getByRole('article').filter({ hasText: 'Obrigada, Bia.' });
+  await expect(answer.getByRole('heading', { name: /^Anônima ?, .+ · você$/ })).toBeVisible();
+  await expect(answer.getByRole('img', { name: face ?? '' })).toBeVisible();
+  // It has its menu once the server has it, and others read it later.
+  await expect(answer.getByRole('button', { name: 'Opções do comentário' })).toBeVisible();
+  await expect(answer.getByText('A caminho', { exact: true })).toBeVisible();
+  await colo.allAppear();
+
+  await bia.goto(`${feed}/meu-espaco`);
+  await expect(bia.getByRole('list', { name: 'Salvos' }).getByText(pain)).toBeVisible();
+  await expect(bia.getByRole('link', { name: /3 comentários/ })).toBeVisible();
+  await bia.context().close();
 });
 
 test('in English she writes under her name, mends it, deletes it, and takes that back', async ({
