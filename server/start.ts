@@ -5,6 +5,7 @@ import { createApp } from './app.ts';
 import { graceMs } from './ending.ts';
 import type { Env } from './env.ts';
 import { signingKey } from './features/access/tokens/signing-keys.ts';
+import { startAppearance } from './features/appearance/appearance.runner.ts';
 import { communitySeed } from './features/community/community.seed.ts';
 import { loadDailyContent } from './features/daily/content/daily-content.service.ts';
 import { loadContent, startContentMedia } from './features/library/content/content.service.ts';
@@ -86,6 +87,7 @@ export async function startServer(env: Env, options: Options = {}) {
     const backupDoor = env.databaseUrl || options.database ? undefined : await openDoor(services);
     const handlers = jobHandlers(services);
     const jobs = startJobs({ db: database.db, clock, log, handlers, hasOneSession: !env.databaseUrl });
+    const appearance = startAppearance(services);
 
     return {
       appUrl: env.appUrl ?? `http://localhost:${port}`,
@@ -94,12 +96,19 @@ export async function startServer(env: Env, options: Options = {}) {
       databaseDescription: database.description,
       /** What is done every minute, at once. */
       sweepPromptly: housekeeping.promptly,
+      /** The texts whose moment has come, at once. */
+      appearDue: appearance.appearDue,
       /** The jobs that are due, at once. */
       runDueJobs: jobs.runDue,
       /** Takes no new requests, finishes those it accepted while there is time, then closes what it opened. */
       stop: async () => {
         const timeIsUp = sleep(options.grace ?? graceMs, undefined, { ref: false });
-        const worked = Promise.all([housekeeping.stop(), jobs.stop(), backupDoor?.close()]);
+        const worked = Promise.all([
+          housekeeping.stop(),
+          jobs.stop(),
+          appearance.stop(),
+          backupDoor?.close(),
+        ]);
         await closeServer(server, timeIsUp);
         await Promise.race([worked, timeIsUp]);
         await contentMedia.stop();

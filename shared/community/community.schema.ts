@@ -97,6 +97,9 @@ export type NewComment = v.InferOutput<(typeof communityWrites)['comment.add']>;
  */
 export type AuthorAnswer = { anonymous: false; name: string | null } | { anonymous: true; face: Face };
 
+/** Others see it; it is on its way to them; it is hidden until staff has looked at it; staff removed it. */
+export type TextStanding = 'shown' | 'coming' | 'hidden' | 'removed';
+
 export type CommunityPostAnswer = {
   id: string;
   language: 'pt' | 'en';
@@ -116,8 +119,8 @@ export type CommunityPostAnswer = {
   userSaved: boolean;
   /** The quick reactions to offer. Why some are not is told to nobody: it would say how she is. */
   reactions: readonly QuickReaction[];
-  /** Told to its author alone: hidden until staff has looked at it, or removed by them. */
-  standing: 'shown' | 'hidden' | 'removed';
+  /** Told to its author alone. */
+  standing: TextStanding;
 };
 export type FeedAnswer = { posts: CommunityPostAnswer[]; nextCursor: string | null };
 export type FeaturedAnswer = { posts: CommunityPostAnswer[] };
@@ -129,7 +132,7 @@ export type CommentAnswer = {
   mine: boolean;
   createdAt: string;
   edited: boolean;
-  standing: 'shown' | 'hidden' | 'removed';
+  standing: TextStanding;
 };
 export type CommentsAnswer = { comments: CommentAnswer[]; nextCursor: string | null };
 /** A talk: the post and the first page of what was answered, oldest first. */

@@ -158,6 +158,8 @@ export type QuestionAnswer = {
   content: string;
   author: { anonymous: false; name: string | null } | { anonymous: true };
   mine: boolean;
+  /** On its way to the other mothers: told to who asked alone. */
+  coming: boolean;
   createdAt: string;
   hearts: number;
   userHearted: boolean;

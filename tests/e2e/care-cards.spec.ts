@@ -5,6 +5,8 @@ import { anotherMother, becomeMother, published } from '#tests/support/community
 import { visit } from '#tests/support/service-worker.ts';
 
 test.use({
+  // Time passes until others see what was written without a name.
+  clockOf: 'community',
   serviceWorkers: 'allow',
   // Without a network the browser says so for every call that fails.
   expectedComplaints: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/,
@@ -77,6 +79,7 @@ test('in a post, it is published all the same, and nobody is offered what would 
   await page.getByRole('button', { name: 'Enviar' }).click();
   await expect(card(page, /^Obrigada por contar/)).toBeVisible();
 
+  await colo.allAppear();
   const bia = await anotherMother(browser, colo, { name: 'Bia' });
   await bia.goto(`/app/entre-maes/post/${id}`);
   const reactions = bia.getByRole('group', { name: 'Reações rápidas' });

@@ -12,6 +12,9 @@ import {
 } from '#tests/support/community-page.ts';
 import { signInByRequest } from '#tests/support/sign-in-by-request.ts';
 
+// Time passes until others see what was written without a name.
+test.use({ clockOf: 'community' });
+
 const feed = '/app/entre-maes';
 const talkAt = (id: string) => `${feed}/post/${id}`;
 const unique = (text: string) => `${text} ${crypto.randomUUID().slice(0, 8)}`;
@@ -98,16 +101,21 @@ test('a mother in pain writes without her name after the rules, and another one 
   await sheet.getByText('Publicar anonimamente').click();
   await publish.click();
   await expect(sheet.getByRole('heading', { name: /Obrigada por contar/ })).toBeVisible();
-  await expect(page.getByText('Post criado!')).toBeVisible();
+  await expect(page.getByText('Seu post está a caminho')).toBeVisible();
   await sheet.getByRole('button', { name: 'Fechar' }).first().click();
   await expect(sheet).toBeHidden();
   const own = cardOf(page, pain);
   await expect(own.getByRole('heading', { name: 'Mãe Anônima · você' })).toBeVisible();
+  await expect(own.getByText('A caminho', { exact: true })).toBeVisible();
   const face = await own.getByRole('img').first().getAttribute('aria-label');
 
   const bia = await anotherMother(browser, colo, { name: 'Bia' });
   await bia.goto(feed);
+  await expect(bia.getByRole('region', { name: 'Conversas' })).toHaveAttribute('aria-busy', 'false');
   const hers = cardOf(bia, pain);
+  await expect(hers).toHaveCount(0);
+  await colo.allAppear();
+  await bia.reload();
   await expect(hers.getByRole('heading', { name: 'Mãe Anônima', exact: true })).toBeVisible();
   await expect(hers.getByRole('img', { name: face ?? '' })).toBeVisible();
   await expect(hers).not.toContainText('Ana');
@@ -125,6 +133,7 @@ test('a mother in pain writes without her name after the rules, and another one 
   await expect(bia.getByRole('button', { name: 'Coração, 1 no total', pressed: true })).toBeVisible();
 
   await page.reload();
+  await expect(own.getByText('A caminho', { exact: true })).toHaveCount(0);
   await expect(own.getByRole('button', { name: 'Coração, 1 no total', pressed: false })).toBeVisible();
   await own.getByRole('link', { name: /Abrir a conversa de Mãe Anônima: 2 comentários/ }).click();
   await page.getByLabel('Seu comentário').fill('Obrigada, Bia.');
@@ -134,8 +143,10 @@ test('a mother in pain writes without her name after the rules, and another one 
   const answer = page.getByRole('article').filter({ hasText: 'Obrigada, Bia.' });
   await expect(answer.getByRole('heading', { name: /^Anônima ?, .+ · você$/ })).toBeVisible();
   await expect(answer.getByRole('img', { name: face ?? '' })).toBeVisible();
-  // It has its menu once it has arrived.
+  // It has its menu once the server has it, and others read it later.
   await expect(answer.getByRole('button', { name: 'Opções do comentário' })).toBeVisible();
+  await expect(answer.getByText('A caminho', { exact: true })).toBeVisible();
+  await colo.allAppear();
 
   await bia.goto(`${feed}/meu-espaco`);
   await expect(bia.getByRole('list', { name: 'Salvos' }).getByText(pain)).toBeVisible();

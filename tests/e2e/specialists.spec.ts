@@ -6,7 +6,7 @@ import { expect, test } from '#tests/support/browser-test.ts';
 import { anotherMother, type Colo, call } from '#tests/support/community-page.ts';
 import { signInByRequest } from '#tests/support/sign-in-by-request.ts';
 
-test.use({ hasSamples: true });
+test.use({ hasSamples: true, clockOf: 'specialists' });
 
 const tab = '/app/chat';
 
@@ -184,62 +184,6 @@ test.describe('what is premium', () => {
   });
 });
 
-test('a question without a name, and one by name: another wants to know too, and it is answered', async ({
-  page,
-  browser,
-  colo,
-}) => {
-  await becomeSomeone(page, colo, 'Beatriz');
-  await call(page, colo, 'POST', '/api/community/rules');
-  const session = await sessionCalled(page, 'Quando o choro é meu');
-  await page.goto(pageOf(session));
-  const asked = (where: Page, text: string) => where.getByRole('article').filter({ hasText: text });
-  // Her own list shows it at once: that it arrived, only the server says.
-  const isTold = (text: string) =>
-    expect
-      .poll(async () => (await page.request.get(`/api/specialists/sessions/${session.id}/questions`)).text())
-      .toContain(text);
-  const ask = async (text: string, isAnonymous: boolean) => {
-    await page.getByLabel('Sua pergunta').fill(text);
-    if (isAnonymous) await page.getByText('Perguntar anonimamente').click();
-    await expect(page.getByRole('switch', { name: 'Perguntar anonimamente' })).toBeChecked({
-      checked: isAnonymous,
-    });
-    await page.getByRole('button', { name: 'Enviar pergunta' }).click();
-    await isTold(text);
-    await expect(asked(page, text)).toBeVisible();
-  };
-  await ask('E quando não passa?', true);
-  await ask('Posso chorar junto?', false);
-
-  const other = await anotherMother(browser, colo, { name: 'Clara' });
-  await other.goto(pageOf(session));
-  await expect(asked(other, 'E quando não passa?').getByRole('heading')).toHaveText('Mãe Anônima');
-  await expect(asked(other, 'Posso chorar junto?').getByRole('heading')).toHaveText('Beatriz');
-  await asked(other, 'E quando não passa?')
-    .getByRole('button', { name: /^Também quero saber/ })
-    .click();
-  const heart = { name: 'Também quero saber, 1 no total' };
-  await expect(asked(other, 'E quando não passa?').getByRole('button', heart)).toBeVisible();
-  await isTold('"hearts":1');
-
-  const panel = await staffAt(browser, colo, '/admin?aba=encontros');
-  await panel.getByRole('button', { name: `Perguntas: ${session.title}` }).click();
-  const row = panel.getByRole('dialog').getByRole('listitem').filter({ hasText: 'E quando não passa?' });
-  await expect(row).toContainText('Mãe Anônima');
-  await expect(row).not.toContainText('Beatriz');
-  await row.getByRole('button', { name: 'Marcar como respondida' }).click();
-  await row.getByLabel('Resposta em palavras').fill('Passa, e não precisa ser sozinha.');
-  await row.getByRole('button', { name: 'Marcar como respondida' }).click();
-  await expect(row.getByText('Respondida', { exact: true })).toBeVisible();
-
-  await page.reload();
-  await expect(asked(page, 'E quando não passa?')).toContainText('Passa, e não precisa ser sozinha.');
-  await expect(asked(page, 'E quando não passa?').getByRole('button', heart)).toBeVisible();
-  await other.context().close();
-  await panel.context().close();
-});
-
 test.describe('without a network', () => {
   test.use({ expectedComplaints: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to/ });
 
@@ -310,7 +254,65 @@ for (const { language, colorScheme, width } of [
   });
 }
 
-// Last: the clock that it moves stays moved.
+// Last: the clocks that these move stay moved.
+test('a question without a name, and one by name: another wants to know too, and it is answered', async ({
+  page,
+  browser,
+  colo,
+}) => {
+  await becomeSomeone(page, colo, 'Beatriz');
+  await call(page, colo, 'POST', '/api/community/rules');
+  const session = await sessionCalled(page, 'Quando o choro é meu');
+  await page.goto(pageOf(session));
+  const asked = (where: Page, text: string) => where.getByRole('article').filter({ hasText: text });
+  // Her own list shows it at once: that it arrived, only the server says.
+  const isTold = (text: string) =>
+    expect
+      .poll(async () => (await page.request.get(`/api/specialists/sessions/${session.id}/questions`)).text())
+      .toContain(text);
+  const ask = async (text: string, isAnonymous: boolean) => {
+    await page.getByLabel('Sua pergunta').fill(text);
+    if (isAnonymous) await page.getByText('Perguntar anonimamente').click();
+    await expect(page.getByRole('switch', { name: 'Perguntar anonimamente' })).toBeChecked({
+      checked: isAnonymous,
+    });
+    await page.getByRole('button', { name: 'Enviar pergunta' }).click();
+    await isTold(text);
+    await expect(asked(page, text)).toBeVisible();
+  };
+  await ask('E quando não passa?', true);
+  await ask('Posso chorar junto?', false);
+
+  await expect(asked(page, 'E quando não passa?').getByText('A caminho', { exact: true })).toBeVisible();
+  await colo.allAppear();
+  const other = await anotherMother(browser, colo, { name: 'Clara' });
+  await other.goto(pageOf(session));
+  await expect(asked(other, 'E quando não passa?').getByRole('heading')).toHaveText('Mãe Anônima');
+  await expect(asked(other, 'Posso chorar junto?').getByRole('heading')).toHaveText('Beatriz');
+  await asked(other, 'E quando não passa?')
+    .getByRole('button', { name: /^Também quero saber/ })
+    .click();
+  const heart = { name: 'Também quero saber, 1 no total' };
+  await expect(asked(other, 'E quando não passa?').getByRole('button', heart)).toBeVisible();
+  await isTold('"hearts":1');
+
+  const panel = await staffAt(browser, colo, '/admin?aba=encontros');
+  await panel.getByRole('button', { name: `Perguntas: ${session.title}` }).click();
+  const row = panel.getByRole('dialog').getByRole('listitem').filter({ hasText: 'E quando não passa?' });
+  await expect(row).toContainText('Mãe Anônima');
+  await expect(row).not.toContainText('Beatriz');
+  await row.getByRole('button', { name: 'Marcar como respondida' }).click();
+  await row.getByLabel('Resposta em palavras').fill('Passa, e não precisa ser sozinha.');
+  await row.getByRole('button', { name: 'Marcar como respondida' }).click();
+  await expect(row.getByText('Respondida', { exact: true })).toBeVisible();
+
+  await page.reload();
+  await expect(asked(page, 'E quando não passa?')).toContainText('Passa, e não precisa ser sozinha.');
+  await expect(asked(page, 'E quando não passa?').getByRole('button', heart)).toBeVisible();
+  await other.context().close();
+  await panel.context().close();
+});
+
 test('a session that staff move tells her, and then reminds her of its new time', async ({
   page,
   browser,

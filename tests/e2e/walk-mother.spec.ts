@@ -92,6 +92,7 @@ test('after the days of regret nothing is left of her but what she wrote, and no
 }) => {
   expect(left, 'those who walked before').not.toEqual([]);
   colo.clock.pass((regretDays * 24 + 1) * 60);
+  await colo.allAppear();
   await skipFirstRun(visitor.context());
   for (const { email, words, post, answered } of left) {
     // She may come again, as somebody whom Colo never met.

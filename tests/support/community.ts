@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { users } from '#server/features/access/access.table.ts';
 import type { UserId } from '#server/features/access/viewer.ts';
+import { isAnyOnItsWay } from '#server/features/appearance/appearance.repository.ts';
+import { appearDue } from '#server/features/appearance/appearance.service.ts';
 import { recordConsent } from '#server/features/consent/consent.repository.ts';
 import type { CreateCommunityPost, NewComment } from '#shared/community/community.schema.ts';
 import type { SyncAnswer } from '#shared/sync/sync.schema.ts';
@@ -57,4 +59,13 @@ export const aSave = (postId: string, on = true) => aWrite('saved-post.set', { p
 /** What became of each write. */
 export async function send(her: Browser, ...writes: unknown[]): Promise<SyncAnswer['outcomes']> {
   return ((await (await her.post('/api/sync', { writes })).json()) as SyncAnswer).outcomes;
+}
+
+/** Time passes until all that was written without a name is there for everybody. */
+export async function allAppear({ services, clock }: Pick<TestApp, 'services' | 'clock'>): Promise<void> {
+  for (let minutes = 0; await isAnyOnItsWay(services.db); minutes += 1) {
+    if (minutes > 24 * 60) throw new Error('Something never appears');
+    clock.pass({ minutes: 1 });
+    await appearDue(services);
+  }
 }

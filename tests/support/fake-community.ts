@@ -100,9 +100,10 @@ export function fakeCommunity({ posts = [], featured = [], comments = {}, standi
     if (kind === 'comment.add') {
       const { id: commentId, content, isAnonymous } = body as NewComment;
       const author: AuthorAnswer = isAnonymous ? lilacMoon : { anonymous: false, name: 'Ana' };
-      const comment = someComment({ id: commentId, content, author, mine: true });
+      const standing = isAnonymous ? 'coming' : 'shown';
+      const comment = someComment({ id: commentId, content, author, mine: true, standing });
       talks.set(postId, [...(talks.get(postId) ?? []), comment]);
-      change(postId, (post) => ({ commentCount: post.commentCount + 1 }));
+      if (!isAnonymous) change(postId, (post) => ({ commentCount: post.commentCount + 1 }));
     }
     return { id, done: true };
   }
@@ -110,7 +111,8 @@ export function fakeCommunity({ posts = [], featured = [], comments = {}, standi
   function publish(asked: CreateCommunityPost): Response {
     const { isAnonymous, ...rest } = asked;
     const author: AuthorAnswer = isAnonymous ? lilacMoon : { anonymous: false, name: 'Ana' };
-    const made = somePost({ ...rest, author, mine: true, isRecent: true, reactionCount: 0 });
+    const standing = isAnonymous ? 'coming' : 'shown';
+    const made = somePost({ ...rest, author, mine: true, isRecent: true, reactionCount: 0, standing });
     if (gone.some(({ id }) => id === asked.id)) return refuse({ code: 'not_found' });
     // Sent twice, it is one post: as it came first.
     const known = feed.find(({ id }) => id === asked.id);
@@ -214,6 +216,18 @@ export function fakeCommunity({ posts = [], featured = [], comments = {}, standi
     /** The next such call is done, and its answer does not arrive. */
     loseAnswer: (call: string) => lost.add(call),
     posts: () => feed,
+    /** What is on its way is there for everybody. */
+    appear: () => {
+      feed = feed.map((post) => (post.standing === 'coming' ? { ...post, standing: 'shown' } : post));
+      for (const [postId, all] of talks) {
+        const coming = all.filter(({ standing }) => standing === 'coming').length;
+        change(postId, (post) => ({ commentCount: post.commentCount + coming }));
+        talks.set(
+          postId,
+          all.map((one) => (one.standing === 'coming' ? { ...one, standing: 'shown' } : one)),
+        );
+      }
+    },
     /** Answers nothing until the returned function is called. */
     hold: () => {
       const { promise, resolve } = Promise.withResolvers<void>();

@@ -60,6 +60,7 @@ export function question(about: Partial<QuestionAnswer> & { id: string }): Quest
     content: `Pergunta ${about.id}`,
     author: { anonymous: false, name: 'Bia' },
     mine: false,
+    coming: false,
     createdAt: '2026-07-01T15:00:00.000Z',
     hearts: 0,
     userHearted: false,
@@ -105,7 +106,8 @@ export function fakeSpecialists({
       const author = about.isAnonymous
         ? ({ anonymous: true } as const)
         : { anonymous: false as const, name: 'Ana' };
-      asked = [question({ id: about.id, content: about.content, author, mine: true }), ...asked];
+      const coming = about.isAnonymous;
+      asked = [question({ id: about.id, content: about.content, author, mine: true, coming }), ...asked];
     }
     if (kind === 'question.remove') asked = asked.filter((one) => one.id !== about.id);
     return { id, done: true };

@@ -13,7 +13,7 @@ export async function writeWithoutAName(walk: Walk): Promise<string> {
   await sheet.getByLabel(words.tell).fill(words.told);
   await sheet.getByText(words.anonymously).click();
   await sheet.getByRole('button', { name: words.publish, exact: true }).click();
-  await expect(page.getByText(words.postCreated)).toBeVisible();
+  await expect(page.getByText(words.postComing)).toBeVisible();
   await expect(sheet).toBeHidden();
   const card = cardOf(page, words.told);
   await expect(card.getByRole('heading', { name: words.anonymousMe })).toBeVisible();

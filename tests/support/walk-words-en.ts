@@ -92,7 +92,7 @@ export const en = {
   told: 'All I wanted today was one whole night of sleep.',
   anonymously: 'Post anonymously',
   publish: 'Publish',
-  postCreated: 'Post created!',
+  postComing: 'Your post is on its way',
   anonymousMe: 'Anonymous Mother · you',
   anonymous: 'Anonymous Mother',
   heart: /^Heart, \d+ in all$/,

@@ -92,7 +92,7 @@ export const pt = {
   told: 'Hoje eu só queria dormir uma noite inteira.',
   anonymously: 'Publicar anonimamente',
   publish: 'Publicar',
-  postCreated: 'Post criado!',
+  postComing: 'Seu post está a caminho',
   anonymousMe: 'Mãe Anônima · você',
   anonymous: 'Mãe Anônima',
   heart: /^Coração, \d+ no total$/,

@@ -3,7 +3,16 @@ import { sql } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLog } from '#server/platform/log/log.ts';
-import { aComment, aHeart, aPost, memberOf, publish, send, userIdOf } from '#tests/support/community.ts';
+import {
+  aComment,
+  aHeart,
+  allAppear,
+  aPost,
+  memberOf,
+  publish,
+  send,
+  userIdOf,
+} from '#tests/support/community.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 /**
@@ -82,6 +91,7 @@ beforeAll(async () => {
     aComment(talk, { isAnonymous: true, content: 'Um segredo respondido' }),
   );
   await send(she.her, ...unsignedComments, aHeart(signed));
+  await allAppear(colo);
   await send(open.her, aComment(post, { content: 'Estou aqui' }));
   anonymousTalks = [post, worrying];
   unsigned = [post, worrying, judged, ...unsignedComments.map(({ body }) => body.id)];

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { UserId } from '#server/features/access/viewer.ts';
 import { pageOf } from '#server/features/library/article-columns.ts';
 import { isKeptApart } from '#server/features/moderation/distance.sql.ts';
@@ -8,7 +8,7 @@ import type { Database } from '#server/platform/db/database.ts';
 import { storableText } from '#server/platform/db/storable-text.ts';
 import { commentsPerPage } from '#shared/community/community.rules.ts';
 import type { NewComment } from '#shared/community/community.schema.ts';
-import { whenSaid } from './comment-time.sql.ts';
+import { afterAllSaid, afterHerOwn } from './comment-time.sql.ts';
 import { communityComments } from './community.table.ts';
 import { isVisibleTo } from './visible.sql.ts';
 
@@ -28,6 +28,7 @@ const decorated = (db: Database, which: SQL | undefined) =>
       voice: communityComments.voice,
       createdAt,
       editedAt: communityComments.editedAt,
+      appearsAt: communityComments.appearsAt,
       hiddenAt: communityComments.hiddenAt,
       removedAt: communityComments.removedAt,
       name: profiles.name,
@@ -37,7 +38,10 @@ const decorated = (db: Database, which: SQL | undefined) =>
     .leftJoin(profiles, and(eq(profiles.userId, author), eq(communityComments.isAnonymous, false)))
     .where(which);
 
-/** Oldest first. Those of somebody the viewer keeps away from are passed over. */
+/**
+ * Oldest first, and after the last what is hers and on its way. Those of somebody the viewer keeps away from are passed
+ * over.
+ */
 export async function commentPage(
   db: Database,
   viewer: UserId | undefined,
@@ -48,6 +52,7 @@ export async function commentPage(
     db,
     and(
       eq(postId, talk),
+      isNull(communityComments.appearsAt),
       isVisibleTo(viewer, communityComments),
       sql`not ${isKeptApart(viewer, communityComments)}`,
       newerThan(createdAt, id, cursor),
@@ -55,8 +60,21 @@ export async function commentPage(
   )
     .orderBy(asc(createdAt), asc(id))
     .limit(commentsPerPage + 1);
-  return pageOf(rows, commentsPerPage);
+  const { shown, nextCursor } = pageOf(rows, commentsPerPage);
+  const isLast = nextCursor === null && viewer !== undefined;
+  return { shown: isLast ? [...shown, ...(await herComing(db, viewer, talk))] : shown, nextCursor };
 }
+
+const herComing = (db: Database, userId: UserId, talk: string) =>
+  decorated(
+    db,
+    and(
+      eq(postId, talk),
+      eq(author, userId),
+      isNotNull(communityComments.appearsAt),
+      isNull(communityComments.deletedAt),
+    ),
+  ).orderBy(asc(createdAt), asc(id));
 
 export async function ownComment(db: Database, userId: UserId, commentId: string) {
   const [row] = await decorated(db, and(hers(userId, commentId), isNull(communityComments.deletedAt)));
@@ -75,10 +93,12 @@ export async function commentAuthor(db: Database, commentId: string): Promise<st
 export async function addComment(
   db: Database,
   userId: UserId,
-  comment: NewComment & { voice: string | null },
+  comment: NewComment & { voice: string | null; appearsAt: Date | null },
   now: Date,
 ): Promise<boolean> {
-  const when = whenSaid(userId, comment, now);
+  const when = comment.appearsAt
+    ? afterHerOwn(userId, comment.postId, now)
+    : afterAllSaid(comment.postId, now);
   const added = await db
     .insert(communityComments)
     .values({ ...comment, content: storableText(comment.content), userId, createdAt: when })
@@ -90,7 +110,11 @@ export async function addComment(
 /** Held until the transaction ends: two edits at once keep both former texts. */
 export async function lockOwnComment(db: Database, userId: UserId, commentId: string) {
   const [row] = await db
-    .select({ content: communityComments.content, removedAt: communityComments.removedAt })
+    .select({
+      content: communityComments.content,
+      appearsAt: communityComments.appearsAt,
+      removedAt: communityComments.removedAt,
+    })
     .from(communityComments)
     .where(and(hers(userId, commentId), isNull(communityComments.deletedAt)))
     .for('update');
@@ -101,7 +125,7 @@ export async function rewriteComment(
   db: Database,
   userId: UserId,
   commentId: string,
-  change: { content: string; editedAt: Date },
+  change: { content: string; editedAt?: Date },
 ): Promise<void> {
   await db
     .update(communityComments)

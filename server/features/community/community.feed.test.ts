@@ -6,6 +6,7 @@ import type { CommunityPostAnswer, FeedAnswer } from '#shared/community/communit
 import {
   aComment,
   aHeart,
+  allAppear,
   aSave,
   type Browser,
   memberOf,
@@ -104,6 +105,7 @@ describe('the feed', () => {
   it('shows an anonymous post with a face and no name', async () => {
     const id = await publish(ana, { isAnonymous: true });
     await send(ana, aComment(id, { isAnonymous: true }));
+    await allAppear(colo);
     const [post] = (await feed(bia)).posts;
     expect(post?.author).toEqual({
       anonymous: true,
@@ -154,6 +156,7 @@ describe('the feed', () => {
     const carla = await memberOf(colo, 'carla@exemplo.test', 'Carla');
     const named = await publish(carla);
     await publish(carla, { isAnonymous: true });
+    await allAppear(colo);
     await colo.services.db.insert(communityDistances).values({
       id: randomUUID(),
       userId: await userIdOf(colo, 'ana@exemplo.test'),

@@ -2,7 +2,16 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eraseDueAccounts } from '#server/features/account/account.service.ts';
 import type { TalkAnswer } from '#shared/community/community.schema.ts';
-import { aComment, aHeart, aSave, type Browser, memberOf, publish, send } from '#tests/support/community.ts';
+import {
+  aComment,
+  aHeart,
+  allAppear,
+  aSave,
+  type Browser,
+  memberOf,
+  publish,
+  send,
+} from '#tests/support/community.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { communityComments, communityPosts, communityVersions, savedPosts } from './community.table.ts';
 
@@ -27,6 +36,7 @@ async function leaves(email: string, keepCommunityTexts: boolean) {
   await send(her, aHeart(theirs), aSave(theirs), aComment(theirs, { content: 'com nome' }), gone);
   for (const talkOfHers of [theirs, anonymous])
     await send(her, aComment(talkOfHers, { content: 'sem nome', isAnonymous: true }));
+  await allAppear(colo);
   await her.call('DELETE', `/api/community/comments/${gone.body.id}`);
   await her.call('PATCH', `/api/community/posts/${named}`, {
     body: {
@@ -59,7 +69,7 @@ async function wrongCounts(): Promise<unknown[]> {
     select p.id from community_posts p where
       p.reaction_count <> (select count(*) from community_reactions r where r.post_id = p.id) or
       p.comment_count <> (select count(*) from community_comments c where c.post_id = p.id
-        and c.deleted_at is null and c.hidden_at is null and c.removed_at is null)`) as unknown as Promise<{
+        and c.appears_at is null and c.deleted_at is null and c.hidden_at is null and c.removed_at is null)`) as unknown as Promise<{
     rows: unknown[];
   }>);
   return rows;

@@ -1,12 +1,12 @@
 import type { UserId } from '#server/features/access/viewer.ts';
 import { gentleReactions, quickReactions, recentHours } from '#shared/community/community.rules.ts';
-import type { CommentAnswer, CommunityPostAnswer } from '#shared/community/community.schema.ts';
+import type { CommentAnswer, CommunityPostAnswer, TextStanding } from '#shared/community/community.schema.ts';
 import { presentAuthor } from './author.presenter.ts';
 import type { CommentPageRow } from './comments.repository.ts';
 import type { FeedRow } from './feed.repository.ts';
 
 type Asked = { viewer: UserId | undefined; now: Date };
-type Fate = { hiddenAt: Date | null; removedAt: Date | null };
+type Fate = Record<'appearsAt' | 'hiddenAt' | 'removedAt', Date | null>;
 
 /** Names every field that leaves. Who wrote a text stays behind; `mine` and its standing are for its author alone. */
 export const communityPresenter = {
@@ -49,7 +49,8 @@ export const communityPresenter = {
 const isHers = (row: { userId: string | null }, viewer: UserId | undefined) =>
   viewer !== undefined && row.userId === viewer;
 
-function standingOf({ hiddenAt, removedAt }: Fate): 'shown' | 'hidden' | 'removed' {
+function standingOf({ appearsAt, hiddenAt, removedAt }: Fate): TextStanding {
   if (removedAt) return 'removed';
-  return hiddenAt ? 'hidden' : 'shown';
+  if (hiddenAt) return 'hidden';
+  return appearsAt ? 'coming' : 'shown';
 }

@@ -1,4 +1,5 @@
 import type { UserId } from '#server/features/access/viewer.ts';
+import { momentToAppear } from '#server/features/appearance/appearance.repository.ts';
 import { assertMayWrite, assertNotSilenced, considerText } from '#server/features/moderation/gatekeeping.ts';
 import { holdAccount } from '#server/features/moderation/hourly-limits.ts';
 import { type Limit, spend } from '#server/platform/http/rate-limit.ts';
@@ -34,7 +35,8 @@ export async function createPost(
     if (author !== undefined) throw taken();
     await assertMayWrite(transaction, userId, { kind: 'post', content: post.content }, now);
     const voice = post.isAnonymous ? voiceIn(secret, { postId: post.id, userId }) : null;
-    if (!(await addPost(transaction, userId, { ...post, voice }, now))) throw taken();
+    const appearsAt = post.isAnonymous ? await momentToAppear(transaction, userId, now) : null;
+    if (!(await addPost(transaction, userId, { ...post, voice, appearsAt }, now))) throw taken();
     return considerText(transaction, { postId: post.id }, post.content, now);
   });
 }
@@ -55,7 +57,7 @@ export async function editPost(
     const former = editable(await lockOwnPost(transaction, userId, id));
     const rewritten = former.content !== change.content;
     await assertMayWrite(transaction, userId, { kind: 'edit', content: change.content, replaces: id }, now);
-    await rewritePost(transaction, userId, id, { ...change, ...(rewritten && { editedAt: now }) });
+    await rewritePost(transaction, userId, id, { ...change, ...(rewritten && editedIf(former, now)) });
     if (!rewritten) return { concern: concernIn(change.content) };
     await keepVersion(transaction, { postId: id }, former.content, now);
     return considerText(transaction, { postId: id }, change.content, now);
@@ -75,7 +77,7 @@ export async function editComment(
     const former = editable(await lockOwnComment(transaction, userId, id));
     if (former.content === content) return { concern: concernIn(content) };
     await assertMayWrite(transaction, userId, { kind: 'edit', content, replaces: id }, now);
-    await rewriteComment(transaction, userId, id, { content, editedAt: now });
+    await rewriteComment(transaction, userId, id, { content, ...editedIf(former, now) });
     await keepVersion(transaction, { commentId: id }, former.content, now);
     return considerText(transaction, { commentId: id }, content, now);
   });
@@ -92,6 +94,10 @@ export async function restore(
   await assertNotSilenced(db, userId, now);
   if (!(await bringBack(db, userId, texts, id, now))) throw notFound();
 }
+
+/** What nobody has read yet is not called edited. */
+const editedIf = ({ appearsAt }: { appearsAt: Date | null }, now: Date) =>
+  appearsAt ? {} : { editedAt: now };
 
 /** What staff removed was judged as it stood: against that she can appeal, and not write over it. */
 function editable<Text extends { removedAt: Date | null }>(text: Text | undefined): Text {

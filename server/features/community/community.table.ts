@@ -41,8 +41,12 @@ const itsPost = () =>
     .notNull()
     .references(() => communityPosts.id, { onDelete: 'cascade' });
 
-/** A text is shown while none of the three is set: taken back by her, hidden until reviewed, removed by staff. */
+/**
+ * A text is shown while none of these is set: on its way to the others until its moment has come, taken back by her,
+ * hidden until reviewed, removed by staff. An edit hides nothing.
+ */
 const fates = () => ({
+  appearsAt: instant('appears_at'),
   editedAt: instant('edited_at'),
   deletedAt: instant('deleted_at'),
   hiddenAt: instant('hidden_at'),
@@ -56,8 +60,10 @@ const voice = () => uuid();
 const hasVoiceIfAnonymous = (table: { voice: AnyColumn; isAnonymous: AnyColumn }) =>
   sql`(${table.voice} is not null) = ${table.isAnonymous}`;
 
-const isShown = (table: { deletedAt: AnyColumn; hiddenAt: AnyColumn; removedAt: AnyColumn }) =>
-  sql`${table.deletedAt} is null and ${table.hiddenAt} is null and ${table.removedAt} is null`;
+type Fates = Record<'appearsAt' | 'deletedAt' | 'hiddenAt' | 'removedAt', AnyColumn>;
+const isShown = (table: Fates) =>
+  sql`${table.appearsAt} is null and ${table.deletedAt} is null and ${table.hiddenAt} is null and ${table.removedAt} is null`;
+const isOnItsWay = (table: Fates) => sql`${table.appearsAt} is not null`;
 
 /** Ids are random: one that told the time, or the author, would tell on an anonymous post. */
 export const communityPosts = pgTable(
@@ -74,6 +80,7 @@ export const communityPosts = pgTable(
     allowPrivateMessages: boolean('allow_private_messages').notNull(),
     /** Her words are or were of despair, danger or grief: what would wound is not offered below them. */
     isTender: boolean('is_tender').notNull().default(false),
+    /** When others could first read it; while it is on its way, when she wrote it. */
     createdAt: instant('created_at').notNull(),
     ...fates(),
     // Kept by triggers of the same migration, whoever adds or removes a row, and shown comments alone are counted.
@@ -93,6 +100,7 @@ export const communityPosts = pgTable(
         .where(shown),
       index('community_posts_user_id_newest_idx').on(table.userId, ...newest),
       index('community_posts_words_idx').using('gin', table.words).with({ fastupdate: false }).where(shown),
+      index('community_posts_appears_at_idx').on(table.userId, table.appearsAt).where(isOnItsWay(table)),
       index('community_posts_deleted_at_idx').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
       check('community_posts_language_check', sql`${table.language} in ('pt', 'en')`),
       check('community_posts_category_check', oneOf(table.category, communityCategories)),
@@ -121,6 +129,11 @@ export const communityComments = pgTable(
   (table) => [
     index('community_comments_post_id_idx').on(table.postId, table.createdAt, table.id),
     index('community_comments_user_id_idx').on(table.userId, table.createdAt),
+    index('community_comments_appears_at_idx').on(table.userId, table.appearsAt).where(isOnItsWay(table)),
+    // Who signed something lately: among them an anonymous author hides.
+    index('community_comments_signed_idx')
+      .on(table.createdAt)
+      .where(sql`not ${table.isAnonymous} and ${isShown(table)}`),
     index('community_comments_deleted_at_idx').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
     check('community_comments_voice_check', hasVoiceIfAnonymous(table)),
     check(

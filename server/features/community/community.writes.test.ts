@@ -133,51 +133,6 @@ describe('a comment', () => {
     ]);
   });
 
-  it('without a name bears another moment than what she signs in the same breath', async () => {
-    const other = await publish(ana);
-    colo.clock.pass({ minutes: 5 });
-    await send(bia, aComment(other), ...Array.from({ length: 5 }, () => aComment(id, { isAnonymous: true })));
-    const { db } = colo.services;
-    const times = await db
-      .select({ at: communityComments.createdAt })
-      .from(communityComments)
-      .where(sql`${communityComments.postId} in (${id}, ${other})`);
-    expect(new Set(times.map(({ at }) => at.getTime())).size).toBe(6);
-    const { post, comments } = await talk();
-    for (const { createdAt } of comments) expect(createdAt >= post.createdAt).toBe(true);
-  });
-
-  it.each([
-    ['signed first', [false, true]],
-    ['signed last', [true, false]],
-  ])('of each of her two faces in one breath, %s, stand apart in one talk', async (_, faces) => {
-    const apart: number[] = [];
-    for (let turn = 0; turn < 6; turn += 1) {
-      id = await publish(ana);
-      colo.clock.pass({ minutes: 30 });
-      await send(bia, ...faces.map((isAnonymous) => aComment(id, { isAnonymous })));
-      const { post, comments } = await talk();
-      const [first, second] = comments.map(({ createdAt }) => Date.parse(createdAt));
-      apart.push(Math.round(((second ?? 0) - (first ?? 0)) / 1000));
-      for (const { createdAt } of comments) {
-        expect(createdAt > post.createdAt).toBe(true);
-        expect(Date.parse(createdAt)).toBeLessThanOrEqual(colo.clock.now().getTime());
-      }
-      colo.clock.pass({ hours: 1 });
-    }
-    // That chance alone kept all of them close is one in a billion: the span is ten minutes.
-    expect(new Set(apart).size).toBeGreaterThan(2);
-    expect(Math.max(...apart)).toBeGreaterThan(20);
-  });
-
-  it('of one face keep their order, also where she spoke with the other', async () => {
-    colo.clock.pass({ minutes: 30 });
-    const unsigned = ['1', '2', '3'].map((content) => aComment(id, { content, isAnonymous: true }));
-    await send(bia, aComment(id, { content: 'assinado' }), ...unsigned);
-    const said = (await talk()).comments.filter(({ author }) => author.anonymous);
-    expect(said.map(({ content }) => content)).toEqual(['1', '2', '3']);
-  });
-
   it('pages by fifty, each once', async () => {
     const rows = Array.from({ length: 120 }, () => ({
       id: randomUUID(),

@@ -1,4 +1,5 @@
 import type { UserId } from '#server/features/access/viewer.ts';
+import { momentToAppear } from '#server/features/appearance/appearance.repository.ts';
 import { assertMayWrite, assertNotBanned, considerText } from '#server/features/moderation/gatekeeping.ts';
 import { type WriteHandler, writeHandler } from '#server/features/sync/write-handler.ts';
 import type { Database } from '#server/platform/db/database.ts';
@@ -13,7 +14,7 @@ import { addComment, commentAuthor } from './comments.repository.ts';
 import { communityReactions, savedPosts } from './community.table.ts';
 import { voiceIn } from './face.ts';
 import { mark, unmark } from './hearts.repository.ts';
-import { isOpenTo } from './posts.repository.ts';
+import { isComing, isOpenTo } from './posts.repository.ts';
 
 /** What the community takes from the outbox. */
 export const communityWriteHandlers: Record<CommunityWriteKind, WriteHandler> = {
@@ -47,7 +48,10 @@ async function say(
   if (!(await isOpenTo(db, userId, comment.postId))) throw gone();
   await assertMayWrite(db, userId, { kind: 'comment', content: comment.content }, now);
   const voice = comment.isAnonymous ? voiceIn(secret, { postId: comment.postId, userId }) : null;
-  if (!(await addComment(db, userId, { ...comment, voice }, now))) throw taken();
+  // Where nobody sees the post yet, even what she signs would come before it, and name its author.
+  const waits = comment.isAnonymous || (await isComing(db, comment.postId));
+  const appearsAt = waits ? await momentToAppear(db, userId, now) : null;
+  if (!(await addComment(db, userId, { ...comment, voice, appearsAt }, now))) throw taken();
   await considerText(db, { commentId: comment.id }, comment.content, now);
 }
 

@@ -59,6 +59,7 @@ function decorated(db: Database, viewer: Looking, page: SQL) {
       isTender: communityPosts.isTender,
       createdAt: communityPosts.createdAt,
       editedAt: communityPosts.editedAt,
+      appearsAt: communityPosts.appearsAt,
       hiddenAt: communityPosts.hiddenAt,
       removedAt: communityPosts.removedAt,
       commentCount: communityPosts.commentCount,
@@ -119,6 +120,33 @@ const newest = (where: SQL) => sql`
   from ${communityPosts} where ${where}
   order by ${communityPosts.createdAt} desc, ${communityPosts.id} desc limit ${wanted}`;
 
+/** Fewer than a page, so that none of them ends one: more nobody writes in an hour. */
+const comingShown = sql.raw(String(postsPerPage - 1));
+
+/** First on the first page what is hers and on its way to the others, of those that `which` names. */
+function afterHerComing(viewer: Looking, which: SQL | undefined, page: SQL): SQL {
+  if (!viewer) return page;
+  const { id, userId, appearsAt, deletedAt, createdAt } = communityPosts;
+  const coming = and(sql`${userId} = ${viewer} and ${appearsAt} is not null and ${deletedAt} is null`, which);
+  return sql`(select ${communityPosts}.*, ${createdAt} + interval '1000 years' as at, ${id} as tie
+    from ${communityPosts} where ${coming} order by ${createdAt} desc limit ${comingShown})
+    union all (${page})`;
+}
+
+/** What she wrote for a feed, as far as nobody has yet judged it. */
+const herComingIn = (
+  language: Language | Placeholder,
+  category: CommunityCategory | Placeholder | undefined,
+) => {
+  const { hiddenAt, removedAt } = communityPosts;
+  const isUnjudged = sql`${hiddenAt} is null and ${removedAt} is null`;
+  return and(
+    isUnjudged,
+    eq(communityPosts.language, language),
+    category && eq(communityPosts.category, category),
+  );
+};
+
 const placed = {
   viewer: sql.placeholder('viewer'),
   language: sql.placeholder('language'),
@@ -129,7 +157,8 @@ const placed = {
 const firstPage = (name: string, viewer?: Placeholder, category?: Placeholder) =>
   preparedOnce(name, (db) => {
     const where = sql`${listed(placed.language, category)} and ${notKeptApart(viewer)}`;
-    return decorated(db, viewer, newest(where));
+    const page = afterHerComing(viewer, herComingIn(placed.language, category), newest(where));
+    return decorated(db, viewer, page);
   });
 const firstPages = {
   viewer: {
@@ -142,11 +171,13 @@ const firstPages = {
   },
 };
 
-/** What she wrote, also what others do not see of it. */
+/** What she wrote, also what others do not see of it, and first what they do not see yet. */
 export async function ownPage(db: Database, userId: UserId, cursor: Cursor) {
   const beyond = olderThan(communityPosts.createdAt, communityPosts.id, cursor);
-  const hers = and(eq(communityPosts.userId, userId), sql`${communityPosts.deletedAt} is null`, beyond);
-  return pageOf(await decorated(db, userId, newest(sql`${hers}`)), postsPerPage);
+  const isKept = sql`${communityPosts.deletedAt} is null and ${communityPosts.appearsAt} is null`;
+  const page = newest(sql`${and(eq(communityPosts.userId, userId), isKept, beyond)}`);
+  const whole = beyond ? page : afterHerComing(userId, undefined, page);
+  return pageOf(await decorated(db, userId, whole), postsPerPage);
 }
 
 /** What she saved last first. A post that vanished waits unseen, should it come back. */

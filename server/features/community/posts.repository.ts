@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { UserId } from '#server/features/access/viewer.ts';
 import { isKeptApart } from '#server/features/moderation/distance.sql.ts';
 import type { Database } from '#server/platform/db/database.ts';
@@ -11,7 +11,7 @@ import { isVisibleTo } from './visible.sql.ts';
 export async function addPost(
   db: Database,
   userId: UserId,
-  post: CreateCommunityPost & { voice: string | null },
+  post: CreateCommunityPost & { voice: string | null; appearsAt: Date | null },
   now: Date,
 ): Promise<boolean> {
   const added = await db
@@ -37,7 +37,11 @@ const hers = (userId: UserId, id: string) =>
 /** Held until the transaction ends: two edits at once keep both former texts. */
 export async function lockOwnPost(db: Database, userId: UserId, id: string) {
   const [row] = await db
-    .select({ content: communityPosts.content, removedAt: communityPosts.removedAt })
+    .select({
+      content: communityPosts.content,
+      appearsAt: communityPosts.appearsAt,
+      removedAt: communityPosts.removedAt,
+    })
     .from(communityPosts)
     .where(and(hers(userId, id), isNull(communityPosts.deletedAt)))
     .for('update');
@@ -54,6 +58,13 @@ export async function rewritePost(
     .update(communityPosts)
     .set({ ...change, content: storableText(change.content) })
     .where(hers(userId, id));
+}
+
+/** Whether nobody but its author can see it yet. */
+export async function isComing(db: Database, id: string): Promise<boolean> {
+  return (
+    (await db.$count(communityPosts, and(eq(communityPosts.id, id), isNotNull(communityPosts.appearsAt)))) > 0
+  );
 }
 
 /** Whether she may answer it: it is shown, or hers and not removed, and neither keeps away from the other. */

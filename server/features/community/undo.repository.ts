@@ -1,5 +1,6 @@
-import { and, eq, gt, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { UserId } from '#server/features/access/viewer.ts';
+import { momentToAppear } from '#server/features/appearance/appearance.repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { undoDays } from '#shared/community/community.rules.ts';
 import { communityComments, communityPosts, communityVersions } from './community.table.ts';
@@ -25,7 +26,7 @@ export async function takeBack(
   return taken.length > 0 || (await db.$count(texts, hers)) > 0;
 }
 
-/** The undo. */
+/** The undo. What nobody had seen yet is on its way anew: its moment may have passed. */
 export async function bringBack(
   db: Database,
   userId: UserId,
@@ -33,9 +34,13 @@ export async function bringBack(
   id: string,
   now: Date,
 ): Promise<boolean> {
+  const again = (await momentToAppear(db, userId, now)).toISOString();
   const brought = await db
     .update(texts)
-    .set({ deletedAt: null })
+    .set({
+      deletedAt: null,
+      appearsAt: sql`case when ${texts.appearsAt} is not null then ${again}::timestamptz end`,
+    })
     .where(
       and(
         eq(texts.userId, userId),

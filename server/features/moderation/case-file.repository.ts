@@ -39,7 +39,7 @@ export async function talkOf(db: Database, _reader: StaffId, postId: string) {
   return row;
 }
 
-/** The comment and its neighbours, oldest first. What its author took back is nobody's to read. */
+/** The comment and its neighbours, oldest first. What its author took back, or what is on its way, is nobody's to read. */
 export async function commentsAround(
   db: Database,
   _reader: StaffId,
@@ -60,7 +60,7 @@ export async function commentsAround(
       .where(and(eq(comments.postId, postId), where))
       .orderBy(...order)
       .limit(around);
-  const isThere = isNull(comments.deletedAt);
+  const isThere = and(isNull(comments.deletedAt), isNull(comments.appearsAt));
   const beside = (compare: typeof gt) =>
     and(
       isThere,

@@ -20,16 +20,18 @@ export async function caseFile({ db, clock }: Pick<Services, 'db' | 'clock'>, re
   const text = await textOf(db, subject);
   const talk = text && (await talkOf(db, reader, text.postId));
   if (!talk) return undefined;
+  // While it is on its way its own date is the moment she wrote it, which tells what else was sent in it.
+  const toldAt = text.appearsAt ? row.openedAt : text.createdAt;
   return {
     row,
-    text,
+    text: { ...text, createdAt: toldAt },
     talk,
     context: row.commentId
       ? await commentsAround(db, reader, {
           id: row.commentId,
           postId: text.postId,
           createdAt: text.createdAt,
-        })
+        }).then((all) => all.map((one) => (one.id === row.commentId ? { ...one, createdAt: toldAt } : one)))
       : [],
     versions: await versionsOf(db, reader, subject),
     reports: await reportsOf(db, reader, id),

@@ -38,8 +38,9 @@ export function isKeptApart(
  */
 const firstFace = sql`select spoken.is_anonymous from (
     select begun.is_anonymous, begun.created_at, begun.id from ${communityPosts} as begun
-      where begun.id = theirs.post_id and begun.user_id = theirs.user_id
+      where begun.id = theirs.post_id and begun.user_id = theirs.user_id and begun.appears_at is null
     union all
     select answered.is_anonymous, answered.created_at, answered.id from ${communityComments} as answered
       where answered.post_id = theirs.post_id and answered.user_id = theirs.user_id
+        and answered.appears_at is null
   ) as spoken order by spoken.created_at, spoken.id limit 1`;

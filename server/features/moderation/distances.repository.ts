@@ -17,9 +17,10 @@ export async function keepDistance(
 ): Promise<void> {
   const text = await textOf(db, subjectNamed(subject));
   if (!text || text.deletedAt) refuseGone();
-  const whom = whomShown(text);
   if (text.userId === userId)
     throw new Refusal('invalid_input', 'This text is her own.', { fields: { subject: 'own' } });
+  if (text.appearsAt) refuseGone();
+  const whom = whomShown(text);
   const [other] = await db.select({ userId: distances.userId }).from(distances).where(eq(distances.id, id));
   if (other && other.userId !== userId)
     throw new Refusal('already_exists', 'There is another one by that id.');

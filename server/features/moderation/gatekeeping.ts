@@ -1,4 +1,5 @@
 import type { UserId } from '#server/features/access/viewer.ts';
+import { blurred } from '#server/platform/clock/blurred.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { type Concern, isUrgent } from '#shared/care/concern.rules.ts';
@@ -56,9 +57,10 @@ export async function considerText(
   const concern = concernIn(content);
   const { words, isHeld } = await watchedIn(db, content);
   if (concern || words.length > 0) {
-    // As old as the text says it is: the moment itself would tell what else was sent in it.
+    // As old as the text says it is. One that is on its way reaches staff at once, and not by its very moment, which
+    // would tell what else was sent in it.
     const text = await textOf(db, subject);
-    const openedAt = text?.editedAt ?? text?.createdAt ?? now;
+    const openedAt = text?.appearsAt ? blurred(now) : (text?.editedAt ?? text?.createdAt ?? now);
     // Before the case: whoever holds both takes the text first.
     if (concern && 'postId' in subject) await markTender(db, subject.postId);
     const { id } = await openCase(db, subject, { concern, watchedWords: words }, openedAt);

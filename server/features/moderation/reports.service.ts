@@ -31,6 +31,7 @@ export async function report(
     if (!text || text.deletedAt || text.removedAt) refuseGone();
     if (text.userId === userId)
       throw new Refusal('invalid_input', 'This text is her own.', { fields: { subject: 'own' } });
+    if (text.appearsAt) refuseGone();
     const { id: caseId } = await openCase(transaction, subject, {}, now);
     const said = { id, caseId, userId, about, reason, note, createdAt: now };
     if (!(await fileReport(transaction, said))) {

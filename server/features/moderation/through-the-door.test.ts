@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hourlyLimits } from '#shared/community/community.rules.ts';
-import { aComment, aPost, publish, send } from '#tests/support/community.ts';
+import { aComment, allAppear, aPost, publish, send } from '#tests/support/community.ts';
 import { codeOf, type Moderation, openModeration } from '#tests/support/moderation-desk.ts';
 
 let desk: Moderation;
@@ -26,6 +26,7 @@ it('a post of distress and a comment of violence are first in the queue, and rea
     ['Quero morrer', 'distress'],
   ]);
   expect(await desk.fateOf({ type: 'post', id })).toBe('shown');
+  await allAppear(desk.colo);
   expect((await desk.colo.browser().get(`/api/community/posts/${id}`)).status).toBe(200);
 });
 

@@ -1,5 +1,6 @@
 import { and, desc, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { UserId } from '#server/features/access/viewer.ts';
+import { momentToAppear } from '#server/features/appearance/appearance.repository.ts';
 import { pageOf } from '#server/features/library/article-columns.ts';
 import { profiles } from '#server/features/profile/profile.table.ts';
 import { olderThan, positionOf } from '#server/platform/db/cursor.ts';
@@ -9,10 +10,16 @@ import { undoDays } from '#shared/community/community.rules.ts';
 import { questionsPerPage } from '#shared/specialists/specialists.rules.ts';
 import { questionHearts, sessionQuestions, specialists, videoSessions } from './specialists.table.ts';
 
-const { id, userId: asker, sessionId, createdAt, deletedAt, removedAt } = sessionQuestions;
+const { id, userId: asker, sessionId, createdAt, appearsAt, deletedAt, removedAt } = sessionQuestions;
 
 /** Neither taken back by who asked nor taken away by staff. */
 export const isShown = and(isNull(deletedAt), isNull(removedAt)) as SQL;
+
+/** What is on its way is hers alone to see, and staff's. */
+const isVisibleTo = (viewer: UserId | undefined): SQL =>
+  viewer
+    ? sql`${isShown} and (${appearsAt} is null or ${asker} = ${viewer})`
+    : sql`${isShown} and ${appearsAt} is null`;
 
 export type NewQuestion = {
   id: string;
@@ -33,6 +40,7 @@ const columns = (viewer: UserId | undefined) => ({
   content: sessionQuestions.content,
   isAnonymous: sessionQuestions.isAnonymous,
   createdAt,
+  appearsAt,
   hearts: sessionQuestions.hearts,
   answeredAt: sessionQuestions.answeredAt,
   answerText: sessionQuestions.answerText,
@@ -54,7 +62,7 @@ export async function questionPage(
     .select(columns(viewer))
     .from(sessionQuestions)
     .leftJoin(profiles, named)
-    .where(and(eq(sessionId, session), isShown, olderThan(createdAt, id, cursor)))
+    .where(and(eq(sessionId, session), isVisibleTo(viewer), olderThan(createdAt, id, cursor)))
     .orderBy(desc(createdAt), desc(id))
     .limit(questionsPerPage + 1);
   return pageOf(rows, questionsPerPage);
@@ -97,7 +105,7 @@ export async function questionAsker(db: Database, questionId: string): Promise<s
 export async function addQuestion(
   db: Database,
   userId: UserId,
-  question: NewQuestion,
+  question: NewQuestion & { appearsAt: Date | null },
   at: Date,
 ): Promise<boolean> {
   const added = await db
@@ -122,11 +130,20 @@ export async function takeQuestionBack(
     .where(and(hers(userId, questionId), isNull(deletedAt)));
 }
 
-/** The undo: asked again by the same id, it is there again as it was. */
-export async function bringQuestionBack(db: Database, userId: UserId, questionId: string): Promise<void> {
+/** The undo: asked again by the same id, it is there again as it was, or on its way anew. */
+export async function bringQuestionBack(
+  db: Database,
+  userId: UserId,
+  questionId: string,
+  now: Date,
+): Promise<void> {
+  const again = (await momentToAppear(db, userId, now)).toISOString();
   await db
     .update(sessionQuestions)
-    .set({ deletedAt: null })
+    .set({
+      deletedAt: null,
+      appearsAt: sql`case when ${appearsAt} is not null then ${again}::timestamptz end`,
+    })
     .where(and(hers(userId, questionId), isNotNull(deletedAt)));
 }
 
@@ -137,7 +154,7 @@ export async function heartQuestion(
   questionId: string,
   now: Date,
 ): Promise<boolean> {
-  if ((await db.$count(sessionQuestions, and(eq(id, questionId), isShown))) === 0) return false;
+  if ((await db.$count(sessionQuestions, and(eq(id, questionId), isVisibleTo(userId)))) === 0) return false;
   await db.insert(questionHearts).values({ userId, questionId, createdAt: now }).onConflictDoNothing();
   return true;
 }

@@ -103,6 +103,7 @@ export function presentQuestion(
     content: row.content,
     author: row.isAnonymous ? { anonymous: true } : { anonymous: false, name: row.name?.trim() || null },
     mine: viewer !== undefined && row.userId === viewer,
+    coming: viewer !== undefined && row.userId === viewer && row.appearsAt !== null,
     createdAt: row.createdAt.toISOString(),
     hearts: row.hearts,
     userHearted: row.userHearted,

@@ -9,7 +9,7 @@ import type {
   SpecialistsAnswer,
   WeekAnswer,
 } from '#shared/specialists/specialists.schema.ts';
-import { type Browser, memberOf, send, userIdOf } from '#tests/support/community.ts';
+import { allAppear, type Browser, memberOf, send, userIdOf } from '#tests/support/community.ts';
 import {
   addSession,
   addSpecialist,
@@ -245,6 +245,7 @@ describe('questions', () => {
     await send(ana, aQuestion(session, { content: 'Sem nome', isAnonymous: true }));
     const { db } = colo.services;
     const [stored] = await db.select().from(sessionQuestions);
+    await allAppear(colo);
     const visitor = await questions(colo.browser(), session.id);
     expect(visitor.questions.map(({ author }) => author)).toEqual(
       expect.arrayContaining([{ anonymous: true }, { anonymous: false, name: 'Ana Flor' }]),
@@ -261,9 +262,20 @@ describe('questions', () => {
     const ana = await memberOf(colo, 'ana@exemplo.test');
     const anonymous = () => aQuestion(session, { isAnonymous: true });
     await send(ana, aQuestion(session), ...Array.from({ length: 8 }, anonymous));
+    // She sees them at once, marked; for the others they are not there, to be hearted neither.
+    const hers = (await questions(ana, session.id)).questions;
+    expect(hers.filter(({ coming }) => coming)).toHaveLength(8);
+    const bia = await memberOf(colo, 'bia@exemplo.test');
+    for (const other of [bia, colo.browser()])
+      expect((await questions(other, session.id)).questions).toMatchObject([{ coming: false }]);
+    const coming = hers.find((question) => question.coming)?.id ?? '';
+    expect(await send(bia, aQuestionHeart(coming))).toMatchObject([{ done: false, code: 'not_found' }]);
+    await allAppear(colo);
     const { questions: told } = await questions(colo.browser(), session.id);
-    expect(new Set(told.map(({ createdAt }) => createdAt)).size).toBeGreaterThan(4);
-    expect(told.every(({ createdAt }) => new Date(createdAt) <= colo.clock.now())).toBe(true);
+    const moments = told.map(({ createdAt }) => Date.parse(createdAt)).sort();
+    const apart = moments.slice(1).map((at, n) => at - (moments[n] ?? 0));
+    expect(told).toHaveLength(9);
+    expect(Math.min(...apart)).toBeGreaterThanOrEqual(60_000);
   });
 
   it('are read page by page, newest first, with hearts and answers', async () => {

@@ -190,7 +190,10 @@ export const sessionQuestions = pgTable(
     sessionId: uuid('session_id').references(() => videoSessions.id, { onDelete: 'set null' }),
     content: text().notNull(),
     isAnonymous: boolean('is_anonymous').notNull(),
+    /** When other mothers could first read it; while it is on its way, when she wrote it. */
     createdAt: instant('created_at').notNull(),
+    /** On its way to the other mothers until then. Staff, who answer, see it at once. */
+    appearsAt: instant('appears_at'),
     /** She took it back. */
     deletedAt: instant('deleted_at'),
     /** Staff took it away: she cannot bring it back. */
@@ -206,6 +209,9 @@ export const sessionQuestions = pgTable(
     index('session_questions_shown_idx')
       .on(desc(table.createdAt), desc(table.id))
       .where(sql`${table.deletedAt} is null and ${table.removedAt} is null`),
+    index('session_questions_appears_at_idx')
+      .on(table.userId, table.appearsAt)
+      .where(sql`${table.appearsAt} is not null`),
     index('session_questions_deleted_at_idx').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
     index('session_questions_removed_at_idx').on(table.removedAt).where(sql`${table.removedAt} is not null`),
     check(

@@ -1,4 +1,5 @@
 import type { UserId } from '#server/features/access/viewer.ts';
+import { momentToAppear } from '#server/features/appearance/appearance.repository.ts';
 import { assertMayAsk, assertNotBanned } from '#server/features/moderation/gatekeeping.ts';
 import { tellStaff } from '#server/features/moderation/staff-alert.ts';
 import { planOf } from '#server/features/subscribers/subscribers.repository.ts';
@@ -82,12 +83,14 @@ async function like(db: Database, userId: UserId, { sessionId, on }: Wish, now: 
 async function ask(db: Database, userId: UserId, question: NewQuestion, now: Date): Promise<void> {
   await assertMayAsk(db, userId, now);
   const asker = await questionAsker(db, question.id);
-  if (asker === userId) return bringQuestionBack(db, userId, question.id);
+  if (asker === userId) return bringQuestionBack(db, userId, question.id, now);
   if (asker !== undefined) throw taken();
   await refuseUnheard(db, question, now);
   await spend(db, { now: () => now }, questionsPerMother, userId);
+  const appearsAt = question.isAnonymous ? await momentToAppear(db, userId, now) : null;
+  // Staff see it at once: the moment itself would tell them what else was sent in it.
   const at = question.isAnonymous ? blurred(now) : now;
-  if (!(await addQuestion(db, userId, question, at))) throw taken();
+  if (!(await addQuestion(db, userId, { ...question, appearsAt }, at))) throw taken();
   if (isUrgent(concernIn(question.content))) await tellStaff(db, at);
 }
 

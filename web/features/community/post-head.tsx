@@ -5,6 +5,7 @@ import { AuthorFace, useAuthorName } from './author-face.tsx';
 import { useCategoryName } from './categories.ts';
 import { RelativeTime } from './relative-time.tsx';
 import type { SeenPost } from './seen.ts';
+import { ComingNote, StandingMark } from './standing-mark.tsx';
 
 type Props = {
   post: SeenPost;
@@ -40,8 +41,9 @@ export function PostHead({ post, headingId, heading: Heading, corner }: Props) {
       <p className="flex flex-wrap gap-2">
         {post.isRecent && <Badge tone="honey">{t('community.new')}</Badge>}
         <Badge tone="sage">{t(`community.need_${post.need}`)}</Badge>
-        {post.standing !== 'shown' && <Badge tone="quiet">{t(`community.standing_${post.standing}`)}</Badge>}
+        <StandingMark standing={post.standing} />
       </p>
+      <ComingNote standing={post.standing} />
     </header>
   );
 }

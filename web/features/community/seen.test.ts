@@ -36,6 +36,10 @@ describe('a post with what the phone has yet to send', () => {
     const comment = { id: 'c', postId: post.id, content: 'Oi', isAnonymous: false };
     const writes = [write('saved-post.set', { postId: post.id, on: true }), write('comment.add', comment)];
     expect(seePost(post, writes)).toMatchObject({ userSaved: true, commentCount: 1, isWaiting: true });
+    const unsigned = write('comment.add', { ...comment, isAnonymous: true });
+    expect(seePost(post, [unsigned]), 'others do not see it before its moment').toMatchObject({
+      commentCount: 0,
+    });
   });
 });
 

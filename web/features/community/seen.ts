@@ -46,7 +46,7 @@ export function seePost(
   return {
     ...hearted,
     userSaved: lastWord('saved-post.set', all) ?? post.userSaved,
-    commentCount: post.commentCount + waitingComments(writes, post.id).length,
+    commentCount: post.commentCount + countedComments(writes, post.id).length,
     isWaiting:
       lastWord('heart.set', writes) !== undefined || lastWord('saved-post.set', writes) !== undefined,
   };
@@ -94,8 +94,9 @@ export function commentOf(write: Write, known: readonly KnownComment[], post: Sp
   };
 }
 
-const waitingComments = (writes: readonly Write[], postId: string) =>
-  commentWrites(writes, postId).filter(({ refused }) => !refused);
+/** Those without a name count once others see them. */
+const countedComments = (writes: readonly Write[], postId: string) =>
+  commentWrites(writes, postId).filter(({ refused, body }) => !refused && !(body as NewComment).isAnonymous);
 
 function commentWrites(writes: readonly Write[], postId: string): Write[] {
   return writes.filter(({ kind, body }) => kind === 'comment.add' && (body as NewComment).postId === postId);

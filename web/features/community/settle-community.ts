@@ -20,16 +20,30 @@ export function settleCommunity(client: QueryClient, write: Write): void {
   }
   if (kind === 'comment.add') {
     const { postId } = body as NewComment;
-    correctPost(client, postId, (post) => ({ ...post, commentCount: post.commentCount + 1 }));
     const queryKey = talkKey(owner, postId);
-    const pages = client.getQueryData<InfiniteData<TalkPage>>(queryKey)?.pages ?? [];
+    const pages = pagesOf(client, write);
+    const isOnItsWay = isComing(client, write);
+    if (!isOnItsWay)
+      correctPost(client, postId, (known) => ({ ...known, commentCount: known.commentCount + 1 }));
     client.setQueryData<Said>(saidKey(owner, postId), ({ comments } = { comments: [] }) => ({
       comments: [
         ...comments,
-        commentOf(write, [...pages.flatMap((page) => page.comments), ...comments], pages[0]?.post),
+        {
+          ...commentOf(write, [...pages.flatMap((page) => page.comments), ...comments], pages[0]?.post),
+          standing: isOnItsWay ? 'coming' : 'shown',
+        },
       ],
     }));
     // Under which face she speaks here, the server knows.
     client.invalidateQueries({ queryKey });
   }
+}
+
+const pagesOf = (client: QueryClient, { owner, body }: Write): TalkPage[] =>
+  client.getQueryData<InfiniteData<TalkPage>>(talkKey(owner, (body as NewComment).postId))?.pages ?? [];
+
+/** A comment that others do not see yet: without her name, or below a post of hers that they do not see yet. */
+export function isComing(client: QueryClient, write: Write): boolean {
+  const { isAnonymous } = write.body as NewComment;
+  return isAnonymous || pagesOf(client, write)[0]?.post?.standing === 'coming';
 }

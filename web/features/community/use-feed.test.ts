@@ -3,9 +3,10 @@ import { expect, it } from 'vitest';
 import { lilacMoon, somePost } from '#tests/support/fake-community.ts';
 import { copyOf } from './use-feed.ts';
 
-it('a copy on the phone does not tell which posts without a name are hers, not even that one is hidden', () => {
+it('a copy on the phone does not tell which posts without a name are hers, not even that one is hidden or on its way', () => {
   const hers = somePost({ mine: true, author: lilacMoon, standing: 'hidden' });
   const signed = somePost({ mine: true, standing: 'hidden' });
-  const { posts } = copyOf('ana', { posts: [hers, signed], nextCursor: null });
+  const coming = somePost({ mine: true, author: lilacMoon, standing: 'coming' });
+  const { posts } = copyOf('ana', { posts: [coming, hers, signed], nextCursor: null });
   expect(posts).toEqual([{ ...hers, mine: false, standing: 'shown' }, signed]);
 });

@@ -75,11 +75,14 @@ function once(posts: readonly CommunityPostAnswer[]): CommunityPostAnswer[] {
   return [...new Map(posts.map((post) => [post.id, post])).values()];
 }
 
-/** The phone is not left to tell which of the posts without a name is hers: of a hidden one only she is told. */
+/**
+ * The phone is not left to tell which of the posts without a name is hers: of a hidden one only she is told, and of one
+ * that is on its way nobody else knows.
+ */
 export function copyOf<Whose extends Owner>(owner: Whose, { posts, nextCursor }: FeedAnswer) {
-  const unmarked = posts.map((post) =>
-    post.author.anonymous ? { ...post, mine: false, standing: 'shown' as const } : post,
-  );
+  const unmarked = posts
+    .filter(({ standing }) => standing !== 'coming')
+    .map((post) => (post.author.anonymous ? { ...post, mine: false, standing: 'shown' as const } : post));
   return { owner, posts: unmarked, nextCursor };
 }
 

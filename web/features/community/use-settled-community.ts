@@ -7,7 +7,7 @@ import { type AppTextKey, useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { discardWrite, useCommunityWrites } from './community-writes.ts';
 import { problemSentence } from './problem-sentence.ts';
-import { settleCommunity } from './settle-community.ts';
+import { isComing, settleCommunity } from './settle-community.ts';
 
 /** Settles what she did here, wherever she is when the server has answered, and tells what it refused. */
 export function useSettledCommunity(news: WriteNews): (write: Write) => void {
@@ -16,8 +16,12 @@ export function useSettledCommunity(news: WriteNews): (write: Write) => void {
   useRefusals(news);
   return (write) => {
     settleCommunity(client, write);
-    if (write.kind === 'comment.add' && document.visibilityState === 'visible')
-      toast({ title: t('community.commented'), description: t('community.commentedText') });
+    if (write.kind !== 'comment.add' || document.visibilityState !== 'visible') return;
+    toast(
+      isComing(client, write)
+        ? { title: t('community.commentComing'), description: t('community.comingText') }
+        : { title: t('community.commented'), description: t('community.commentedText') },
+    );
   };
 }
 

@@ -6,6 +6,10 @@ import { type Owner, type Said, saidKey, shelfLife, type TalkPage, talkKey } fro
 import { seeComments, seePost } from './seen.ts';
 import { knownPost } from './use-feed.ts';
 
+const lookAgain = 60_000;
+const hasComing = ({ post, comments }: TalkPage) =>
+  [...(post ? [post] : []), ...comments].some(({ standing }) => standing === 'coming');
+
 /** One post and what was answered, oldest first. What a list told of the post is there before any answer. */
 export function useTalk(owner: Owner, postId: string) {
   const client = useQueryClient();
@@ -16,6 +20,8 @@ export function useTalk(owner: Owner, postId: string) {
       pageParam === null ? fetchTalk(postId, signal) : fetchComments(postId, pageParam, signal),
     initialPageParam: null as string | null,
     getNextPageParam: (page: TalkPage) => page.nextCursor,
+    // The mark of what is on its way goes by itself.
+    refetchInterval: ({ state }) => (state.data?.pages.some(hasComing) ? lookAgain : false),
     ...shelfLife,
   });
   const said = useQuery<Said>({ queryKey: saidKey(owner, postId), queryFn: skipToken, ...shelfLife });

@@ -41,7 +41,7 @@ function settleSaved(client: QueryClient, { body, owner }: Write): void {
 }
 
 function settleQuestion(client: QueryClient, write: Write): void {
-  const { id, sessionId } = write.body as NewQuestion;
+  const { id, sessionId, isAnonymous } = write.body as NewQuestion;
   client.invalidateQueries({ queryKey: myQuestionsKey(write.owner) });
   if (sessionId === null) return;
   const queryKey = questionsKey(write.owner, sessionId);
@@ -49,7 +49,8 @@ function settleQuestion(client: QueryClient, write: Write): void {
     const [first, ...rest] = list?.pages ?? [];
     if (!list || !first || list.pages.some(({ questions }) => questions.some((one) => one.id === id)))
       return list;
-    return { ...list, pages: [{ ...first, questions: [questionOf(write), ...first.questions] }, ...rest] };
+    const asked = { ...questionOf(write), coming: isAnonymous };
+    return { ...list, pages: [{ ...first, questions: [asked, ...first.questions] }, ...rest] };
   });
   // Under which name she asked, the server knows.
   client.invalidateQueries({ queryKey });

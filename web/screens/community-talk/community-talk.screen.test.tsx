@@ -200,6 +200,30 @@ describe('a comment', () => {
     await nothingWaits();
   });
 
+  it('without her name is on its way, last and uncounted, until the server says that it is there', async () => {
+    const { community } = await open({ world: { comments: { [post.id]: [someComment()] } } });
+    await waitFor(() =>
+      expect(screen.getByRole('switch', { name: 'Comentar anonimamente' })).toHaveProperty('checked', false),
+    );
+    fireEvent.click(screen.getByRole('switch', { name: 'Comentar anonimamente' }));
+    type('Em segredo.');
+    await press('Enviar');
+    expect(await screen.findByText('Seu comentário está a caminho')).toBeTruthy();
+    const hers = await commentOf('Em segredo.');
+    expect(await hers.findByText('A caminho')).toBeTruthy();
+    expect(hers.getByText(/^Só você vê por enquanto/)).toBeTruthy();
+    expect(document.body.textContent).not.toMatch(/publicad/);
+    expect(screen.getAllByText(`${post.commentCount} comentários`).length).toBeGreaterThan(0);
+    await nothingWaits();
+    community.appear();
+    // The next word from the server brings the news.
+    fireEvent.click(screen.getByRole('switch', { name: 'Comentar anonimamente' }));
+    type('Com nome.');
+    await press('Enviar');
+    await waitFor(() => expect(screen.queryByText('A caminho')).toBeNull());
+    expect(screen.getAllByText(`${post.commentCount + 2} comentários`).length).toBeGreaterThan(0);
+  });
+
   it('goes without her name until the whole talk is known, because she may have spoken in it so', async () => {
     const { community } = await open();
     const anonymous = screen.getByRole('switch', { name: 'Comentar anonimamente' });

@@ -86,8 +86,7 @@ describe('the composer', () => {
     const { sheet, community } = await open(words);
     choose(sheet, words, 'No Seu Tempo');
     write(sheet, words, 'Hoje respirei.');
-    for (const name of [/anonimamente|anonymously/, /privadas|private messages/])
-      fireEvent.click(sheet.getByRole('switch', { name }));
+    fireEvent.click(sheet.getByRole('switch', { name: /privadas|private messages/ }));
     publish(sheet, words);
     expect(await screen.findByText(title)).toBeTruthy();
     expect(screen.getByText(text)).toBeTruthy();
@@ -95,7 +94,7 @@ describe('the composer', () => {
     expect(call?.body).toMatchObject({
       category: 'No Seu Tempo',
       content: 'Hoje respirei.',
-      isAnonymous: true,
+      isAnonymous: false,
       allowPrivateMessages: true,
       need: 'support',
       language: words === pt ? 'pt' : 'en',
@@ -105,6 +104,28 @@ describe('the composer', () => {
     expect(within(first).getByText('Hoje respirei.')).toBeTruthy();
     expect(Object.keys(localStorage).filter((key) => key.startsWith('community_draft'))).toEqual([]);
   });
+
+  it.each([
+    [pt, 'Seu post está a caminho', 'A caminho', /^Só você vê por enquanto/, /publicad/],
+    [en, 'Your post is on its way', 'On its way', /^Only you see it for now/, /published/],
+  ])(
+    'without her name says that it is on its way, and not that it is there (%#)',
+    async (words, title, mark, text, early) => {
+      const { sheet, community } = await open(words);
+      choose(sheet, words, 'No Seu Tempo');
+      write(sheet, words, 'Um segredo.');
+      fireEvent.click(sheet.getByRole('switch', { name: /anonimamente|anonymously/ }));
+      publish(sheet, words);
+      expect(await screen.findByText(title)).toBeTruthy();
+      expect(community.callsTo('POST /posts')[0]?.body).toMatchObject({ isAnonymous: true });
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      const first = within(screen.getAllByRole('article')[0] as HTMLElement);
+      expect(first.getByText('Um segredo.')).toBeTruthy();
+      expect(first.getByText(mark)).toBeTruthy();
+      expect(first.getByText(text)).toBeTruthy();
+      expect(document.body.textContent).not.toMatch(early);
+    },
+  );
 
   it.each([
     [pt, '', 'Oi', 'Campos obrigatórios', 'Categoria e texto são obrigatórios.'],
@@ -137,7 +158,7 @@ describe('the composer', () => {
     expect(await screen.findByText('Erro')).toBeTruthy();
     fireEvent.click(sheet.getByRole('switch', { name: /anonimamente/ }));
     publish(sheet, pt);
-    expect(await screen.findByText('Post criado!')).toBeTruthy();
+    expect(await screen.findByText('Seu post está a caminho')).toBeTruthy();
     const hers = community.posts().filter(({ mine }) => mine);
     expect(hers).toMatchObject([{ content: 'Um segredo.', author: { anonymous: true } }]);
   });

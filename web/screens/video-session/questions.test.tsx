@@ -37,6 +37,8 @@ describe('a question', () => {
     expect(await box()).toHaveProperty('value', '');
     await waitFor(() => expect(appOutbox.snapshot().writes).toEqual([]));
     expect(await asked('E se ele acordar?')).toBeTruthy();
+    expect(await screen.findByText('A caminho')).toBeTruthy();
+    expect(screen.getByText(/^A equipe já pode ler/)).toBeTruthy();
   });
 
   it('is limited to 500 characters and counted, and a blank one cannot be sent', async () => {

@@ -82,7 +82,7 @@ export const communityCare: SameKeys<typeof pt> = {
     'Promoting these products is forbidden in Brazil by Law 11.265/2006, the NBCAL, which protects breastfeeding from marketing. Saying that you use them, or asking about them, is always welcome.',
   anonymousTitle: 'What being anonymous means here',
   anonymousIs:
-    'When you write without a name, nobody is told who you are: neither the other mothers nor the team that looks after the circle. In each conversation you get a small symbol, and a different one in the next.',
+    'When you write without a name, nobody is told who you are: neither the other mothers nor the team that looks after the circle. In each conversation you get a small symbol, and a different one in the next. And the others see your text a little later, at a random moment, so that not even the time points to you.',
   anonymousIsNot:
     'It does not hide what you yourself reveal: names, places and details may let someone recognise you. The rules are the same, and so is the law: by order of a court, the server may have to say whose text it is.',
   reportsTitle: 'What we do with a report',

@@ -143,6 +143,9 @@ export const specialists: SameKeys<typeof pt> = {
   remove: 'Delete question',
   removed: 'Question deleted',
   answered: 'Answered',
+  coming: 'On its way',
+  comingText:
+    'Our team can read it already. Other mothers will in a few minutes (up to an hour when it is quiet), so that nobody can tell by the time that it was you.',
   seeAnswer: 'See the answer',
   mend: 'Fix the text',
 

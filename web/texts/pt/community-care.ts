@@ -79,7 +79,7 @@ export const communityCare = {
     'Promover esses produtos é proibido no Brasil pela Lei 11.265/2006, a NBCAL, que protege a amamentação do marketing. Contar que você usa, ou tirar uma dúvida, é sempre bem-vindo.',
   anonymousTitle: 'O que é ser anônima aqui',
   anonymousIs:
-    'Quando você escreve sem nome, ninguém recebe quem você é: nem as outras mães, nem a equipe que cuida da roda. Em cada conversa você ganha um pequeno símbolo, e em outra conversa ele muda.',
+    'Quando você escreve sem nome, ninguém recebe quem você é: nem as outras mães, nem a equipe que cuida da roda. Em cada conversa você ganha um pequeno símbolo, e em outra conversa ele muda. E seu texto aparece para as outras um pouco depois, numa hora sorteada, para que nem a hora aponte para você.',
   anonymousIsNot:
     'Não esconde o que você mesma conta: nomes, lugares e detalhes podem fazer alguém reconhecer você. As regras valem igual, e o que está na lei também: por ordem da Justiça, o servidor pode ter de dizer de quem é um texto.',
   reportsTitle: 'O que fazemos com uma denúncia',

@@ -141,6 +141,9 @@ export const specialists = {
   remove: 'Apagar pergunta',
   removed: 'Pergunta apagada',
   answered: 'Respondida',
+  coming: 'A caminho',
+  comingText:
+    'A equipe já pode ler. Aparece para as outras mães em alguns minutos (até uma hora, se está tudo quieto), para que ninguém ligue a hora a você.',
   seeAnswer: 'Ver a resposta',
   mend: 'Ajustar o texto',
 

@@ -23,6 +23,7 @@ export async function adminQuestionPage(
       content: sessionQuestions.content,
       isAnonymous,
       createdAt,
+      appearsAt: sessionQuestions.appearsAt,
       hearts: sessionQuestions.hearts,
       answeredAt: sessionQuestions.answeredAt,
       answerText: sessionQuestions.answerText,

@@ -44,7 +44,7 @@ export function OwnPosts({ which, owner, Failed }: Props) {
         {posts.map((post) => (
           <li key={post.id} className="grid grid-cols-1 gap-1">
             <PostCard post={post} owner={owner} heading="h2" onEdit={setEdited} />
-            {post.standing !== 'shown' && <WhyNotShown />}
+            {(post.standing === 'hidden' || post.standing === 'removed') && <WhyNotShown />}
           </li>
         ))}
       </ul>

@@ -35,11 +35,15 @@ export function usePublish(owner: Owner, { onPublished, onNewId }: Told) {
       // An earlier version of it may stand in a list.
       if (answer.post.edited || answer.post.id !== sent.id)
         client.invalidateQueries({ queryKey: feedsKey(owner) });
-      const isHeld = answer.post.standing !== 'shown';
-      toast({
-        title: t('community.created'),
-        description: t(isHeld ? 'community.held' : 'community.createdText'),
-      });
+      const { standing } = answer.post;
+      toast(
+        standing === 'coming'
+          ? { title: t('community.postComing'), description: t('community.comingText') }
+          : {
+              title: t('community.created'),
+              description: t(standing === 'shown' ? 'community.createdText' : 'community.held'),
+            },
+      );
       onPublished(answer);
     },
     onError: (error) => {

@@ -1,13 +1,13 @@
 import { useId, useState } from 'react';
 import { useFocusKept } from '#web/platform/document/use-focus-kept.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Badge } from '#web/ui/badge.tsx';
 import { AuthorFace, useAuthorName, useSpokenFace } from '../author-face.tsx';
 import { TextMenu } from '../care/text-menu.tsx';
 import { previewOf } from '../preview.ts';
 import type { Owner } from '../query-keys.ts';
 import { RelativeTime } from '../relative-time.tsx';
 import type { SeenComment } from '../seen.ts';
+import { ComingNote, StandingMark } from '../standing-mark.tsx';
 import { useDeleteComment } from '../use-delete-text.ts';
 import { useHideComment } from '../use-hide.ts';
 import { WrittenMark } from '../waiting-mark.tsx';
@@ -49,10 +49,9 @@ export function CommentItem({ comment, postId, owner, onMend }: Props) {
             <RelativeTime instant={comment.createdAt} />
             {comment.edited && <span>{t('community.edited')}</span>}
             {comment.kept !== 'synced' && <WrittenMark kept={comment.kept} />}
-            {comment.standing !== 'shown' && (
-              <Badge tone="quiet">{t(`community.standing_${comment.standing}`)}</Badge>
-            )}
+            <StandingMark standing={comment.standing} />
           </p>
+          <ComingNote standing={comment.standing} />
         </div>
         {comment.kept === 'synced' && !('untold' in author) && (
           <TextMenu

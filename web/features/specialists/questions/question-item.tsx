@@ -39,6 +39,7 @@ export function QuestionItem({ question, owner, onRemove, onMend }: Props) {
           {formatMoment(question.createdAt, language)}
         </time>
         {kept !== 'synced' && <WrittenMark kept={kept} />}
+        {question.coming && <Badge tone="quiet">{t('specialists.coming')}</Badge>}
         {question.answered && (
           <Badge tone="sage">
             <CircleCheck size={14} aria-hidden />
@@ -47,6 +48,7 @@ export function QuestionItem({ question, owner, onRemove, onMend }: Props) {
         )}
       </header>
       <p className="whitespace-pre-line [overflow-wrap:anywhere]">{question.content}</p>
+      {question.coming && <p className="text-ink-soft text-small">{t('specialists.comingText')}</p>}
       <Answer answered={question.answered} />
       {kept === 'refused' && question.write ? (
         <RefusedQuestion write={question.write} onMend={onMend} />

@@ -47,6 +47,7 @@ export function questionOf(write: Write): QuestionAnswer {
     content,
     author: isAnonymous ? { anonymous: true } : { anonymous: false, name: null },
     mine: true,
+    coming: false,
     createdAt: new Date(write.madeAt).toISOString(),
     hearts: 0,
     userHearted: false,

@@ -1,0 +1,36 @@
+import type { Database } from '#server/platform/db/database.ts';
+import type { Services } from '#server/services.ts';
+import {
+  type Coming,
+  dueTexts,
+  isTalkComing,
+  lockComing,
+  lockSaidBefore,
+  show,
+  showAt,
+  showLater,
+  wasSeenSince,
+} from './appearance.repository.ts';
+import { apart } from './appearance.rules.ts';
+
+/**
+ * Shows others what is due, each text in a transaction of its own. Any number of processes may do it at once: which one
+ * shows a text, the database decides.
+ */
+export async function appearDue({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+  for (const coming of await dueTexts(db, clock.now()))
+    await db.transaction((transaction) => appear(transaction, coming, clock.now()));
+}
+
+async function appear(transaction: Database, coming: Coming, now: Date): Promise<void> {
+  const text = await lockComing(transaction, coming, now);
+  if (!text?.appearsAt) return;
+  const since = new Date(now.getTime() - apart);
+  const isSeen = text.userId !== null && (await wasSeenSince(transaction, text.userId, since));
+  const isEarly = coming.kind === 'comment' && (await isTalkComing(transaction, coming.id));
+  if (isSeen || isEarly) return showLater(transaction, coming, now);
+  const first = coming.kind === 'comment' ? await lockSaidBefore(transaction, coming.id) : undefined;
+  if (!first?.appearsAt) return show(transaction, coming, now);
+  await showAt(transaction, coming, first.appearsAt);
+  await show(transaction, { kind: 'comment', id: first.id }, now);
+}
