@@ -59,6 +59,23 @@ describe('a job', () => {
     expect((await rows())[0]?.doneAt).toEqual(clock.now());
   });
 
+  // The embedded database holds no transaction open for it.
+  if (!hasOneSession) {
+    it('may stand idle for longer than a request: a mail server thinks, and must not be asked twice', async () => {
+      const limits: unknown[] = [];
+      await note('slow');
+      const asks: JobHandlers = {
+        note: async (db) => {
+          const limit = sql`select current_setting('idle_in_transaction_session_timeout') as idle`;
+          limits.push(...((await db.execute(limit)) as unknown as { rows: unknown[] }).rows);
+          return undefined;
+        },
+      };
+      await start(asks).runDue();
+      expect(limits).toEqual([{ idle: '5min' }]);
+    });
+  }
+
   it('asked for twice is one, also after it was done', async () => {
     await note('same');
     await note('same', new Date(clock.now().getTime() - 1000));

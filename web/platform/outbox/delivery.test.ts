@@ -46,6 +46,31 @@ it('what could not be sent is tried again after 1, 2, 5 and 10 seconds, then eve
   expect(waits.slice(0, 6)).toEqual([1, 2, 5, 10, 30, 30]);
 });
 
+it('what comes on a day that is full stays on the phone, and is tried again later', async () => {
+  let isFull = true;
+  let tryAgain = () => {};
+  const outbox = openOutbox({
+    send: async (_owner, writes) => {
+      if (isFull) throw new ApiError('too_many_requests');
+      return { outcomes: writes.map(({ id }) => ({ id, done: true })) };
+    },
+    later: (_seconds, act) => {
+      tryAgain = act;
+      return () => {};
+    },
+  });
+  await outbox.setOwner('ana');
+  await outbox.add('log', { n: 1 });
+  await settled();
+  expect(outbox.snapshot().writes.map(({ body, refused }) => ({ body, refused }))).toEqual([
+    { body: { n: 1 } },
+  ]);
+  isFull = false;
+  tryAgain();
+  await settled();
+  expect(outbox.snapshot().writes).toEqual([]);
+});
+
 it('waits with what she did until somebody listens who corrects what she sees', async () => {
   let isHeard = false;
   const sent: unknown[] = [];
