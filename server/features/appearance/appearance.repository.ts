@@ -60,18 +60,21 @@ export async function dueTexts(db: Database, now: Date): Promise<Coming[]> {
 export async function lockComing(transaction: Database, { kind, id }: Coming, now: Date) {
   const table = texts[kind];
   const [row] = await transaction
-    .select({ userId: table.userId, appearsAt: table.appearsAt })
+    .select({ userId: table.userId, appearsAt: table.appearsAt, writtenAt: table.createdAt })
     .from(table)
     .where(and(eq(table.id, id), lte(table.appearsAt, now), isNull(table.deletedAt)))
     .for('update', { skipLocked: true });
   return row;
 }
 
-/** Whether anything was seen of her since: written, appeared, edited or taken back, with her name or without. */
-export async function wasSeenSince(db: Database, userId: string, since: Date): Promise<boolean> {
+/** Since when anything may have been seen of her, and since when what she signed. */
+type Since = { any: Date; signed: Date };
+
+/** Whether something was seen of her: written, appeared, edited or taken back. */
+export async function wasSeen(db: Database, userId: string, since: Since): Promise<boolean> {
   const seen = (table: typeof posts | typeof comments | typeof questions, last: SQL) =>
     sql`select 1 from ${table} where ${table.userId} = ${userId} and ${table.appearsAt} is null
-      and ${last} > ${instant(since)}`;
+      and ${last} > case when ${table.isAnonymous} then ${instant(since.any)} else ${instant(since.signed)} end`;
   const ofText = (table: typeof posts | typeof comments) =>
     seen(table, sql`greatest(${table.createdAt}, ${table.editedAt}, ${table.deletedAt})`);
   const asked = seen(questions, sql`greatest(${questions.createdAt}, ${questions.deletedAt})`);

@@ -10,6 +10,8 @@ export const crowd = 5;
 
 const longest = { amongOthers: 10 * minute, alone: 60 * minute };
 const putOff = 10 * minute;
+/** What left her phone together has so nearly one moment. */
+const breath = 5_000;
 
 /**
  * When others see what was written without a name. Any moment of the span is as likely as any other, so that none of
@@ -18,6 +20,16 @@ const putOff = 10 * minute;
 export function whenToAppear(now: Date, others: number, chance: number): Date {
   const span = others < crowd ? longest.alone : longest.amongOthers;
   return new Date(now.getTime() + apart + chance * (span - apart));
+}
+
+/**
+ * Since when nothing that she signed may have been seen: as long as the observer's window, but for the breath in which
+ * she wrote it, of which the delay tells nothing. After an hour it waits no longer for her to be silent.
+ */
+export function silentSince(now: Date, written: Date): Date {
+  const age = now.getTime() - written.getTime();
+  const since = age > longest.alone ? apart : Math.max(apart, Math.min(crowdSpan, age - breath));
+  return new Date(now.getTime() - since);
 }
 
 /** Its moment has come just when she is seen otherwise: later, and drawn as anew, or what was put off would show. */

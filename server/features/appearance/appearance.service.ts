@@ -9,9 +9,9 @@ import {
   show,
   showAt,
   showLater,
-  wasSeenSince,
+  wasSeen,
 } from './appearance.repository.ts';
-import { apart } from './appearance.rules.ts';
+import { apart, silentSince } from './appearance.rules.ts';
 
 /**
  * Shows others what is due, each text in a transaction of its own. Any number of processes may do it at once: which one
@@ -25,8 +25,8 @@ export async function appearDue({ db, clock }: Pick<Services, 'db' | 'clock'>): 
 async function appear(transaction: Database, coming: Coming, now: Date): Promise<void> {
   const text = await lockComing(transaction, coming, now);
   if (!text?.appearsAt) return;
-  const since = new Date(now.getTime() - apart);
-  const isSeen = text.userId !== null && (await wasSeenSince(transaction, text.userId, since));
+  const since = { any: new Date(now.getTime() - apart), signed: silentSince(now, text.writtenAt) };
+  const isSeen = text.userId !== null && (await wasSeen(transaction, text.userId, since));
   const isEarly = coming.kind === 'comment' && (await isTalkComing(transaction, coming.id));
   if (isSeen || isEarly) return showLater(transaction, coming, now);
   const first = coming.kind === 'comment' ? await lockSaidBefore(transaction, coming.id) : undefined;

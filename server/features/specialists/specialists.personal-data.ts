@@ -99,6 +99,7 @@ export const sessionQuestionData: PersonalData = {
         content: sessionQuestions.content,
         is_anonymous: sessionQuestions.isAnonymous,
         created_at: sessionQuestions.createdAt,
+        appears_at: sessionQuestions.appearsAt,
         deleted_at: sessionQuestions.deletedAt,
         removed_at: sessionQuestions.removedAt,
         answered_at: sessionQuestions.answeredAt,
