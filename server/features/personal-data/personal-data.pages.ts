@@ -3,7 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/platform/db/database.ts';
 import type { Owner, PersonalData, PersonalQuery, PersonalRow } from './personal-data.ts';
 
-export const rowsPerPage = 250;
+export const rowsPerPage = 100;
 
 /** Her rows of one table, as many at a time as fit easily in memory, however many there are. No page is empty. */
 export async function* pagesOf(

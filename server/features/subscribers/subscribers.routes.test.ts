@@ -1,20 +1,22 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { auditLog } from '#server/features/audit/audit.table.ts';
 import type { SubscribersAnswer } from '#shared/specialists/session-admin.schema.ts';
 import type { PlanAnswer } from '#shared/specialists/specialists.schema.ts';
+import { actsOf } from '#tests/support/acts.ts';
 import type { Browser } from '#tests/support/community.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { subscribers } from './subscribers.table.ts';
 
 let colo: TestApp;
 let staff: Browser;
+let written: ReturnType<typeof actsOf>;
 beforeAll(async () => {
   colo = await startTestApp({ STAFF_EMAILS: 'staff@colo.test' });
   staff = await colo.signedIn('staff@colo.test');
+  written = actsOf(colo);
 });
 beforeEach(async () => {
   await colo.services.db.delete(subscribers);
-  await colo.services.db.delete(auditLog);
+  await written.begin();
 });
 afterAll(() => colo.close());
 
@@ -22,8 +24,7 @@ const address = '/api/admin/subscribers';
 const list = async (query = ''): Promise<SubscribersAnswer> => (await staff.get(address + query)).json();
 const put = (body: unknown) => staff.call('PUT', address, { body });
 const bring = async (csv: string) => (await staff.post(`${address}/import`, { csv })).json();
-const acts = async () =>
-  (await colo.services.db.select().from(auditLog)).map(({ action, subject }) => [action, subject]);
+const acts = async () => (await written.read()).map(({ action, subject }) => [action, subject]);
 const ana = { email: 'ana@exemplo.test', plan: 'premium', paymentCurrency: 'BRL' };
 
 describe('staff', () => {

@@ -2,8 +2,8 @@ import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { auditLog } from '#server/features/audit/audit.table.ts';
 import { maxImageBytes } from '#shared/uploads/uploads.schema.ts';
+import { actsOf } from '#tests/support/acts.ts';
 import { decompressionBomb, mp3, mp4, photo, wav } from '#tests/support/media-files.ts';
 import { type StaffUploads, startStaffUploads } from '#tests/support/staff-uploads.ts';
 import { mediaUploads } from './uploads.table.ts';
@@ -22,7 +22,7 @@ afterAll(() => desk.colo.close());
 /** Whatever was refused, nothing of it stays. */
 afterEach(async () => {
   const { db } = desk.services;
-  expect([await db.$count(mediaUploads), await db.$count(auditLog)]).toEqual([0, 0]);
+  expect([await db.$count(mediaUploads), (await actsOf(desk).read()).length]).toEqual([0, 0]);
   await vi.waitFor(async () => expect(await desk.lying()).toEqual([]));
 });
 

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { auditLog } from '#server/features/audit/audit.table.ts';
 import { openMediaStore } from '#server/platform/media/media-store.ts';
 import { pictureSources } from '#server/platform/media/picture-name.ts';
+import { actsOf } from '#tests/support/acts.ts';
 import { mp3, mp4, photo, photoWithPlace, wav } from '#tests/support/media-files.ts';
 import { startS3Server } from '#tests/support/s3-server.ts';
 import { type StaffUploads, startStaffUploads } from '#tests/support/staff-uploads.ts';
@@ -96,7 +96,7 @@ describe('what is written down of an upload', () => {
     const { db } = desk.services;
     const picture = await (await desk.send('image', await photo(500, 400).png().toBuffer())).json();
     const audio = await (await desk.send('audio', mp3())).json();
-    const rows = await db.select().from(auditLog);
+    const rows = await actsOf(desk).read();
     expect(rows.map(({ action, actorEmail, subject }) => [action, actorEmail, subject])).toEqual([
       ['image_uploaded', desk.email, picture.url],
       ['audio_uploaded', desk.email, audio.url],
@@ -111,7 +111,8 @@ describe('what is written down of an upload', () => {
 
   it('is nothing, and no file stays, when the store fails half way', async () => {
     const { db, media } = desk.services;
-    await db.delete(auditLog);
+    const written = actsOf(desk);
+    await written.begin();
     await db.delete(mediaUploads);
     const put = media.put;
     const stored: string[] = [];
@@ -124,7 +125,7 @@ describe('what is written down of an upload', () => {
     media.put = put;
     expect(stored).toHaveLength(3);
     for (const name of stored) expect(await media.describe('post-images', name)).toBeUndefined();
-    expect([await db.$count(auditLog), await db.$count(mediaUploads)]).toEqual([0, 0]);
+    expect([(await written.read()).length, await db.$count(mediaUploads)]).toEqual([0, 0]);
   });
 
   it('is nothing for a mother or a visitor, whose file is not even read', async () => {

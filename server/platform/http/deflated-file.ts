@@ -3,6 +3,7 @@ import { constants, createDeflateRaw } from 'node:zlib';
 import { ZipPassThrough } from 'fflate';
 
 const deflateMethod = 8;
+const roomBytes = 64 * 1024;
 
 /**
  * A file of a zip archive, made small on another thread: the one that answers everybody has other things to do. What
@@ -12,6 +13,8 @@ export class DeflatedFile extends ZipPassThrough {
   /** Each piece comes out when it went in: whoever reads slowly holds up the making, not a pile of it. */
   readonly #deflate = createDeflateRaw({ flush: constants.Z_SYNC_FLUSH });
   readonly #encoder = new TextEncoder();
+  /** Used again for every piece: bytes that are thrown away pile up faster than they are swept. */
+  readonly #room = new Uint8Array(roomBytes);
 
   constructor(name: string, changedAt: Date) {
     super(name);
@@ -24,7 +27,14 @@ export class DeflatedFile extends ZipPassThrough {
   protected override process(): void {}
 
   async add(text: string): Promise<void> {
-    const bytes = this.#encoder.encode(text);
+    for (let rest = text; rest !== ''; ) {
+      const { read, written } = this.#encoder.encodeInto(rest, this.#room);
+      rest = rest.slice(read);
+      await this.#deflateNow(this.#room.subarray(0, written));
+    }
+  }
+
+  async #deflateNow(bytes: Uint8Array): Promise<void> {
     this.push(bytes);
     await new Promise<void>((resolve, reject) => {
       this.#deflate.write(bytes, (error) => (error ? reject(error) : resolve()));

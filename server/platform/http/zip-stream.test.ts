@@ -19,6 +19,13 @@ it('what goes in comes out, accents and empty files too', async () => {
   ]);
 });
 
+it('a piece of any length comes out whole, with letters that take several bytes', async () => {
+  const long = 'mãe 🌱 '.repeat(50_000);
+  const stream = zipStream([{ name: 'long.txt', pieces: [long, 'fim'] }], at);
+  const files = unzipSync(new Uint8Array(await new Response(stream).arrayBuffer()));
+  expect(strFromU8(files['long.txt'] ?? new Uint8Array()) === `${long}fim`).toBe(true);
+});
+
 it('makes no more than is read: a slow phone fills no memory', async () => {
   let made = 0;
   const endless = async function* () {

@@ -1,8 +1,7 @@
-import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { auditLog } from '#server/features/audit/audit.table.ts';
 import { cleanUploads } from '#server/features/uploads/uploads.cleaning.ts';
 import type { AdminDailyListAnswer, DailyFields } from '#shared/daily/daily.schema.ts';
+import { actsOf } from '#tests/support/acts.ts';
 import { addDaily } from '#tests/support/daily.ts';
 import { photo } from '#tests/support/media-files.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -10,14 +9,16 @@ import { dailyContent } from '../daily.table.ts';
 
 let colo: TestApp;
 let desk: ReturnType<TestApp['browser']>;
+let written: ReturnType<typeof actsOf>;
 beforeAll(async () => {
   colo = await startTestApp({ STAFF_EMAILS: 'staff@colo.test' });
+  written = actsOf(colo);
   desk = await colo.signedIn('staff@colo.test');
 });
 afterAll(() => colo.close());
 beforeEach(async () => {
   await colo.services.db.delete(dailyContent);
-  await colo.services.db.delete(auditLog);
+  await written.begin();
 });
 
 const fields: DailyFields = {
@@ -55,10 +56,7 @@ const seen = async (language = 'pt'): Promise<string[]> => {
   const { days } = await response.json();
   return days.flatMap(({ content }: { content: { title: string } | null }) => content?.title ?? []);
 };
-const acts = async () =>
-  (await colo.services.db.select().from(auditLog).orderBy(asc(auditLog.id))).map(
-    ({ action, subject }) => `${action} ${subject}`,
-  );
+const acts = async () => (await written.read()).map(({ action, subject }) => `${action} ${subject}`);
 
 describe('a piece of daily content', () => {
   it('is written, changed, deleted and brought back; mothers see it at once, and each act is written down', async () => {

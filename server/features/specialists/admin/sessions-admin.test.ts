@@ -1,23 +1,25 @@
-import { asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { auditLog } from '#server/features/audit/audit.table.ts';
 import { jobs } from '#server/platform/jobs/jobs.table.ts';
 import type { AdminSession, SessionFields } from '#shared/specialists/session-admin.schema.ts';
+import { actsOf } from '#tests/support/acts.ts';
 import { addSession, addSpecialist, aReminder, emptyHouse } from '#tests/support/specialists.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { videoSessions } from '../specialists.table.ts';
 
 let colo: TestApp;
 let desk: ReturnType<TestApp['browser']>;
+let written: ReturnType<typeof actsOf>;
 let begun: Date;
 beforeAll(async () => {
   colo = await startTestApp({ STAFF_EMAILS: 'staff@colo.test' });
+  written = actsOf(colo);
   begun = colo.clock.now();
 });
 afterAll(() => colo.close());
 beforeEach(async () => {
   await emptyHouse(colo, begun);
-  await colo.services.db.delete(auditLog);
+  await written.begin();
   desk = await colo.signedIn('staff@colo.test');
 });
 
@@ -52,8 +54,7 @@ const listed = async (): Promise<AdminSession[]> =>
   (await (await desk.get('/api/admin/sessions')).json()).sessions;
 const row = async (id: string) =>
   (await colo.services.db.select().from(videoSessions).where(eq(videoSessions.id, id)))[0];
-const acts = async () =>
-  (await colo.services.db.select().from(auditLog).orderBy(asc(auditLog.id))).map(({ action }) => action);
+const acts = async () => (await written.read()).map(({ action }) => action);
 const noted = async (kind: string) => colo.services.db.$count(jobs, eq(jobs.kind, kind));
 async function remind(id: string) {
   const her = await colo.signedIn('ana@exemplo.test');

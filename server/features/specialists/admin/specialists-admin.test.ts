@@ -1,9 +1,9 @@
-import { asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { users } from '#server/features/access/access.table.ts';
-import { auditLog } from '#server/features/audit/audit.table.ts';
 import { cleanUploads } from '#server/features/uploads/uploads.cleaning.ts';
 import type { AdminSpecialist, SpecialistFields } from '#shared/specialists/session-admin.schema.ts';
+import { actsOf } from '#tests/support/acts.ts';
 import { memberOf, send } from '#tests/support/community.ts';
 import { photo } from '#tests/support/media-files.ts';
 import {
@@ -17,15 +17,17 @@ import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let colo: TestApp;
 let desk: ReturnType<TestApp['browser']>;
+let written: ReturnType<typeof actsOf>;
 let begun: Date;
 beforeAll(async () => {
   colo = await startTestApp({ STAFF_EMAILS: 'staff@colo.test' });
+  written = actsOf(colo);
   begun = colo.clock.now();
 });
 afterAll(() => colo.close());
 beforeEach(async () => {
   await emptyHouse(colo, begun);
-  await colo.services.db.delete(auditLog);
+  await written.begin();
   desk = await colo.signedIn('staff@colo.test');
 });
 
@@ -45,10 +47,7 @@ const call = (method: string, path: string, body?: unknown) =>
 const listed = async (): Promise<AdminSpecialist[]> => (await (await call('GET', '')).json()).specialists;
 const create = async (own: Partial<SpecialistFields> = {}): Promise<string> =>
   (await (await call('POST', '', { ...fields, ...own })).json()).id;
-const acts = async () =>
-  (await colo.services.db.select().from(auditLog).orderBy(asc(auditLog.id))).map(
-    ({ action, subject }) => `${action} ${subject}`,
-  );
+const acts = async () => (await written.read()).map(({ action, subject }) => `${action} ${subject}`);
 
 describe('a specialist', () => {
   it('is added, changed, removed and brought back, and each is written down', async () => {
