@@ -144,7 +144,7 @@ it('an address gets twenty mails a day at the wish of strangers', async () => {
   expect(answers.at(-1)).toBe(429);
 });
 
-it('the secrets that a browser keeps cannot be read by scripts, nor in the database', async () => {
+it('the secrets that a browser keeps cannot be read by scripts', async () => {
   const her = colo.browser();
   const asked = await ask(her, 'kept@exemplo.test');
   expect(asked.headers.get('Set-Cookie')).toMatch(
