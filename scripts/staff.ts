@@ -6,7 +6,8 @@ import { migrationsFolder } from '#server/folders.ts';
 import { openDatabase } from '#server/platform/db/open-database.ts';
 import { createLog } from '#server/platform/log/log.ts';
 
-const usage = 'Use: npm run staff -- add EMAIL | remove EMAIL | list | forget-factors EMAIL';
+const usage =
+  'Use: npm run staff -- add EMAIL | remove EMAIL | list | forget-factors EMAIL | sign-out EMAIL | sign-out --everyone';
 
 const [, , ...words] = process.argv;
 try {

@@ -89,6 +89,8 @@ describe('configuration', () => {
     [{ TRUST_PROXY: '1' }, 'TRUST_PROXY'],
     [{ ...production, DATABASE_URL: '' }, 'DATABASE_URL'],
     [{ ...production, APP_URL: 'http://colo.example' }, 'APP_URL'],
+    [{ ...production, DATABASE_URL: 'postgres://colo:pw@db.example/colo' }, 'DATABASE_URL'],
+    [{ ...production, SMTP_URL: 'smtp://user:pw@mail.example:587' }, 'SMTP_URL'],
     [{ ...production, SECRET: 'x'.repeat(32) }, 'SECRET'],
     [{ ...production, SECRET: 'abababcababababababababababababab' }, 'SECRET'],
     [{ ...production, SECRET: 'q7#Lw9!p'.repeat(4) }, 'SECRET'],
@@ -113,6 +115,10 @@ describe('configuration', () => {
     { ...production, APP_URL: 'http://localhost:3000' },
     { ...production, APP_URL: 'http://[::1]:3000' },
     { ...production, HOST: '0.0.0.0', TRUST_PROXY: '2' },
+    { ...production, DATABASE_URL: 'postgres://colo:pw@db.example/colo?sslmode=verify-full' },
+    { ...production, DATABASE_URL: 'postgres:///colo?host=/var/run/postgresql' },
+    { ...production, SMTP_URL: 'smtps://user:pw@mail.example:465' },
+    { ...production, SMTP_URL: 'smtp://user:pw@mail.example:587?requireTLS=true' },
   ])('starts where nobody is put at risk: %o', (source: Record<string, string>) => {
     expect(mistakesOf(source)).toEqual([]);
   });

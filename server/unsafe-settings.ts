@@ -6,6 +6,8 @@ type Settings = {
   APP_URL?: string | undefined;
   SECRET?: string | undefined;
   TRUST_PROXY: number;
+  DATABASE_URL?: string | undefined;
+  SMTP_URL?: string | undefined;
 };
 
 /** What would let somebody in, or let mothers' records out: one sentence each, and Colo does not start. */
@@ -30,7 +32,7 @@ function unsafeElsewhere({ NODE_ENV, HOST, APP_URL, TRUST_PROXY }: Settings): st
   return mistakes;
 }
 
-function unsafeInProduction({ APP_URL, SECRET }: Settings): string[] {
+function unsafeInProduction({ APP_URL, SECRET, DATABASE_URL, SMTP_URL }: Settings): string[] {
   const mistakes: string[] = [];
   if (APP_URL?.startsWith('http:') && !isLoopbackHost(new URL(APP_URL).hostname))
     mistakes.push(
@@ -40,7 +42,21 @@ function unsafeInProduction({ APP_URL, SECRET }: Settings): string[] {
     mistakes.push(
       'SECRET is easy to guess: use random characters, such as the output of openssl rand -hex 32.',
     );
+  if (isPlain(DATABASE_URL, (url) => url.searchParams.has('sslmode')))
+    mistakes.push(
+      'DATABASE_URL leaves this machine without saying how: add ?sslmode=verify-full, or sslmode=disable on a network that is yours alone.',
+    );
+  if (isPlain(SMTP_URL, (url) => url.protocol === 'smtps:' || url.searchParams.has('requireTLS')))
+    mistakes.push(
+      'SMTP_URL sends codes that open accounts: use smtps://, or add ?requireTLS=true (false on a network that is yours alone).',
+    );
   return mistakes;
+}
+
+/** Whether it leads to another machine, and nobody said whether others may listen on the way. */
+function isPlain(address: string | undefined, isSaid: (url: URL) => boolean): boolean {
+  const url = URL.parse(address ?? '');
+  return url !== null && url.hostname !== '' && !isLoopbackHost(url.hostname) && !isSaid(url);
 }
 
 function isLoopbackHost(host: string): boolean {

@@ -55,6 +55,7 @@ const acts = [
   'staff_added_by_command',
   'staff_removed_by_command',
   'factors_forgotten_by_command',
+  'sessions_ended_by_command',
 ] as const;
 
 /** What staff saw: an address, or words that were not for everybody. */

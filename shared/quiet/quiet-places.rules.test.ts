@@ -16,6 +16,7 @@ const staying: readonly string[] = [
   paths.profile,
   paths.somethingChanged,
   paths.help,
+  paths.newDevice,
 ];
 
 it.each(Object.values(paths).filter((path) => path.startsWith('/app')))('%s stays or is closed', (path) => {

@@ -62,6 +62,7 @@ const recentOnly = [
   'POST /api/passkeys/options',
   'POST /api/passkeys',
   'DELETE /api/passkeys/:id',
+  'DELETE /api/sign-in-sessions/:id',
 ];
 
 describe('every route', () => {

@@ -7,7 +7,7 @@ import type { Services } from '#server/services.ts';
 import { renewSession, sessionById, sessionBySecret } from './access.repository.ts';
 import { type Assurance, assuranceOf } from './assurance.ts';
 import { bearerToken } from './carrier.ts';
-import { needsReauthentication, provenAt, refuseStale } from './reauthentication/recent-proof.ts';
+import { provenAt, refuseIfStale } from './reauthentication/recent-proof.ts';
 import { hashToken } from './secrets.ts';
 import type { Carrier } from './session-key.ts';
 import { sessionExpiry } from './session-lifetime.rules.ts';
@@ -132,7 +132,7 @@ export function mother(
     createMiddleware<{ Variables: { viewer: Viewer; userId: UserId } }>(async (c, next) => {
       const viewer = await signedInViewer(c, services, options.signedOut);
       if (needsSecondFactor(viewer) && !options.halfway) refuseHalfway();
-      if (options.recent && needsReauthentication(viewer, services.clock.now())) refuseStale();
+      if (options.recent) refuseIfStale(viewer, services.clock.now());
       c.set('viewer', viewer);
       c.set('userId', viewer.userId);
       await next();

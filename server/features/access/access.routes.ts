@@ -32,6 +32,7 @@ import {
 } from './devices/known-devices.repository.ts';
 import { factorsOf } from './factors/factors.repository.ts';
 import { giveSession } from './give-session.ts';
+import { refuseIfStale } from './reauthentication/recent-proof.ts';
 import { newToken } from './secrets.ts';
 import { mailAllowance, trierOf } from './trier.ts';
 import type { UserId } from './viewer.ts';
@@ -96,6 +97,8 @@ export function authRoutes(services: Services) {
     .post('/logout', mother(services, { halfway: true }), validate('query', signOutSchema), async (c) => {
       const { userId, sessionId, carrier } = c.var.viewer;
       const { scope } = c.req.valid('query');
+      // Out everywhere includes here, and never waits; who stays in while others go shows that it is she.
+      if (scope === 'others') refuseIfStale(c.var.viewer, clock.now());
       if (scope === 'global') await forgetDevices(db, userId);
       if (scope === 'global') await endAllSessions(db, userId);
       if (scope === 'others') await forgetOtherDevices(db, userId, sessionId);
@@ -143,6 +146,7 @@ export function signInSessionRoutes(services: Services) {
     .delete('/:id', mother(services), validate('param', sessionIdSchema), async (c) => {
       const { id } = c.req.valid('param');
       const isHere = id === c.var.viewer.sessionId;
+      if (!isHere) refuseIfStale(c.var.viewer, clock.now());
       if (!(await (isHere ? endSession : endSessionElsewhere)(db, c.var.userId, id)))
         throw new Refusal('not_found', 'That device is not signed in.');
       if (isHere) dropCookie(c, services);

@@ -41,12 +41,25 @@ it('so is taking somebody’s second factor away', async () => {
   expect(await lastLine()).toEqual(['factors_forgotten_by_command', 'root@server', 'cai@colo.test']);
 });
 
+it('so is signing somebody out, or everybody, and they are out', async () => {
+  const dora = await colo.signedIn('dora@colo.test');
+  const eva = await colo.signedIn('eva@colo.test');
+  const isIn = async (who: typeof dora) => (await who.get('/auth/v1/user')).status === 200;
+  expect(await run('sign-out', 'dora@colo.test')).toEqual(['dora@colo.test is signed out everywhere.']);
+  expect(await lastLine()).toEqual(['sessions_ended_by_command', 'root@server', 'dora@colo.test']);
+  expect([await isIn(dora), await isIn(eva)]).toEqual([false, true]);
+  expect((await run('sign-out', '--everyone'))?.[0]).toMatch(/^Everybody is signed out: \d+ sessions ended\.$/);
+  expect(await lastLine()).toEqual(['sessions_ended_by_command', 'root@server', '*']);
+  expect(await isIn(eva)).toBe(false);
+});
+
 it('what came to nothing is not', async () => {
   const before = await colo.services.db.$count(auditLog);
   expect(await run('remove', 'nobody@colo.test')).toEqual([
     'nobody@colo.test was not named by this command.',
   ]);
   expect(await run('forget-factors', 'nobody@colo.test')).toEqual(['Nobody signs in as nobody@colo.test.']);
+  expect(await run('sign-out', 'nobody@colo.test')).toEqual(['Nobody signs in as nobody@colo.test.']);
   expect(await run('dance')).toBeUndefined();
   await expect(run('add', 'no address')).rejects.toThrow();
   expect(await colo.services.db.$count(auditLog)).toBe(before);

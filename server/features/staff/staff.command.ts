@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Env } from '#server/env.ts';
+import { endEverySession, endSessionsOf } from '#server/features/access/end-sessions.ts';
 import { forgetFactors } from '#server/features/access/factors/forget-factors.ts';
 import { recordCommand } from '#server/features/audit/audit.repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
@@ -22,8 +23,18 @@ export async function runStaffCommand(
       const fixed = env.staffEmails.map((email) => `${email} (by STAFF_EMAILS)`);
       return [...fixed, ...(await listStaff(transaction))];
     }
-    if (verb !== 'add' && verb !== 'remove' && verb !== 'forget-factors') return undefined;
+    if (verb === 'sign-out' && given === '--everyone') {
+      const ended = await endEverySession(transaction);
+      await note('sessions_ended_by_command', '*');
+      return [`Everybody is signed out: ${ended} sessions ended.`];
+    }
+    if (!['add', 'remove', 'forget-factors', 'sign-out'].includes(verb ?? '')) return undefined;
     const email = v.parse(emailSchema, given);
+    if (verb === 'sign-out') {
+      const known = await endSessionsOf(transaction, email);
+      if (known) await note('sessions_ended_by_command', email);
+      return [known ? `${email} is signed out everywhere.` : `Nobody signs in as ${email}.`];
+    }
     if (verb === 'add') {
       if (await addStaff(transaction, email, now)) await note('staff_added_by_command', email);
       return [`${email} is staff now.`];

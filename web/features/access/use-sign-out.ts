@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { errorCodeOf } from '#web/platform/api/api-error.ts';
+import { reauthenticated } from '#web/platform/api/ask-again.ts';
 import { type SignOutScope, signOut } from './access.api.ts';
 import { leaveHere } from './leave-here.ts';
 import { sessionsQuery } from './use-sign-in-sessions.ts';
@@ -21,7 +22,7 @@ export function useSignOut() {
 
 async function signOutOnce(scope: SignOutScope): Promise<void> {
   try {
-    await signOut(scope);
+    await reauthenticated(() => signOut(scope));
   } catch (error) {
     // The session had ended before: she is where she wanted to be.
     if (scope === 'others' || errorCodeOf(error) !== 'unauthenticated') throw error;

@@ -59,7 +59,7 @@ describe('its share box', () => {
     write('Dormiu a noite toda, e eu não.');
     fireEvent.click(box().getByRole('switch', { name: /anonimamente/ }));
     share();
-    expect(await screen.findByText('Post criado!')).toBeTruthy();
+    expect(await screen.findByText('Seu post está a caminho')).toBeTruthy();
     expect(talks.posts()).toMatchObject([
       { content: 'Dormiu a noite toda, e eu não.', category: 'Sono do Bebê', author: { anonymous: true } },
     ]);

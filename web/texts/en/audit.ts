@@ -55,6 +55,7 @@ export const audit: SameKeys<typeof pt> = {
   action_staff_removed_by_command: '{who} removed {what} from the team, by command on the server',
   action_factors_forgotten_by_command:
     '{who} took away the two-step verification of {what}, by command on the server',
+  action_sessions_ended_by_command: '{who} ended the sessions of {what} by command',
   action_cases_read: '{who} opened the moderation queue',
   action_case_read: '{who} read a moderation case',
   action_sanctions_read: '{who} looked at the suspensions in the community',

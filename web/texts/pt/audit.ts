@@ -57,6 +57,7 @@ const sentences = {
   action_staff_removed_by_command: '{who} removeu {what} da equipe, por comando no servidor',
   action_factors_forgotten_by_command:
     '{who} retirou a verificação em duas etapas de {what}, por comando no servidor',
+  action_sessions_ended_by_command: '{who} encerrou por comando as sessões de {what}',
   action_cases_read: '{who} abriu a fila da moderação',
   action_case_read: '{who} leu um caso da moderação',
   action_sanctions_read: '{who} viu as suspensões na comunidade',

@@ -6,7 +6,7 @@ import type { Services } from '#server/services.ts';
 import { accountOf } from '../access.repository.ts';
 import type { SecondFactorMethod } from '../access.table.ts';
 import type { GivenSession } from '../give-session.ts';
-import { needsReauthentication, refuseStale } from '../reauthentication/recent-proof.ts';
+import { refuseIfStale } from '../reauthentication/recent-proof.ts';
 import { hashChallengeCode, hashRecoveryCode, quickRecoveryCodeHash, sameHash } from '../secrets.ts';
 import { newSessionKey } from '../session-key.ts';
 import type { Viewer } from '../viewer.ts';
@@ -76,7 +76,7 @@ async function prove(
 async function adopt(db: Database, viewer: Viewer, factor: Factor, now: Date): Promise<void> {
   if (viewer.assurance === 'aal1' && (await hasVerifiedFactor(db, viewer.userId)))
     throw new Refusal('second_factor_required', 'Show the second factor you have first.');
-  if (needsReauthentication(viewer, now)) refuseStale();
+  refuseIfStale(viewer, now);
   await markVerified(db, viewer.userId, factor.id, now);
 }
 

@@ -37,11 +37,22 @@ describe('a session that proved itself longer than ten minutes ago', () => {
     ['begins a passkey', 'POST', '/api/passkeys/options', undefined],
     ['adds a passkey', 'POST', '/api/passkeys', {}],
     ['removes a passkey', 'DELETE', `/api/passkeys/${someId}`, undefined],
+    ['ends another session', 'DELETE', `/api/sign-in-sessions/${someId}`, undefined],
+    ['ends all others', 'POST', '/auth/v1/logout?scope=others', undefined],
   ])('neither %s', async (what, method, path, body) => {
     const her = await oldSession(`${what.replaceAll(' ', '-')}@exemplo.test`);
     const refused = await her.call(method, path, body === undefined ? {} : { body });
     expect([refused.status, await codeOf(refused)]).toEqual([403, 'reauthentication_required']);
     expect((await her.get('/api/sign-in-sessions')).status).toBe(200);
+  });
+
+  it('still leaves, here and everywhere, without a question', async () => {
+    expect((await (await oldSession('leaves@exemplo.test')).post('/auth/v1/logout?scope=local')).status).toBe(
+      204,
+    );
+    expect(
+      (await (await oldSession('leaves@exemplo.test')).post('/auth/v1/logout?scope=global')).status,
+    ).toBe(204);
   });
 
   it('does not finish a second factor that was begun in time', async () => {

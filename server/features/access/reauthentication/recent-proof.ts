@@ -14,6 +14,7 @@ export function needsReauthentication(viewer: Pick<Viewer, 'provenAt'>, now: Dat
   return now.getTime() - viewer.provenAt.getTime() > reauthenticationMinutes * 60_000;
 }
 
-export function refuseStale(): never {
-  throw new Refusal('reauthentication_required', 'Prove first that it is you.');
+export function refuseIfStale(viewer: Pick<Viewer, 'provenAt'>, now: Date): void {
+  if (needsReauthentication(viewer, now))
+    throw new Refusal('reauthentication_required', 'Prove first that it is you.');
 }
