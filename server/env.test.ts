@@ -15,7 +15,7 @@ const production = {
   NODE_ENV: 'production',
   APP_URL: 'https://colo.example/',
   SECRET: '8f3c1d0a7be94c25a6d1f0937e5b2c48',
-  DATABASE_URL: 'postgres://colo:pass@db.example:5432/colo',
+  DATABASE_URL: 'postgres://colo:pass@db.example:5432/colo?sslmode=verify-full',
   SMTP_URL: 'smtps://user:pass@mail.example:465',
   MAIL_FROM: 'Colo <oi@colo.example>',
 };

@@ -48,7 +48,9 @@ it('so is signing somebody out, or everybody, and they are out', async () => {
   expect(await run('sign-out', 'dora@colo.test')).toEqual(['dora@colo.test is signed out everywhere.']);
   expect(await lastLine()).toEqual(['sessions_ended_by_command', 'root@server', 'dora@colo.test']);
   expect([await isIn(dora), await isIn(eva)]).toEqual([false, true]);
-  expect((await run('sign-out', '--everyone'))?.[0]).toMatch(/^Everybody is signed out: \d+ sessions ended\.$/);
+  expect((await run('sign-out', '--everyone'))?.[0]).toMatch(
+    /^Everybody is signed out: \d+ sessions ended\.$/,
+  );
   expect(await lastLine()).toEqual(['sessions_ended_by_command', 'root@server', '*']);
   expect(await isIn(eva)).toBe(false);
 });
