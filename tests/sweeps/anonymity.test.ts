@@ -72,16 +72,8 @@ beforeAll(async () => {
   const open = await known(rosalinda, 'Crisóstomo', 'cherry');
   // Of the drawings of a baby only these two stand for nothing else.
   secrets = { zenaide: [...she.signs, 'sunflower'], rosalinda: open.signs };
-  const other = await memberOf(colo, 'other@exemplo.test', 'Outra');
+  await memberOf(colo, 'other@exemplo.test', 'Outra');
   const blocked = await memberOf(colo, 'blocked@exemplo.test', 'Afastada');
-  const staff = await colo.signedIn('staff@colo.test');
-  readers = {
-    visitor: listening('visitor', colo.browser()),
-    mother: listening('mother', other),
-    'blocked mother': listening('blocked mother', blocked),
-    staff: listening('staff', staff),
-  };
-
   const signed = await publish(open.her, { content: 'Quem mais não dorme?' });
   const blockedPost = await publish(blocked, { content: 'Boa noite a todas' });
   const post = await publish(she.her, { isAnonymous: true, content: 'Um segredo meu' });
@@ -92,6 +84,13 @@ beforeAll(async () => {
   );
   await send(she.her, ...unsignedComments, aHeart(signed));
   await allAppear(colo);
+  // Signed in just now: all her data are told to nobody whose proof is older than minutes.
+  readers = {
+    visitor: listening('visitor', colo.browser()),
+    mother: listening('mother', await colo.signedIn('other@exemplo.test')),
+    'blocked mother': listening('blocked mother', await colo.signedIn('blocked@exemplo.test')),
+    staff: listening('staff', await colo.signedIn('staff@colo.test')),
+  };
   await send(open.her, aComment(post, { content: 'Estou aqui' }));
   anonymousTalks = [post, worrying];
   unsigned = [post, worrying, judged, ...unsignedComments.map(({ body }) => body.id)];

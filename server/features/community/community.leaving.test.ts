@@ -49,7 +49,8 @@ async function leaves(email: string, keepCommunityTexts: boolean) {
   await send(stays, aHeart(named), aComment(named, { content: 'resposta' }));
   expect((await talk(theirs)).post).toMatchObject({ reactionCount: 1, commentCount: 2 });
   const faces = await facesIn(theirs, anonymous);
-  await her.post('/api/account/deletion', { keepCommunityTexts });
+  const leaver = await colo.signedIn(email);
+  expect((await leaver.post('/api/account/deletion', { keepCommunityTexts })).status).toBe(204);
   colo.clock.pass({ days: 7 });
   await eraseDueAccounts(colo.services);
   stays = await colo.signedIn('stays@exemplo.test');
