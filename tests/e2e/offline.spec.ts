@@ -91,7 +91,7 @@ test('calls are never answered by the worker', async ({ page, context }) => {
   });
   expect(keys).toContain('/app');
   expect(keys).toContain('/en/app');
-  expect(keys.filter((path) => /^\/(api|auth)\/|^\/$|dev-ui|landing/.test(path))).toEqual([]);
+  expect(keys.filter((path) => /^\/(api|auth)\/|^\/$|dev-ui|\/landing/.test(path))).toEqual([]);
   await goOffline(context);
   expect(
     await page.evaluate(() =>

@@ -32,7 +32,7 @@ test.describe('the phone’s lock', () => {
     await setUp(page);
     expect(await phone.keys()).toHaveLength(1);
     await signOut(page);
-    await page.getByRole('button', { name: 'Entrar com a digital ou o rosto' }).click();
+    await page.getByRole('button', { name: 'Entrar com digital ou rosto' }).click();
     await expect(page.getByRole('main').getByText(email)).toBeVisible();
     await page.reload();
     await expect(page.getByRole('main').getByText(email)).toBeVisible();
@@ -55,7 +55,7 @@ test.describe('the phone’s lock', () => {
     // The phone still has its half.
     expect(await phone.keys()).toHaveLength(1);
     await signOut(page);
-    await page.getByRole('button', { name: 'Entrar com a digital ou o rosto' }).click();
+    await page.getByRole('button', { name: 'Entrar com digital ou rosto' }).click();
     await expect(page.getByText(/Não deu para reconhecer você por aqui/)).toBeVisible();
     await expect(page.getByLabel('Seu email')).toBeVisible();
   });
@@ -64,7 +64,7 @@ test.describe('the phone’s lock', () => {
     const phone = await virtualAuthenticator(context, page);
     await phone.forgetKeys();
     await page.goto('/en/app');
-    await page.getByRole('button', { name: 'Sign in with fingerprint or face' }).click();
+    await page.getByRole('button', { name: 'Use fingerprint or face' }).click();
     await expect(page.getByText(/in your profile you can set up your fingerprint or face/)).toBeVisible();
     await expect(page.getByLabel('Your email')).toBeVisible();
   });

@@ -3,7 +3,7 @@ import type { newDevice as pt } from '../pt/new-device.ts';
 
 export const newDevice: SameKeys<typeof pt> = {
   pageTitle: 'New device',
-  title: 'It was not you who signed in?',
+  title: 'Wasn’t that you?',
   text: 'Tap the button and your account leaves that device at once. Everywhere else, all stays as it is.',
   end: 'End it on that device',
   failed: 'It could not be ended just now',

@@ -6,7 +6,7 @@ export const passkey: SameKeys<typeof pt> = {
   text: 'Colo opens as your phone does: with your fingerprint, your face or your PIN. No waiting for an email, not even at three in the morning.',
   manage: 'Set up or manage',
 
-  signIn: 'Sign in with fingerprint or face',
+  signIn: 'Use fingerprint or face',
   signInFailed: 'Could not sign you in this way',
   cancelled:
     'This device is not set up for it, or the window was closed. Sign in by email: in your profile you can set up your fingerprint or face.',

@@ -3,7 +3,7 @@ export const passkey = {
   text: 'O Colo abre como o seu celular: com a digital, o rosto ou o PIN. Sem esperar email, nem às três da manhã.',
   manage: 'Cadastrar ou gerenciar',
 
-  signIn: 'Entrar com a digital ou o rosto',
+  signIn: 'Entrar com digital ou rosto',
   signInFailed: 'Não foi possível entrar assim',
   cancelled:
     'Não encontramos um cadastro neste aparelho, ou a janela foi fechada. Entre pelo email: no seu perfil dá para cadastrar a digital ou o rosto.',

@@ -9,7 +9,7 @@ const device = vi.hoisted(() => ({ startRegistration: vi.fn(), startAuthenticati
 vi.mock('@simplewebauthn/browser', () => device);
 
 const named = (name: string) => Object.assign(new Error(name), { name });
-const signIn = () => screen.findByRole('button', { name: 'Entrar com a digital ou o rosto' });
+const signIn = () => screen.findByRole('button', { name: 'Entrar com digital ou rosto' });
 const kitchen = {
   id: 'p1',
   name: 'Celular da cozinha',
@@ -79,7 +79,7 @@ describe('at the door', () => {
     await openApp('/app');
     await screen.findByLabelText('Seu email');
     await waitFor(() => expect(document.querySelector('.h-16')).toBeNull());
-    expect(screen.queryByRole('button', { name: 'Entrar com a digital ou o rosto' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Entrar com digital ou rosto' })).toBeNull();
   });
 });
 
