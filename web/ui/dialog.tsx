@@ -41,7 +41,9 @@ export function Dialog({ open, onClose, title, description, closeLabel, actions,
           </p>
         )}
         {children}
-        <footer className="flex flex-col gap-2 wide:flex-row wide:justify-end">{actions}</footer>
+        <footer className="flex flex-col gap-2 wide:flex-row wide:flex-wrap wide:justify-end">
+          {actions}
+        </footer>
       </div>
     </Modal>
   );

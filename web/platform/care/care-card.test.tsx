@@ -117,7 +117,8 @@ describe('the card of a concern', () => {
       expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
       expect(screen.getByText(words)).toBeTruthy();
       fireEvent.change(screen.getByLabelText('Where are you?'), { target: { value: 'US' } });
-      expect(numbers()).toEqual(links);
+      // The card may have come in this very moment: it hears of her choice when it begins to listen.
+      await waitFor(() => expect(numbers()).toEqual(links));
     },
   );
 
