@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { linkLifetimeMinutes, sessionLifetimeDays } from '#shared/access/access.rules.ts';
+import { linkLifetimeMinutes, sessionLifetimeDays, sessionLongestDays } from '#shared/access/access.rules.ts';
 import { accessKeptMonths, actsKeptYears } from '#shared/audit/audit.rules.ts';
 import { privacy as en } from '#web/texts/en/privacy.ts';
 import { privacy as pt } from '#web/texts/pt/privacy.ts';
@@ -30,6 +30,7 @@ describe.each([
 
   it('says the times that the server keeps', () => {
     expect(notice).toContain(`${sessionLifetimeDays} ${days}`);
+    expect(notice).toContain(`${sessionLongestDays} ${days}`);
     expect(notice).toContain(`${linkLifetimeMinutes} ${minutes}`);
   });
 

@@ -81,7 +81,7 @@ export const audit: SameKeys<typeof pt> = {
   intro_read:
     'Each time the team sees an address or a text of a mother, it is noted here for five years. Pages read one after another count once.',
   intro_access:
-    'Who came in to the accounts of the team, and what changed in their protection, over the last six months. When mothers come in nobody sees.',
+    'Who signed in to the team’s accounts, and what changed in their protection, in the last six months. Nobody sees when mothers sign in.',
   kinds: 'What to show',
   kind_act: 'What was done',
   kind_read: 'What was read',

@@ -67,7 +67,7 @@ export const privacy: SameKeys<typeof pt> = {
       paragraphs: [],
       list: [
         'The link and the code to sign in: 10 minutes.',
-        'A session that is not used: 60 days. You can end it earlier, in your profile.',
+        'A session that is not used: 60 days; one in use, 180 days at most. You can end it earlier, in your profile.',
         'Your profile: as long as you have an account. Your health records: while your consent stands; after that, as you choose. The note that something arrived, without what it said, stays for 60 days.',
         'After you ask for deletion: 7 days, in which signing in is enough to change your mind. Then everything that is yours is erased at once, except the notes in the next two items.',
         'Who came in to your account, when, on what kind of device, and what changed in its protection: 6 months, as Brazil’s Marco Civil da Internet (art. 15) asks, even if the account is deleted sooner. The team does not see these notes; you find them in your data.',

@@ -65,7 +65,7 @@ export const privacy = {
       paragraphs: [],
       list: [
         'O link e o código para entrar: 10 minutos.',
-        'Uma sessão sem uso: 60 dias. Você pode encerrá-la antes, no seu perfil.',
+        'Uma sessão sem uso: 60 dias; em uso, no máximo 180 dias. Você pode encerrá-la antes, no seu perfil.',
         'Seu perfil: enquanto você tiver conta. Seus registros de saúde: enquanto valer o seu consentimento; depois, como você escolher. A anotação de que algo chegou, sem o que dizia, fica 60 dias.',
         'Depois que você pede a exclusão: 7 dias, em que basta entrar para voltar atrás. Então tudo o que é seu é apagado de uma vez, menos as anotações dos dois itens seguintes.',
         'Quem entrou na sua conta, quando, em que tipo de aparelho, e o que mudou na proteção dela: 6 meses, como pede o Marco Civil da Internet (art. 15), mesmo que a conta seja excluída antes. A equipe não vê essas anotações; você as encontra nos seus dados.',
