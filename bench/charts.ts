@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import pg from 'pg';
-import { readEnv } from '../server/env.ts';
 import { hashToken } from '../server/features/access/secrets.ts';
 import { webFolder } from '../server/folders.ts';
 import { startServer } from '../server/start.ts';
 import { browserPath } from '../tests/support/browser-path.ts';
 import { startRealPostgres } from '../tests/support/real-postgres.ts';
+import { benchEnv } from './bench-env.ts';
 
 /** Pictures of a month with a thousand records, on a phone four times slower: how long any one task holds the page. */
 const [records, slowdown, limitMs, rounds] = [1000, 4, 50, 5];
@@ -17,17 +17,7 @@ const built = process.argv[2] ?? webFolder;
 const data = await mkdtemp(join(tmpdir(), 'colo-bench-'));
 const postgres = await startRealPostgres();
 const url = postgres.urlOf('postgres');
-const colo = await startServer(
-  readEnv({
-    NODE_ENV: 'test',
-    DATA_DIR: data,
-    DATABASE_URL: url,
-    PORT: '0',
-    LOG_LEVEL: 'silent',
-    READ_LIMIT: '0',
-  }),
-  { webFolder: built },
-);
+const colo = await startServer(benchEnv(data, url), { webFolder: built });
 const database = new pg.Client({ connectionString: url });
 await database.connect();
 const browser = await chromium.launch({

@@ -3,11 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { readEnv } from '../server/env.ts';
 import { hashToken } from '../server/features/access/secrets.ts';
 import { startServer } from '../server/start.ts';
 import type { WeekContentAnswer } from '../shared/daily/daily.schema.ts';
 import { startRealPostgres } from '../tests/support/real-postgres.ts';
+import { benchEnv } from './bench-env.ts';
 
 /** A mother's week over HTTP on PostgreSQL, of 100,000 rows of daily content against 1,000: ratio of one run. */
 const rounds = 400;
@@ -38,16 +38,7 @@ try {
 async function house(name: string, rows: number) {
   const data = await mkdtemp(join(tmpdir(), 'colo-bench-'));
   const url = postgres.urlOf(name);
-  const colo = await startServer(
-    readEnv({
-      NODE_ENV: 'test',
-      DATA_DIR: data,
-      DATABASE_URL: url,
-      PORT: '0',
-      LOG_LEVEL: 'silent',
-      READ_LIMIT: '0',
-    }),
-  );
+  const colo = await startServer(benchEnv(data, url));
   const database = new pg.Client({ connectionString: url });
   await database.connect();
   await fill(database, rows);

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { readEnv } from '../server/env.ts';
 import { hashToken } from '../server/features/access/secrets.ts';
 import { startServer } from '../server/start.ts';
 import type { EditingListAnswer } from '../shared/editing/editing.schema.ts';
 import { startRealPostgres } from '../tests/support/real-postgres.ts';
+import { benchEnv } from './bench-env.ts';
 
 /** The list of the panel over HTTP on PostgreSQL, of 20,000 articles against 200: ratios of one run. */
 const rounds = 100;
@@ -24,19 +24,7 @@ const lists = {
 const data = await mkdtemp(join(tmpdir(), 'colo-bench-'));
 const postgres = await startRealPostgres();
 const url = postgres.urlOf('postgres');
-const colo = await startServer(
-  readEnv({
-    ...{
-      NODE_ENV: 'test',
-      DATA_DIR: data,
-      DATABASE_URL: url,
-      PORT: '0',
-      LOG_LEVEL: 'silent',
-      READ_LIMIT: '0',
-    },
-    STAFF_EMAILS: staff,
-  }),
-);
+const colo = await startServer(benchEnv(data, url, { STAFF_EMAILS: staff }));
 const database = new pg.Client({ connectionString: url });
 await database.connect();
 

@@ -4,29 +4,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import pg from 'pg';
-import { readEnv } from '../server/env.ts';
 import { hashToken } from '../server/features/access/secrets.ts';
 import { webFolder } from '../server/folders.ts';
 import { startServer } from '../server/start.ts';
 import { browserPath } from '../tests/support/browser-path.ts';
 import { startRealPostgres } from '../tests/support/real-postgres.ts';
+import { benchEnv } from './bench-env.ts';
 
 /** Nursing in a real browser: what a cold start costs, how long a log takes to open, how soon a tap answers. */
 const rounds = 9;
 const data = await mkdtemp(join(tmpdir(), 'colo-bench-'));
 const postgres = await startRealPostgres();
 const url = postgres.urlOf('postgres');
-const colo = await startServer(
-  readEnv({
-    NODE_ENV: 'test',
-    DATA_DIR: data,
-    DATABASE_URL: url,
-    PORT: '0',
-    LOG_LEVEL: 'silent',
-    READ_LIMIT: '0',
-  }),
-  { webFolder },
-);
+const colo = await startServer(benchEnv(data, url), { webFolder });
 const database = new pg.Client({ connectionString: url });
 await database.connect();
 const browser = await chromium.launch({

@@ -3,7 +3,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { readEnv } from '../server/env.ts';
 import { hashToken } from '../server/features/access/secrets.ts';
 import { startServer } from '../server/start.ts';
 import { healthConsentVersion } from '../shared/consent/consent.rules.ts';
@@ -11,22 +10,14 @@ import type { FeedLogAnswer } from '../shared/nursing/nursing.schema.ts';
 import type { SyncAnswer } from '../shared/sync/sync.schema.ts';
 import { aFeed, minutesBefore, write } from '../tests/support/nursing.ts';
 import { startRealPostgres } from '../tests/support/real-postgres.ts';
+import { benchEnv } from './bench-env.ts';
 
 /** A log of 5,000 feeds against one of 50, among 200,000 of other mothers; and a long offline night in one request. */
 const rounds = 400;
 const data = await mkdtemp(join(tmpdir(), 'colo-bench-'));
 const postgres = await startRealPostgres();
 const url = postgres.urlOf('postgres');
-const colo = await startServer(
-  readEnv({
-    NODE_ENV: 'test',
-    DATA_DIR: data,
-    DATABASE_URL: url,
-    PORT: '0',
-    LOG_LEVEL: 'silent',
-    READ_LIMIT: '0',
-  }),
-);
+const colo = await startServer(benchEnv(data, url));
 const database = new pg.Client({ connectionString: url });
 await database.connect();
 

@@ -1,5 +1,4 @@
 import type { Context } from 'hono';
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
 import { declares } from '#server/platform/http/access-level.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
@@ -7,6 +6,7 @@ import type { Services } from '#server/services.ts';
 import { renewSession, sessionById, sessionBySecret } from './access.repository.ts';
 import { type Assurance, assuranceOf } from './assurance.ts';
 import { bearerToken } from './carrier.ts';
+import { cookieIn, giveCookie, takeCookie } from './cookies.ts';
 import { provenAt, refuseIfStale } from './reauthentication/recent-proof.ts';
 import { hashToken } from './secrets.ts';
 import type { Carrier } from './session-key.ts';
@@ -17,25 +17,23 @@ import { needsSecondFactor, type StaffId, type UserId, type Viewer } from './vie
 /** How stale a session's last use may be before it is written again: a write per request would be waste. */
 const renewAfter = 60 * 60 * 1000;
 
-const isHttps = (services: Services) => services.appUrl.startsWith('https:');
+const sessionCookie = 'colo_session';
 
 type KeptSession = { secret: string; expiresAt: Date };
 
 export function keepCookie(c: Context, services: Services, { secret, expiresAt }: KeptSession): void {
-  setCookie(c, 'colo_session', secret, {
-    httpOnly: true,
+  const left = expiresAt.getTime() - services.clock.now().getTime();
+  giveCookie(c, services, sessionCookie, {
+    value: secret,
+    seconds: Math.floor(left / 1000),
     sameSite: 'Lax',
-    path: '/',
-    maxAge: Math.floor((expiresAt.getTime() - services.clock.now().getTime()) / 1000),
-    ...(isHttps(services) ? { secure: true, prefix: 'host' } : {}),
   });
 }
 
 export function dropCookie(c: Context, services: Services): void {
   // What the browser itself kept of her answers goes as well; the page erases what it wrote.
   c.header('Clear-Site-Data', '"cache"');
-  if (isHttps(services)) deleteCookie(c, 'colo_session', { path: '/', secure: true, prefix: 'host' });
-  else deleteCookie(c, 'colo_session', { path: '/' });
+  takeCookie(c, services, sessionCookie);
 }
 
 /** Who is calling, if anyone: by token where one is sent, else by cookie. */
@@ -44,8 +42,7 @@ export async function viewerOf(c: Context, services: Services): Promise<Viewer |
   return token === undefined ? viewerByCookie(c, services) : viewerByToken(services, token);
 }
 
-const secretOf = (c: Context, services: Services) =>
-  getCookie(c, 'colo_session', isHttps(services) ? 'host' : undefined);
+const secretOf = (c: Context, services: Services) => cookieIn(c, services, sessionCookie);
 
 /** The session that this browser came with. It is neither used nor renewed by the question. */
 export async function sessionOfCookie(c: Context, services: Services): Promise<Found | undefined> {
@@ -59,7 +56,7 @@ async function viewerByCookie(c: Context, services: Services): Promise<Viewer | 
   const found = await sessionOfCookie(c, services);
   if (!secret || !found) return undefined;
   const now = services.clock.now();
-  const expiresAt = sessionExpiry(now, found.signedInAt);
+  const expiresAt = sessionExpiry(now, found.createdAt);
   if (expiresAt <= now) return undefined;
   if (now.getTime() - found.lastUsedAt.getTime() > renewAfter) {
     await renewSession(services.db, found.sessionId, now, expiresAt);

@@ -116,7 +116,7 @@ export async function userByEmail(db: Database, email: string, now: Date) {
   return { ...user, id: user.id as UserId };
 }
 
-/** The address, if it is somebody's; empty if it is not. */
+/** The address, if it is somebody's. */
 export async function addressOfAccount(db: Database, email: string): Promise<string | null> {
   const [user] = await db.select({ email: users.email }).from(users).where(eq(users.email, email));
   return user?.email ?? null;
@@ -130,7 +130,6 @@ export async function addSession(db: Database, session: typeof signInSessions.$i
 
 const sessionWithUser = {
   sessionId: signInSessions.id,
-  signedInAt: signInSessions.createdAt,
   lastUsedAt: signInSessions.lastUsedAt,
   createdAt: signInSessions.createdAt,
   reauthenticatedAt: signInSessions.reauthenticatedAt,

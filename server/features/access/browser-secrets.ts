@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
 import type { Services } from '#server/services.ts';
 import { knownDeviceDays, linkLifetimeMinutes } from '#shared/access/access.rules.ts';
+import { cookieIn, giveCookie } from './cookies.ts';
 import { hashToken } from './secrets.ts';
 
 /** A few secrets in one cookie that no script reads, the newest first. Each was made by us when it was given. */
@@ -16,11 +16,8 @@ export const signedInDevices: Kept = { name: 'colo_device', seconds: knownDevice
 /** As many as mails may be asked for in a quarter of an hour; more accounts than that share no phone. */
 const mostKept = 5;
 
-const isHttps = (services: Services) => services.appUrl.startsWith('https:');
-
 function secretsIn(c: Context, services: Services, { name }: Kept): string[] {
-  const cookie = getCookie(c, name, isHttps(services) ? 'host' : undefined) ?? '';
-  return cookie
+  return (cookieIn(c, services, name) ?? '')
     .split('.')
     .filter((secret) => /^[\w-]{43}$/.test(secret))
     .slice(0, mostKept);
@@ -34,12 +31,10 @@ export function hashesIn(c: Context, services: Services, kept: Kept): string[] {
 /** Always a new secret, never one that the browser brought: nobody can plant one that he knows. */
 export function keepSecret(c: Context, services: Services, kept: Kept, secret: string): void {
   const secrets = [secret, ...secretsIn(c, services, kept)].slice(0, mostKept);
-  setCookie(c, kept.name, secrets.join('.'), {
-    httpOnly: true,
+  giveCookie(c, services, kept.name, {
+    value: secrets.join('.'),
+    seconds: kept.seconds,
     // Only our own pages ever send it: it is no use on the way in from elsewhere.
     sameSite: 'Strict',
-    path: '/',
-    maxAge: kept.seconds,
-    ...(isHttps(services) ? { secure: true, prefix: 'host' } : {}),
   });
 }

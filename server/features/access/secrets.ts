@@ -24,6 +24,10 @@ export function hashChallengeCode(secret: string, challengeId: string, code: str
   return keyedHash(secret, 'factor-code', challengeId, code);
 }
 
+export function hashDeviceEnd(secret: string, deviceId: string): string {
+  return keyedHash(secret, 'end-device', deviceId);
+}
+
 export function hashReauthenticationCode(secret: string, codeId: string, code: string): string {
   return keyedHash(secret, 'reauthentication-code', codeId, code);
 }

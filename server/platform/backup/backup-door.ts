@@ -3,6 +3,7 @@ import { chmod, rm } from 'node:fs/promises';
 import { createConnection, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import * as v from 'valibot';
 import type { Log } from '../log/log.ts';
 import type { BackupSummary } from './write-backup.ts';
 
@@ -13,7 +14,8 @@ import type { BackupSummary } from './write-backup.ts';
  */
 const doorOf = (dataDir: string) => join(dataDir, 'backup-door');
 
-export type BackupRequest = { path: string; passphrase?: string | undefined };
+const requestSchema = v.object({ path: v.string(), passphrase: v.optional(v.string()) });
+export type BackupRequest = v.InferOutput<typeof requestSchema>;
 type Answer = { done: BackupSummary } | { failed: string };
 
 export async function openBackupDoor(
@@ -27,7 +29,7 @@ export async function openBackupDoor(
     const given = await new Promise<string>((resolve, reject) => {
       caller.once('data', (line) => resolve(String(line))).once('error', reject);
     });
-    const answered: Answer = await write(JSON.parse(given)).then(
+    const answered: Answer = await write(v.parse(requestSchema, JSON.parse(given))).then(
       (done) => ({ done }),
       (error: Error) => ({ failed: error.message }),
     );

@@ -1,5 +1,6 @@
 import { mkdir, open, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { ifThere } from '../files/if-there.ts';
 import type { S3Settings } from '../media/media-store.ts';
 import { type Erasure, erasureLine, readErasures } from './erasure.ts';
 
@@ -30,12 +31,6 @@ function fileLedger(path: string): ErasureLedger {
         await file.close();
       }
     },
-    all: async () => {
-      const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-        if (error.code === 'ENOENT') return '';
-        throw error;
-      });
-      return readErasures(text);
-    },
+    all: async () => readErasures((await ifThere(readFile(path, 'utf8'))) ?? ''),
   };
 }

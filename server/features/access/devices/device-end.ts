@@ -1,14 +1,12 @@
-import { createHmac } from 'node:crypto';
 import * as v from 'valibot';
-import { sameHash } from '../secrets.ts';
+import { hashDeviceEnd, sameHash } from '../secrets.ts';
 
 /**
  * The secret of the mail that ends a new device's session. It is worked out from SECRET and kept nowhere, so that no
  * table and no job holds it, and a mail that is sent twice says the same. It opens nothing: all it can do is to end.
  */
 export function deviceEndToken(secret: string, deviceId: string): string {
-  const seal = createHmac('sha256', secret).update(`end-device\0${deviceId}`).digest('base64url');
-  return `${deviceId}.${seal}`;
+  return `${deviceId}.${hashDeviceEnd(secret, deviceId)}`;
 }
 
 /** The device that a token of ours speaks of; undefined for any other. */
