@@ -177,13 +177,13 @@ describe('the feed', () => {
 });
 
 describe('a list', () => {
-  const statements = async (as: Browser, path: string) => {
+  const statements = async (as: Browser, path: string, status = 200) => {
     // What reaches the driver, of whichever process answers: a prepared statement is built only once.
     const { $client } = colo.services.db as unknown as {
       $client: { query: (...call: unknown[]) => unknown };
     };
     const asked = vi.spyOn(Object.getPrototypeOf($client), 'query');
-    expect((await as.get(path)).status).toBe(200);
+    expect((await as.get(path)).status).toBe(status);
     const { length } = asked.mock.calls;
     asked.mockRestore();
     return length;
@@ -208,6 +208,12 @@ describe('a list', () => {
       [2, 2, 2, 1],
       [2, 2, 2, 1],
     ]);
+  });
+
+  it('reads no comment of a talk that is not there for her', async () => {
+    const talk = `/api/community/posts/${randomUUID()}`;
+    expect(await statements(bia, talk, 404)).toBe(2);
+    expect(await statements(bia, `${talk}/comments`, 404)).toBe(2);
   });
 });
 

@@ -80,17 +80,15 @@ export function communityRoutes(services: Services) {
     .get('/posts/:id', open, async (c) => {
       const id = idOf(c);
       const viewer = await viewerId(c);
-      const [post, comments] = await Promise.all([postFor(viewer, id), commentsOf(viewer, id)]);
-      return c.json<TalkAnswer>({ post, ...comments });
+      // One after the other: of a post that is not there for her, nothing more is read.
+      const post = await postFor(viewer, id);
+      return c.json<TalkAnswer>({ post, ...(await commentsOf(viewer, id)) });
     })
     .get('/posts/:id/comments', open, validate('query', pageQuerySchema), async (c) => {
       const id = idOf(c);
       const viewer = await viewerId(c);
-      const [, comments] = await Promise.all([
-        postFor(viewer, id),
-        commentsOf(viewer, id, c.req.valid('query').cursor),
-      ]);
-      return c.json<CommentsAnswer>(comments);
+      await postFor(viewer, id);
+      return c.json<CommentsAnswer>(await commentsOf(viewer, id, c.req.valid('query').cursor));
     })
     .post('/posts', mother(services), validate('json', createCommunityPostSchema), async (c) => {
       const { userId } = c.var;
