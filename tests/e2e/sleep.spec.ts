@@ -127,9 +127,9 @@ test('a sleep of forty hours, and one that ends before it began, are told kindly
   await expect(form.getByLabel('Observações (opcional)')).toHaveValue('Sem pressa');
 });
 
-for (const [prefix, start, stop, save] of [
-  ['', 'Dormiu', 'Acordou', 'Salvar'],
-  ['/en', 'Fell asleep', 'Woke up', 'Save'],
+for (const [prefix, title, start, stop, save] of [
+  ['', 'Diário do sono', 'Dormiu', 'Acordou', 'Salvar'],
+  ['/en', 'Sleep diary', 'Fell asleep', 'Woke up', 'Save'],
 ] as const) {
   test(`a visitor's diary and calendar, and axe finds nothing: ${prefix || '/'}`, async ({ page }) => {
     test.setTimeout(90_000);
@@ -138,6 +138,8 @@ for (const [prefix, start, stop, save] of [
     await expect(page.getByRole('button', { name: stop, exact: true })).toBeVisible();
     expect(await blemishes(page)).toEqual([]);
     await page.goto(`${prefix}/app/profile?preview=1`);
+    await expect(page.getByRole('complementary', { name: title })).toBeVisible();
+    expect(await blemishes(page), 'with the bar of the sleep under way').toEqual([]);
     await page.locator(`a[href*="diario-sono"]`).first().click();
     await page.getByRole('button', { name: stop, exact: true }).click();
     await expect(page.getByRole('dialog')).toBeVisible();

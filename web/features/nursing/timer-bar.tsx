@@ -26,14 +26,16 @@ export default function TimerBar({ owner, isHere }: { owner: string | null; isHe
   if (!isOpen || isHere || !currentSide) return null;
   const shown = status === 'running' ? words.side(currentSide) : t(`nursing.${status}`);
   return (
-    <Link
-      to={paths.nursing}
-      className="flex min-h-11 items-center justify-center gap-3 border-line border-b bg-blush px-4 font-bold text-ink"
-    >
-      <span className="tabular-nums">{time}</span> <span className="font-normal text-small">{shown}</span>
-      <span className="sr-only">
-        . {status === 'running' ? t('nursing.barRunning') : t('nursing.barOpen')}
-      </span>
-    </Link>
+    <aside aria-label={t('nursing.title')}>
+      <Link
+        to={paths.nursing}
+        className="flex min-h-11 items-center justify-center gap-3 border-line border-b bg-blush px-4 font-bold text-ink"
+      >
+        <span className="tabular-nums">{time}</span> <span className="font-normal text-small">{shown}</span>
+        <span className="sr-only">
+          . {status === 'running' ? t('nursing.barRunning') : t('nursing.barOpen')}
+        </span>
+      </Link>
+    </aside>
   );
 }

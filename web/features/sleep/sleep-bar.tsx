@@ -21,16 +21,18 @@ export default function SleepBar({ owner, isHere }: { owner: string | null; isHe
 
   if (!isOpen || isHere) return null;
   return (
-    <Link
-      to={paths.toolSleepDiary}
-      className="flex min-h-11 items-center justify-center gap-3 border-line border-b bg-topic-sleep px-4 font-bold text-ink"
-    >
-      <Moon size={18} aria-hidden />
-      <span className="tabular-nums">{time}</span>{' '}
-      <span className="font-normal text-small">{t(`sleepDiary.${status}`)}</span>
-      <span className="sr-only">
-        . {status === 'running' ? t('sleepDiary.barRunning') : t('sleepDiary.barOpen')}
-      </span>
-    </Link>
+    <aside aria-label={t('sleepDiary.title')}>
+      <Link
+        to={paths.toolSleepDiary}
+        className="flex min-h-11 items-center justify-center gap-3 border-line border-b bg-topic-sleep px-4 font-bold text-ink"
+      >
+        <Moon size={18} aria-hidden />
+        <span className="tabular-nums">{time}</span>{' '}
+        <span className="font-normal text-small">{t(`sleepDiary.${status}`)}</span>
+        <span className="sr-only">
+          . {status === 'running' ? t('sleepDiary.barRunning') : t('sleepDiary.barOpen')}
+        </span>
+      </Link>
+    </aside>
   );
 }

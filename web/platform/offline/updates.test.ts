@@ -98,3 +98,34 @@ it('nothing is offered while something is under way', async () => {
   release();
   expect(page.isUpdateReady()).toBe(true);
 });
+
+it('a first version that did not arrive whole is fetched again, without waiting for the next start', async () => {
+  vi.resetModules();
+  vi.useFakeTimers();
+  const failing = () => Object.assign(new EventTarget(), { state: 'installing' });
+  const tries: ReturnType<typeof failing>[] = [];
+  const register = async () => {
+    const installing = failing();
+    tries.push(installing);
+    return Object.assign(new EventTarget(), { installing, waiting: null, active: null });
+  };
+  const container = Object.assign(new EventTarget(), { controller: null, register });
+  vi.stubGlobal('navigator', { serviceWorker: container });
+  await (await import('./updates.ts')).startUpdates();
+  const fail = (n: number) => {
+    Object.assign(tries[n] ?? {}, { state: 'redundant' });
+    tries[n]?.dispatchEvent(new Event('statechange'));
+  };
+  fail(0);
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(tries).toHaveLength(2);
+  fail(1);
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(tries, 'and with more patience each time').toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(45_000);
+  expect(tries).toHaveLength(3);
+  Object.assign(tries[2] ?? {}, { state: 'activated' });
+  tries[2]?.dispatchEvent(new Event('statechange'));
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(tries, 'until it is there').toHaveLength(3);
+});

@@ -3,6 +3,8 @@ import type { WorkerMessage } from './worker-messages.ts';
 
 const checkEvery = 60 * 60 * 1000;
 const awayMs = 10_000;
+/** Over a weak connection the first version may not arrive whole, and a browser tries again only at the next start. */
+const tryAgainMs = [15_000, 60_000, 300_000];
 
 /** A new version that is installed and waits, while this page still runs the one before. */
 let waiting: ServiceWorker | undefined;
@@ -13,11 +15,9 @@ const listeners = new Set<() => void>();
 export async function startUpdates(): Promise<void> {
   const { serviceWorker } = navigator;
   if (!serviceWorker) return;
-  // Where the browser allows no worker (a private window), the app goes on without.
-  const registration = await serviceWorker
-    .register('/sw.js', { updateViaCache: 'none' })
-    .catch(() => undefined);
+  const registration = await register();
   if (!registration) return;
+  insistOnFirst(registration);
   serviceWorker.addEventListener('controllerchange', () => {
     // Only the tab in which she asked for it: another may hold something half done.
     if (isOurTap) window.location.reload();
@@ -25,6 +25,24 @@ export async function startUpdates(): Promise<void> {
   registration.addEventListener('updatefound', () => watch(registration.installing));
   await watch(registration.waiting ?? registration.installing);
   keepChecking(registration);
+}
+
+/** Where the browser allows no worker (a private window), the app goes on without. */
+function register(): Promise<ServiceWorkerRegistration | undefined> {
+  return navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' }).catch(() => undefined);
+}
+
+/** What has arrived of a first version is kept: each try needs less than the one before. */
+function insistOnFirst({ installing, active }: ServiceWorkerRegistration, tries = 0): void {
+  const pause = tryAgainMs[tries];
+  if (!installing || active || pause === undefined) return;
+  installing.addEventListener('statechange', () => {
+    if (installing.state !== 'redundant' || navigator.serviceWorker.controller) return;
+    setTimeout(async () => {
+      const registration = await register();
+      if (registration) insistOnFirst(registration, tries + 1);
+    }, pause);
+  });
 }
 
 /** For useSyncExternalStore: whether to offer the new version now. */

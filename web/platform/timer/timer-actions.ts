@@ -44,6 +44,7 @@ export function timerActions<Side extends string, Choice>(
   /** The timer on screen is over, and the next one of those set aside, if any, takes its place. */
   function end(timer: Timer<Side>): void {
     const { aside, ended, current: shown } = readShelf(kind, owner);
+    if (ended.includes(timer.id)) return;
     changeShelf(kind, owner, {
       ...(shown?.id === timer.id && { current: aside[0] ?? null, aside: aside.slice(1), side: null }),
       serverReading: null,
@@ -109,6 +110,12 @@ export function timerActions<Side extends string, Choice>(
       const { side } = readShelf(kind, owner);
       await putRecord(kind, kind.recordOf(timer, side));
       end(timer);
+    },
+
+    /** Its record is in the outbox, and the page was closed before this could be noted: it is over all the same. */
+    endSaved(id: string): void {
+      const timer = current();
+      if (timer?.id === id) end(timer);
     },
 
     /** Shows a timer of another device here; the one that was here gives way, and nothing is thrown away. */

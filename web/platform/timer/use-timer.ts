@@ -2,6 +2,8 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { formatElapsed } from '#shared/timer/elapsed.rules.ts';
 import { elapsedSeconds, isForgotten, isRunning } from '#shared/timer/timer.rules.ts';
 import { rememberMoment, watchClock } from './clock-watch.ts';
+import { usePendingWrites } from './pending-writes.ts';
+import { timerActions } from './timer-actions.ts';
 import type { TimerKind } from './timer-kind.ts';
 import { subscribeToTimer } from './timer-presence.ts';
 import { readShelf } from './timer-shelf.ts';
@@ -21,6 +23,7 @@ export function useTimer<Side extends string, Choice>(kind: TimerKind<Side, Choi
   const phase = timer ? Date.parse(timer.stretches.at(-1)?.from ?? '') : 0;
   const now = useNow(runs ? 'second' : 'half-minute', phase || 0);
   useClockWatch(kind, owner, timer !== null, now);
+  useEndWhenSaved(kind, owner, timer?.id);
 
   // A tap may be newer than the last tick: then the tap's own moment is now.
   const at = new Date(Math.max(now, phase || 0));
@@ -38,6 +41,20 @@ export function useTimer<Side extends string, Choice>(kind: TimerKind<Side, Choi
     time: formatElapsed(timer ? elapsedSeconds(timer, at) : 0),
     isForgotten: timer !== null && isForgotten(timer, at, kind.limits),
   };
+}
+
+/** Also when the page was closed between keeping the record and ending the timer. */
+function useEndWhenSaved<Side extends string, Choice>(
+  kind: TimerKind<Side, Choice>,
+  owner: string | null,
+  id: string | undefined,
+): void {
+  const isKept = usePendingWrites().some(
+    (write) => write.kind === kind.writes.record && (write.body as { id?: unknown }).id === id,
+  );
+  useEffect(() => {
+    if (isKept && id !== undefined) timerActions(kind, owner).endSaved(id);
+  }, [kind, owner, id, isKept]);
 }
 
 function useClockWatch<Side extends string, Choice>(

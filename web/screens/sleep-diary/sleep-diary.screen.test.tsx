@@ -293,6 +293,27 @@ describe('without a network or an account', () => {
     await waitFor(() => expect(screen.queryByText('No aparelho')).toBeNull());
   });
 
+  it('saved a moment before the page was closed, it is over when she is back, and is there once', async () => {
+    fakeServer({ viewer: null });
+    fakeSleep();
+    const app = await openApp(`${address}?preview=1`);
+    await press('Dormiu');
+    pass(600);
+    await press('Acordou');
+    const step = await dialog('Salvar sono');
+    const unsaved = { ...localStorage };
+    fireEvent.click(step.getByRole('button', { name: 'Salvar' }));
+    expect(await screen.findByText('No aparelho')).toBeTruthy();
+    app.unmount();
+    // The record was kept; that the timer ended was not written any more.
+    for (const [key, text] of Object.entries(unsaved)) localStorage.setItem(key, text);
+    window.dispatchEvent(new StorageEvent('storage'));
+    await openApp(`${address}?preview=1`);
+    expect(await button('Dormiu')).toBeTruthy();
+    expect(screen.queryByRole('dialog', { name: 'Salvar sono' })).toBeNull();
+    expect(await screen.findAllByText('No aparelho')).toHaveLength(1);
+  });
+
   it('a visitor keeps her sleep here, and is invited to sign in', async () => {
     fakeServer({ viewer: null });
     fakeSleep();
