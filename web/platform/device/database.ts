@@ -1,4 +1,4 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
 
 /** What the app keeps on the device, beyond the few preferences of `store`. */
 interface ColoDatabase extends DBSchema {
@@ -13,6 +13,24 @@ type Open = IDBPDatabase<ColoDatabase>;
 const version = 1;
 let opening: Promise<Open> | undefined;
 const onLost = new Set<() => void>();
+
+type Name = 'outbox' | 'kept';
+type Mode = 'readonly' | 'readwrite';
+
+/**
+ * One transaction, waited for to its end, also when it only reads: a browser that clears its storage breaks off whatever
+ * is under way, and then it rejects here, where it is caught, and nowhere unheard.
+ */
+export async function transact<Store extends Name, In extends Mode, Result>(
+  name: Store,
+  mode: In,
+  act: (store: IDBPObjectStore<ColoDatabase, [Store], Store, In>) => Promise<Result>,
+  options?: IDBTransactionOptions,
+): Promise<Result> {
+  const transaction = (await database()).transaction(name, mode, options);
+  const [result] = await Promise.all([act(transaction.store), transaction.done]);
+  return result;
+}
 
 /** Opened once per page. Rejects where the browser allows no storage; the next call then tries again. */
 export function database(): Promise<Open> {

@@ -1,4 +1,4 @@
-import { database } from './database.ts';
+import { transact } from './database.ts';
 import { isKeptOf, pictureCache } from './kept-registry.ts';
 import { store } from './store.ts';
 
@@ -14,9 +14,9 @@ export async function forgetKept(owner: string): Promise<void> {
   ]);
 }
 
-async function forgetInDatabase(owner: string): Promise<void> {
-  const transaction = (await database()).transaction('kept', 'readwrite');
-  const keys = await transaction.store.getAllKeys();
-  const hers = keys.filter((key) => isKeptOf(owner, key, () => undefined));
-  await Promise.all([...hers.map((key) => transaction.store.delete(key)), transaction.done]);
+function forgetInDatabase(owner: string): Promise<unknown> {
+  return transact('kept', 'readwrite', async (store) => {
+    const hers = (await store.getAllKeys()).filter((key) => isKeptOf(owner, key, () => undefined));
+    return Promise.all(hers.map((key) => store.delete(key)));
+  });
 }

@@ -1,4 +1,4 @@
-import { database } from './database.ts';
+import { transact } from './database.ts';
 import type { KeptKey } from './kept-registry.ts';
 
 /**
@@ -7,25 +7,18 @@ import type { KeptKey } from './kept-registry.ts';
  * the server's answers are not for here but for `remember`. Where nothing can be kept, nothing is found.
  */
 export async function readKept(key: string): Promise<unknown> {
-  return database()
-    .then((db) => db.get('kept', key))
-    .catch(() => undefined);
+  return transact('kept', 'readonly', (store) => store.get(key)).catch(() => undefined);
 }
 
 /** Everything whose key begins so, by its key. */
 export async function listKept(prefix: string): Promise<[key: string, value: unknown][]> {
-  return database()
-    .then(async (db) => {
-      const { store } = db.transaction('kept');
-      const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
-      const [keys, values] = await Promise.all([store.getAllKeys(range), store.getAll(range)]);
-      return keys.map((key, at): [string, unknown] => [key, values[at]]);
-    })
-    .catch(() => []);
+  return transact('kept', 'readonly', async (store) => {
+    const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
+    const [keys, values] = await Promise.all([store.getAllKeys(range), store.getAll(range)]);
+    return keys.map((key, at): [string, unknown] => [key, values[at]]);
+  }).catch(() => []);
 }
 
 export async function keep(key: KeptKey, value: unknown): Promise<void> {
-  await database()
-    .then((db) => db.put('kept', value, key))
-    .catch(() => undefined);
+  await transact('kept', 'readwrite', (store) => store.put(value, key)).catch(() => undefined);
 }
