@@ -1,16 +1,15 @@
 import { expect, test } from '#tests/support/browser-test.ts';
+import { momentOf, secondsOff } from '#tests/support/moments.ts';
 import {
   arrived,
   errorOf,
   events,
   feedsOf,
   finish,
-  momentOf,
   openNursing,
   prepare,
+  readSeconds,
   recordFeed,
-  secondsOff,
-  secondsOn,
   states,
   timerOf,
 } from '#tests/support/nursing-matrix.ts';
@@ -55,16 +54,15 @@ test.describe('no feed is lost and none is doubled', () => {
         const there = await happen(cell);
         if (state === 'saved unsent') expect(await arrived(there, note), 'and still is').toEqual([]);
         const wrong = await errorOf(cell, there);
-        const finishedAt = await momentOf(() => finish(cell, there));
+        const stoppedAt = await finish(cell, there);
         const feeds = await feedsOf(there, note);
         const saved = feeds[0]?.durationSeconds ?? -99;
         figures[state] = {
           feeds: feeds.length,
           'seconds wrong': wrong,
-          'saved seconds wrong':
-            cell.stoodAt === null
-              ? secondsOff(saved, cell.startedAt, finishedAt)
-              : Math.abs(saved - cell.stoodAt),
+          'saved seconds wrong': stoppedAt
+            ? secondsOff(saved, cell.startedAt, stoppedAt)
+            : Math.abs(saved - (cell.stoodAt ?? 0)),
           stood: cell.stoodAt !== null && state !== 'paused',
         };
         if (there.context() === context) here = there;
@@ -135,11 +133,8 @@ test.describe('what the phone keeps', () => {
     });
     await page.reload();
     await page.getByRole('button', { name: 'Mamando no lado direito' }).waitFor();
-    let shown = 0;
-    const readAt = await momentOf(async () => {
-      shown = await secondsOn(page);
-    });
-    expect(secondsOff(shown, startedAt, readAt)).toBeLessThanOrEqual(1);
+    const shown = await readSeconds(page);
+    expect(secondsOff(shown.seconds, startedAt, shown)).toBeLessThanOrEqual(1);
     await expect(page.getByText('Antes da limpeza')).toBeVisible();
     // And what she does next is kept as ever.
     await page.getByRole('button', { name: 'Terminar' }).click();

@@ -3,6 +3,7 @@ import { accessChannel } from '#shared/access/access.rules.ts';
 import type { Timer } from '#shared/nursing/nursing.schema.ts';
 import { isPaused } from '#shared/timer/timer.rules.ts';
 import { expect, skipFirstRun } from './browser-test.ts';
+import { type Moment, momentOf, secondsOff } from './moments.ts';
 import { release, takeover } from './next-release.ts';
 
 export const states = ['running', 'paused', 'stopped unsaved', 'saved unsent'] as const;
@@ -22,28 +23,19 @@ export type Cell = {
   signIn: (page: Page) => Promise<void>;
 };
 
-/** Whatever was done lies between two looks at the test's own clock, however slow the machine is. */
-type Moment = { after: number; before: number };
-
-export async function momentOf(act: () => Promise<unknown>): Promise<Moment> {
-  const after = Date.now();
-  await act();
-  return { after, before: Date.now() };
-}
-
-/** How far a number of seconds is from any that may have passed from one moment to the other. */
-export function secondsOff(seconds: number, from: Moment, to: Moment): number {
-  const least = Math.floor((to.after - from.before) / 1000);
-  const most = Math.floor((to.before - from.after) / 1000);
-  return Math.max(least - seconds, seconds - most, 0);
-}
-
 export const timerOf = (page: Page) => page.getByRole('timer');
 const saveStep = (page: Page) => page.getByRole('dialog', { name: 'Salvar mamada' });
 
-export async function secondsOn(page: Page): Promise<number> {
+async function secondsOn(page: Page): Promise<number> {
   const text = (await timerOf(page).textContent()) ?? '';
   return text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+}
+
+/** What the timer shows, and between which moments it did. */
+export async function readSeconds(page: Page): Promise<Moment & { seconds: number }> {
+  const after = Date.now();
+  const seconds = await secondsOn(page);
+  return { seconds, after, before: Date.now() };
 }
 
 export async function openNursing(page: Page): Promise<void> {
@@ -114,23 +106,20 @@ export async function errorOf({ state, startedAt, stoodAt }: Cell, page: Page): 
   await timerOf(page).waitFor();
   // What the page opens with may be a repaint away.
   await expect(timerOf(page)).not.toHaveText('00:00');
-  let shown = 0;
-  const readAt = await momentOf(async () => {
-    shown = await secondsOn(page);
-  });
-  return stoodAt === null ? secondsOff(shown, startedAt, readAt) : Math.abs(shown - stoodAt);
+  const shown = await readSeconds(page);
+  return stoodAt === null ? secondsOff(shown.seconds, startedAt, shown) : Math.abs(shown.seconds - stoodAt);
 }
 
-/** She ends the feed as she would have: whatever the state, one feed comes of it. */
-export async function finish({ state, note, context }: Cell, page: Page): Promise<void> {
+/** She ends the feed as she would have: whatever the state, one feed comes of it. Answers when a running one was stopped. */
+export async function finish({ state, note, context }: Cell, page: Page): Promise<Moment | null> {
   await letGo(context, page);
-  if (state === 'saved unsent') return;
-  if (state !== 'stopped unsaved') {
-    await page.getByRole('button', { name: 'Terminar' }).click();
-    await saveStep(page).getByLabel('Observações (opcional)').fill(note);
-  }
+  if (state === 'saved unsent') return null;
+  const stop = () => page.getByRole('button', { name: 'Terminar' }).click();
+  const stoppedAt = state === 'stopped unsaved' ? null : await momentOf(stop);
+  if (stoppedAt) await saveStep(page).getByLabel('Observações (opcional)').fill(note);
   await expect(saveStep(page).getByLabel('Observações (opcional)')).toHaveValue(note);
   await save(page);
+  return state === 'running' ? stoppedAt : null;
 }
 
 type ServerFeed = { notes: string | null; durationSeconds: number };
