@@ -71,22 +71,21 @@ test.describe('a link opened where another mother is signed in', () => {
     await other.request.post('/auth/v1/otp', { data: { email: bia }, headers: { Origin: colo.address } });
     await other.context().close();
 
-    await page.route('**/api/sync', (route) => route.abort());
+    // From here to the end: a moment without it, and what waits would rightly go to her own account.
+    await page.route('**/api/sync', async (route) =>
+      (await viewerOf(page))?.email === ana ? route.abort() : route.continue(),
+    );
+    const taken: string[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('/api/sync') && response.ok())
+        taken.push(response.request().postData() ?? '');
+    });
     await page.goto('/app/mamada');
     await page.getByRole('button', { name: 'Começar no lado esquerdo' }).click();
     await expect.poll(() => waiting(page)).toContain(id);
     await page.goto(await colo.linkFor(bia));
     await expect(page.getByText(`Aqui você está conectada como ${ana}`)).toBeVisible();
     expect((await viewerOf(page)).email).toBe(ana);
-    const taken: string[] = [];
-    page.on('response', (response) => {
-      if (response.url().endsWith('/api/sync') && response.ok())
-        taken.push(response.request().postData() ?? '');
-    });
-    await page.unroute('**/api/sync');
-    await page.route('**/api/sync', async (route) =>
-      (await viewerOf(page))?.email === ana ? route.abort() : route.continue(),
-    );
     await page.getByRole('button', { name: 'Entrar como b…@e….test' }).click();
     await expect(page.getByRole('navigation', { name: 'Abas' })).toBeVisible();
     expect((await viewerOf(page)).email).toBe(bia);
