@@ -12,12 +12,12 @@ const serverAddress = 'http://localhost:3001';
 /** What the first screen shares with others: primitives, the gate, the shell's icons. What only others share is left out. */
 const firstScreen = new RegExp(
   [
-    String.raw`web/ui/(?!arrow-keys|avatar|badge|checkbox|chips|copy|dialog|dropdown|kept|load-more|progress|radio|search|select|sheet|slider|switch|tabs|text-area|use-swipe|way-back)[^/]+\.tsx?$`,
+    String.raw`web/ui/(?!accordion|arrow-keys|avatar|badge|checkbox|chips|copy|dialog|dropdown|empty-state|keep|kept|load-more|place-beside|progress|question|radio|search|select|sheet|slider|switch|tabs|text-area|tooltip|use-close|use-swipe|use-tooltip|way-back)[^/]+\.tsx?$`,
     'web/ui/illustrations/(colo-|line)',
-    String.raw`web/platform/(?!audio/(?!player-signal)|care|outbox|offline|search|theme|timer/(?!timer-presence)|device/(database|kept|sentences|share|speech|wake-lock)|document/use-focus|language/format|api/(ask|upload)|query/failed)[^/]+/[^/]+\.tsx?$`,
+    String.raw`web/platform/(?!audio/(?!player-signal)|care|outbox|offline|search|theme|uploads|timer/(?!timer-presence)|device/(database|kept|save-file|sentences|share|speech|wake-lock)|document/(focus-beside|use-focus)|language/format|api/(ask|upload)|query/failed)[^/]+/[^/]+\.tsx?$`,
     'web/texts/(load|use|with)-',
-    'web/(main|app/(?!after-paint|introduce-care|not-found|settling|sign-in-footer|use-forgotten|shell/(baby-card|outbox-|refused|update-|write-kinds)))',
-    String.raw`web/features/daily/(daily\.api|day-words|query-keys|type-icon|use-week|week-strip)`,
+    'web/(main|app/(?!after-paint|introduce-care|not-found|settling|sign-in-footer|use-followed|use-forgotten|shell/(baby-card|outbox-|refused|update-|write-kinds)))',
+    String.raw`web/features/daily/(called-type|daily\.api|day-words|query-keys|type-icon|use-week|week-strip)`,
     'web/screens/day/use-daily-reader',
     String.raw`shared/(daily/daily\.rules|time/time-of-day)`,
     String.raw`web/features/(baby/age-|nursing/timer-key|sleep/timer-key|quiet/(kept-quiet|quiet-context)|profile/(arrival/(arrival-question|put-off)|default-profile|profile-gate|use-(forget|load)|local-profile|profile-draft|profile\.api|stored-profile|use-profile))`,
@@ -77,7 +77,7 @@ export default defineConfig({
             },
             {
               name: 'base',
-              test: /rolldown\/runtime|web\/platform\/(api\/api-|device\/store)|shared\/(navigation|errors|language|access|baby\/baby-age|library\/library\.rules|profile\/profile\.rules|time\/calendar-date)/,
+              test: /rolldown\/runtime|web\/platform\/(api\/api-|device\/store)|shared\/(navigation|errors|language|access\/(?!return-place)|baby\/baby-age|library\/library\.rules|profile\/profile\.rules|time\/calendar-date)/,
               priority: 4,
             },
             { name: 'main', test: firstScreen, priority: 3 },
@@ -143,7 +143,7 @@ export default defineConfig({
             // Nursing opens at three in the morning on a weak connection: one file, with the outbox that it needs.
             {
               name: 'nursing',
-              test: /web\/(features\/nursing\/(?!timer-key|save-sheet|side-choice|use-(cancel|save)-feed|pictures|consultation|feed-(draft|editor|form)|period|settings-sheet|sheet-|log-|nursing-write-kinds)|platform\/(outbox\/(?!landed|use-refused)|theme\/|timer\/(?!figure|strip-path)|device\/(database|wake-lock))|screens\/nursing\/)|shared\/(nursing|sync|timer\/(?!strip)|time\/zoned-time)|node_modules\/idb\//,
+              test: /web\/(features\/nursing\/(?!timer-key|save-sheet|side-choice|use-(cancel|save)-feed|pictures|consultation|feed-(draft|editor|form)|last-side|range-|minutes|period|settings-sheet|sheet-|log-|nursing-write-kinds)|platform\/(outbox\/(?!landed|use-refused)|theme\/|timer\/(?!figure|strip-path)|device\/(database|wake-lock))|screens\/nursing\/)|shared\/(nursing|sync|timer\/(?!strip)|time\/zoned-time)|node_modules\/idb\//,
               priority: 1,
             },
           ],

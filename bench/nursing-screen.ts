@@ -8,6 +8,7 @@ import { hashToken } from '../server/features/access/secrets.ts';
 import { webFolder } from '../server/folders.ts';
 import { startServer } from '../server/start.ts';
 import { browserPath } from '../tests/support/browser-path.ts';
+import { aConsent } from '../tests/support/consent.ts';
 import { startRealPostgres } from '../tests/support/real-postgres.ts';
 import { benchEnv } from './bench-env.ts';
 
@@ -58,11 +59,15 @@ async function mother(feeds: number): Promise<string> {
      from generate_series(1, $2::int) n, lateral (select now() - n * interval '2 hours' as at) moment`,
     [userId, feeds],
   );
-  await fetch(`${colo.appUrl}/api/profile`, {
-    method: 'PATCH',
-    headers: { Cookie: `colo_session=${secret}`, 'Content-Type': 'application/json', Origin: colo.appUrl },
-    body: JSON.stringify({ name: 'Ana', onboardingCompleted: true }),
-  });
+  const headers = {
+    Cookie: `colo_session=${secret}`,
+    'Content-Type': 'application/json',
+    Origin: colo.appUrl,
+  };
+  const send = (method: string, path: string, body: object) =>
+    fetch(colo.appUrl + path, { method, headers, body: JSON.stringify(body) });
+  await send('PATCH', '/api/profile', { name: 'Ana', onboardingCompleted: true });
+  await send('POST', '/api/sync', { writes: [aConsent()] });
   return secret;
 }
 

@@ -36,6 +36,7 @@ import { streamRoutes } from './features/specialists/stream/stream.routes.ts';
 import { staffRoutes } from './features/staff/staff.routes.ts';
 import { planRoutes } from './features/subscribers/plan.routes.ts';
 import { subscriberRoutes } from './features/subscribers/subscribers.routes.ts';
+import { changesRoutes } from './features/sync/changes.routes.ts';
 import { syncRoutes } from './features/sync/sync.routes.ts';
 import { topicRoutes } from './features/topics/topics.routes.ts';
 import { uploadRoutes } from './features/uploads/uploads.routes.ts';
@@ -118,6 +119,7 @@ export function createApp(services: Services, web: StaticFiles | undefined) {
   app.route('/api/my-data', personalDataRoutes(services));
   app.route('/api/account', accountRoutes(services));
   app.route('/api/sync', syncRoutes(services));
+  app.route('/api/changes', changesRoutes(services));
   app.route('/api/nursing', nursingRoutes(services));
   app.route('/api/sleep', sleepRoutes(services));
   app.route('/api/routines', routineRoutes(services));

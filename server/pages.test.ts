@@ -50,6 +50,13 @@ describe('a page', () => {
     ['/en/nope', 'app en', 404],
     ['/app/nope', 'app pt', 404],
     ['/english', 'app pt', 404],
+    ['/APP', 'app pt', 404],
+    ['/APP/', 'app pt', 404],
+    ['/App/Biblioteca', 'app pt', 404],
+    ['/EN/app', 'app pt', 404],
+    ['/en/APP', 'app en', 404],
+    ['/app/POST/0ea1e78f-6dc4-8e0d-aea2-afcfb4d83928', 'app pt', 404],
+    ['/Admin', 'app pt', 404],
     ['/index.html', 'app pt', 404],
     ['/app.html', 'app pt', 404],
   ])('%s is %s with status %i', async (path, text, status) => {

@@ -32,6 +32,14 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const env = () => readEnv({ NODE_ENV: 'test', PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent' });
 
+it('keeps a connection longer than a proxy in front does, so that no request meets one that is closing', async () => {
+  const colo = await startServer(env(), { database: lent() });
+  const { headers } = await fetch(`http://127.0.0.1:${colo.port}/healthz`);
+  const [, seconds] = headers.get('keep-alive')?.match(/timeout=(\d+)/) ?? [];
+  await colo.stop();
+  expect(Number(seconds)).toBeGreaterThan(60);
+});
+
 describe('stopping', () => {
   it('finishes the request it has accepted, and takes no new one', async () => {
     const colo = await startServer(env(), { database: lent() });

@@ -135,6 +135,12 @@ function openDoor({ env, db, clock, log, secret }: Services) {
 /** For a whole request: an audio of 100 MB over a slow line takes longer than the five minutes Node allows. */
 const requestTimeout = 30 * 60 * 1000;
 
+/**
+ * Longer than whatever stands in front keeps a connection it does not use (most say a minute): who closes first must be
+ * the side that sends, or a request now and then meets a door that just fell shut.
+ */
+const keepAliveTimeout = 75 * 1000;
+
 type Handler = Parameters<typeof serve>[0]['fetch'];
 
 /** The app is made once the port is known: with port 0 the system chooses, and mails carry the address. */
@@ -145,7 +151,7 @@ function listen(env: Env, makeApp: (port: number) => { services: Services; handl
       fetch: (...call) => handler(...call),
       port: env.port,
       hostname: env.host,
-      serverOptions: { requestTimeout },
+      serverOptions: { requestTimeout, keepAliveTimeout },
     });
     server.once('error', reject);
     server.once('listening', () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SyncAnswer } from '#shared/sync/sync.schema.ts';
-import { aHeart, aPost, aWrite } from '#tests/support/community.ts';
+import { aPost } from '#tests/support/a-post.ts';
+import { aHeart, aWrite } from '#tests/support/community.ts';
 import { aFeed } from '#tests/support/nursing.ts';
 import { Person } from './person.ts';
 

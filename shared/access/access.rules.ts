@@ -20,3 +20,6 @@ export const accessTokenLifetimeSeconds = 60 * 60;
 export const signingKeyLifetimeDays = 30;
 /** An answer lost on the way may be asked for again within this time, and is the same answer. */
 export const refreshRetrySeconds = 10;
+
+/** Longer addresses are nobody's place to return to: what a page keeps in its own is short. */
+export const longestPlace = 1000;

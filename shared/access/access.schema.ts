@@ -15,7 +15,7 @@ export const linkRequestSchema = v.strictObject({
   ...clientExtras,
 });
 
-/** Where the page that asked wants her back; only its language is read, so that no mail links elsewhere. */
+/** Where the page that asked wants her back: its language, and the page if it is one of ours (return-place.rules.ts). */
 export const linkRequestQuerySchema = v.strictObject({
   redirect_to: v.optional(v.pipe(v.string(), v.maxLength(2000), v.url('is not an address'))),
 });

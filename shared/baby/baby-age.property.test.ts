@@ -72,7 +72,7 @@ describe('whatever the dates', () => {
       fc.property(aBirthDate, anAge, aGestation, (birth, days, gestation) => {
         const today = born(birth, addDays(birth, days), gestation);
         const tomorrow = born(birth, addDays(birth, days + 1), gestation);
-        for (const part of ['days', 'weeks', 'calendarMonths', 'guidanceMonths'] as const)
+        for (const part of ['days', 'weeks', 'calendarMonths', 'guidanceMonths', 'guidanceWeeks'] as const)
           expect(tomorrow[part], part).toBeGreaterThanOrEqual(today[part]);
       }),
     );

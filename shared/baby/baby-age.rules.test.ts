@@ -92,6 +92,7 @@ describe('a baby born early', () => {
     expect(age.calendarMonths).toBe(6);
     expect(age.corrected).toEqual({ days: 125, calendarMonths: 4, isBeforeTerm: false });
     expect(age.guidanceMonths).toBe(4);
+    expect(age).toMatchObject({ weeks: 26, guidanceWeeks: 18 });
   });
 
   it('is not yet at term before that day, and never of a negative age', () => {

@@ -9,7 +9,7 @@ export const pregnancyWeeks = 40;
 /** A pregnancy that would be past this was told of long ago: its weeks are not counted on, and only she knows what came. */
 const countedUntilWeeks = 44;
 /** Born before these completed weeks, a baby was born early. */
-const termWeeks = 37;
+export const termWeeks = 37;
 /** Up to here the weeks that were missing still matter to what a baby can do and eat. */
 const correctedUntilMonths = 24;
 
@@ -37,6 +37,8 @@ export type BornBaby = {
   corrected: { days: number; calendarMonths: number; isBeforeTerm: boolean } | null;
   /** The months that guidance (solids, milestones) must ask: corrected while that matters, else the calendar's. */
   guidanceMonths: number;
+  /** The same in weeks, counted as `weeks`: what the weekly highlights are about. */
+  guidanceWeeks: number;
 };
 
 export type ExpectedBaby = {
@@ -117,14 +119,17 @@ function born(birthDate: CalendarDate, gestationWeeks: number | null, today: Cal
   return {
     kind: 'born',
     days,
-    weeks: Math.max(1, Math.ceil(days / daysPerWeek)),
+    weeks: weekOfLife(days),
     phase: phaseOf(days, calendarMonths),
     text: ageText(birthDate, calendarMonths, today),
     calendarMonths,
     corrected,
     guidanceMonths: corrected?.calendarMonths ?? calendarMonths,
+    guidanceWeeks: weekOfLife(corrected?.days ?? days),
   };
 }
+
+const weekOfLife = (days: number): number => Math.max(1, Math.ceil(days / daysPerWeek));
 
 /** Never below zero: before the day she was expected, a baby's corrected age is "not yet at term". */
 function correctedAge(expectedOn: CalendarDate, today: CalendarDate) {

@@ -1,4 +1,4 @@
-import { withoutAccents } from '../library/search-words.rules.ts';
+import { withoutAccents } from '../search/search-words.rules.ts';
 
 /** What a thumb writes instead of a letter, to get past a filter or in a hurry. */
 const lettersMeant: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', '@': 'a', $: 's' };

@@ -196,3 +196,36 @@ it('hears one sentence in the middle of a long post about something else', () =>
   expect(concernIn(`${day} ${day}`)).toBeNull();
   expect(concernIn(`${day} Eu só quero morrer. ${day}`)).toBe('distress');
 });
+
+describe('what mothers type into a search at night', () => {
+  it.each([
+    'mim',
+    'para mim',
+    'cuidar de mim',
+    'tempo só para mim',
+    'bebe nao dor',
+    'bebê não dorme de noite',
+    'for me',
+    "baby won't sleep",
+    'baby wont sleep',
+    "baby won't latch",
+  ])('“%s” is no call for help', (term) => expect(concernIn(term)).toBeNull());
+
+  it.each([
+    'quero sumir',
+    'queria sumir',
+    'dormir para sempre',
+    'want to disappear',
+    'i want to sleep forever',
+  ])('“%s” is one, however short', (term) => expect(concernIn(term)).toBe('distress'));
+
+  it.each([
+    'estariam melhor sem mim',
+    'melhor sem mim',
+    'bate em mim',
+    'ele bate em mim',
+    'bebê não respira',
+    "baby won't wake up",
+    "baby won't breathe",
+  ])('“%s” is heard as before', (term) => expect(concernIn(term)).not.toBeNull());
+});

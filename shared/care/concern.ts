@@ -2,6 +2,7 @@ import type { Language } from '../language/language.rules.ts';
 import { type Concern, concerns } from './concern.rules.ts';
 import { featuresOf, fingerprintOf, plainWords } from './concern-features.ts';
 import { model } from './concern-model.ts';
+import { saidPlainly } from './short-terms.ts';
 
 /** How sure the model must be that something is there. Chosen by the held-out sentences (docs/decisions/025). */
 const thresholds: Record<Language, number> = { pt: 0.58, en: 0.46 };
@@ -36,6 +37,8 @@ function readWeights(): Weights {
 /** What a text asks us to care about, if anything. Nothing leaves: it is worked out where it is asked. */
 export function concernIn(text: string): Concern | null {
   const words = plainWords(text);
+  const plainly = saidPlainly(words);
+  if (plainly !== undefined) return plainly;
   const whole = judge(words);
   if (whole.risk >= thresholds[languageOf(words)]) return whole.concern;
   const parts = partsOf(text).map((part) => judge(plainWords(part)));

@@ -28,9 +28,12 @@ export const featuredDays = 7;
 export const featuredFetched = 10;
 export const featuredShown = 2;
 
-/** All of them store a heart. */
+/** The ways to say it in a talk: each is its own, and lights alone. */
 export const quickReactions = ['understanding', 'support', 'hope', 'helpful'] as const;
 export type QuickReaction = (typeof quickReactions)[number];
+/** What she may have given a post: one of them, or none. */
+export const reactionTypes = ['heart', ...quickReactions] as const;
+export type ReactionType = (typeof reactionTypes)[number];
 /** Those that also console who is in despair, in danger or in grief: to them 'Força' and 'Vai passar' are a wound. */
 export const gentleReactions = ['understanding', 'helpful'] as const satisfies readonly QuickReaction[];
 /** Whether what is offered below a post may cheer her on. A copy that an old release kept of a post does not say. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Concern } from '../care/concern.rules.ts';
 import { languages } from '../language/language.rules.ts';
+import type { SearchedAnswer } from '../search/search.schema.ts';
 import {
   type CommunityCategory,
   type CommunityNeed,
@@ -10,6 +11,8 @@ import {
   maxCommentLength,
   maxPostLength,
   type QuickReaction,
+  type ReactionType,
+  reactionTypes,
 } from './community.rules.ts';
 import { cleanText, isBlank } from './text.rules.ts';
 
@@ -79,7 +82,12 @@ export const editCommentSchema = v.strictObject({ content: written(maxCommentLen
 
 /** What the community puts into the outbox, by kind. A heart and a save are told as they shall be, never as a toggle. */
 export const communityWrites = {
-  'heart.set': v.strictObject({ postId: id, on: v.boolean() }),
+  /** Which one, since there are several; a phone that does not know of them says nothing, and means a heart. */
+  'heart.set': v.strictObject({
+    postId: id,
+    on: v.boolean(),
+    reaction: v.optional(v.picklist(reactionTypes)),
+  }),
   'saved-post.set': v.strictObject({ postId: id, on: v.boolean() }),
   'comment.add': v.strictObject({
     id,
@@ -87,8 +95,11 @@ export const communityWrites = {
     content: written(maxCommentLength),
     isAnonymous: v.boolean(),
   }),
+  /** A post that was published without a network: it waits where her comments wait. */
+  'post.add': createCommunityPostSchema,
 } as const;
 export type CommunityWriteKind = keyof typeof communityWrites;
+export type ReactionWish = v.InferOutput<(typeof communityWrites)['heart.set']>;
 export type NewComment = v.InferOutput<(typeof communityWrites)['comment.add']>;
 
 /**
@@ -116,13 +127,20 @@ export type CommunityPostAnswer = {
   commentCount: number;
   reactionCount: number;
   userReacted: boolean;
+  /** Which one, of the one who asks; null: none. */
+  userReaction: ReactionType | null;
   userSaved: boolean;
   /** The quick reactions to offer. Why some are not is told to nobody: it would say how she is. */
   reactions: readonly QuickReaction[];
   /** Told to its author alone. */
   standing: TextStanding;
 };
-export type FeedAnswer = { posts: CommunityPostAnswer[]; nextCursor: string | null };
+export type FeedAnswer = {
+  posts: CommunityPostAnswer[];
+  nextCursor: string | null;
+  /** How a search was understood; absent where nothing was searched for. */
+  searched?: SearchedAnswer | undefined;
+};
 export type FeaturedAnswer = { posts: CommunityPostAnswer[] };
 
 export type CommentAnswer = {

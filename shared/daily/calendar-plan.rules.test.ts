@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { type Piece, planCalendar } from './calendar-plan.rules.ts';
-import { apartDays, calendarAge, dailyTypes, firstAge, firstOfLastRound, lastAge } from './daily.rules.ts';
+import {
+  apartDays,
+  calendarAge,
+  type DailyType,
+  dailyTypes,
+  firstAge,
+  firstOfLastRound,
+  lastAge,
+} from './daily.rules.ts';
 
 const evergreen = (count: number, own: Partial<Piece> = {}): Piece[] =>
   dailyTypes.flatMap((contentType) =>
@@ -11,6 +19,15 @@ const evergreen = (count: number, own: Partial<Piece> = {}): Piece[] =>
       contentType,
       isEvergreen: true,
       ...own,
+    })),
+  );
+const ofAge = (counts: Partial<Record<DailyType, number>>, ages: Pick<Piece, 'fromAge' | 'toAge'>): Piece[] =>
+  dailyTypes.flatMap((contentType) =>
+    Array.from({ length: counts[contentType] ?? 0 }, (_, n) => ({
+      id: `${contentType}-${n}-own`,
+      contentType,
+      isEvergreen: false,
+      ...ages,
     })),
   );
 const typeOf = (id: string | undefined) => id?.split('-')[0];
@@ -81,6 +98,18 @@ describe('the calendar of daily content', () => {
       expect(days[0]).toBeGreaterThanOrEqual(own.fromAge);
       expect(days[0]).toBeLessThanOrEqual(own.toAge);
       expect(on(plan, days[0] ?? 0)).toEqual([own.id]);
+    },
+  );
+
+  it.each([0, 1, 2, 3, 4, 5, 6])(
+    'is of the age on four of any seven days where enough was written, born on weekday %i',
+    (weekday) => {
+      const pieces = ofAge({ tip: 3, article: 3, activity: 3 }, { fromAge: 30, toAge: 120 });
+      const plan = planCalendar([...evergreen(6), ...pieces], weekday);
+      for (let from = 30; from + 6 <= 120; from++) {
+        const own = weekFrom(plan, from).filter(([first]) => first?.endsWith('own'));
+        expect(own.length, `from age ${from}`).toBeGreaterThanOrEqual(4);
+      }
     },
   );
 

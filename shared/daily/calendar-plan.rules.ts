@@ -23,6 +23,13 @@ const typesOfWeekday: readonly (readonly DailyType[])[] = [
   ['article', 'activity', 'tip'],
 ];
 
+/**
+ * The days that need no recording: there what is of the baby's age comes before what is true at any age, and comes again
+ * rather than give way. They are four, so that more than half of any seven days are of the age while there is enough.
+ */
+const recorded: readonly DailyType[] = ['video', 'audio'];
+const isDayOfAge = (types: readonly DailyType[]) => !types.some((type) => recorded.includes(type));
+
 const mostEquals = 3;
 
 /**
@@ -61,8 +68,23 @@ class Plan {
     this.days.push(shown.map(({ id }) => id));
   }
 
-  /** Of the day's types if any is free, else another's own, else anything: a day is empty only when all were shown. */
   #choose(age: number): Piece | undefined {
+    return this.#chooseOwn(age) ?? this.#chooseAny(age);
+  }
+
+  /** Of the baby's age, and of the day's types; such that the days of one type alone keep something of the age, too. */
+  #chooseOwn(age: number): Piece | undefined {
+    const types = this.#typesOn(age);
+    if (!isDayOfAge(types)) return undefined;
+    const own = this.#freeOn(age).filter(
+      ({ isEvergreen, contentType }) => !isEvergreen && types.includes(contentType),
+    );
+    if (types.length === 1) return this.#best(own);
+    return this.#best(own.filter((piece) => this.#leavesEnough(piece, age, 'of its age'))) ?? this.#best(own);
+  }
+
+  /** Of the day's types if any is free, else another's own, else anything: a day is empty only when all were shown. */
+  #chooseAny(age: number): Piece | undefined {
     const types = this.#typesOn(age);
     const free = this.#freeOn(age);
     const ofDay = free.filter(({ contentType }) => types.includes(contentType));
@@ -96,13 +118,14 @@ class Plan {
   }
 
   /** Once it is shown, those days on which its type is due before it may come again still find something each. */
-  #leavesEnough(piece: Piece, age: number, scope: 'for its own days' | 'for all'): boolean {
+  #leavesEnough(piece: Piece, age: number, scope: 'of its age' | 'for its own days' | 'for all'): boolean {
     let due = 0;
     for (let day = age + 1; day < age + apartDays && day <= lastAge; day++) {
       const types = this.#typesOn(day);
       const isDue = types.includes(piece.contentType) && (types.length === 1 || scope === 'for all');
       const free = this.#free[day - firstAge];
-      if (isDue && (free?.without(piece) ?? 0) < ++due) return false;
+      const others = scope === 'of its age' ? free?.ownWithout(piece) : free?.without(piece);
+      if (isDue && (others ?? 0) < ++due) return false;
       // Where some types are scarce the others fill their days, too.
       if (scope === 'for all' && (free?.pieces.size ?? 0) <= day - age) return false;
     }
@@ -133,14 +156,15 @@ class Plan {
 class FreePieces {
   readonly pieces = new Set<Piece>();
   readonly #ofType = new Map<DailyType, number>();
+  readonly #ownOfType = new Map<DailyType, number>();
 
   add(piece: Piece): void {
     this.pieces.add(piece);
-    this.#count(piece.contentType, 1);
+    this.#count(piece, 1);
   }
 
   remove(piece: Piece): void {
-    if (this.pieces.delete(piece)) this.#count(piece.contentType, -1);
+    if (this.pieces.delete(piece)) this.#count(piece, -1);
   }
 
   /** How many others there are of its type. */
@@ -148,8 +172,14 @@ class FreePieces {
     return (this.#ofType.get(piece.contentType) ?? 0) - (this.pieces.has(piece) ? 1 : 0);
   }
 
-  #count(type: DailyType, change: number): void {
-    this.#ofType.set(type, (this.#ofType.get(type) ?? 0) + change);
+  /** How many others there are of its type that are of the age, as it is. */
+  ownWithout(piece: Piece): number {
+    return (this.#ownOfType.get(piece.contentType) ?? 0) - (this.pieces.has(piece) ? 1 : 0);
+  }
+
+  #count({ contentType, isEvergreen }: Piece, change: number): void {
+    this.#ofType.set(contentType, (this.#ofType.get(contentType) ?? 0) + change);
+    if (!isEvergreen) this.#ownOfType.set(contentType, (this.#ownOfType.get(contentType) ?? 0) + change);
   }
 }
 

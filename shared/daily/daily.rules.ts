@@ -57,8 +57,8 @@ export const maxWeekOffset = 520;
 /** The weeks that have a highlight of their own; between them the latest one not above the current counts. */
 export const highlightWeeks = [1, 8, 11, 16, 24] as const;
 export type HighlightWeek = (typeof highlightWeeks)[number];
-/** So long the last one is still of her baby's days. */
-const lastHighlightedWeek = 28;
+/** So long the last one is still true: it speaks of food that waits for six months. */
+const lastHighlightedWeek = 26;
 export function highlightWeek(week: number): HighlightWeek | undefined {
   if (week > lastHighlightedWeek) return undefined;
   return highlightWeeks.findLast((candidate) => candidate <= week);

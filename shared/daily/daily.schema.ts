@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type Language, languages } from '../language/language.rules.ts';
+import { parsedAddress } from '../navigation/parsed-address.ts';
 import { interestAreas, journeyTypes } from '../profile/profile.rules.ts';
 import { type CalendarDate, isCalendarDate } from '../time/calendar-date.ts';
 import {
@@ -75,7 +76,7 @@ const address = v.nullable(
     v.string(),
     v.trim(),
     v.maxLength(2000, 'too_long'),
-    v.check((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), 'not_an_address'),
+    v.check((text) => /^https?:$/.test(parsedAddress(text)?.protocol ?? ''), 'not_an_address'),
   ),
 );
 const inOneLanguage = v.strictObject({
@@ -99,6 +100,8 @@ export const dailyFieldsSchema = v.pipe(
     interests: v.array(v.picklist(interestAreas)),
     /** The library's category in which an article is looked up; null looks nowhere. */
     libraryCategory: v.nullable(v.pipe(v.string(), v.maxLength(80))),
+    /** The article that it speaks of, in either language; null looks in the category. */
+    articleId: v.optional(v.nullable(id), null),
     isPremium: v.boolean(),
     thumbnailUrl: v.nullable(v.pipe(v.string(), v.maxLength(500))),
     contentUrl: address,
@@ -132,10 +135,37 @@ export type AdminDailyCard = {
   isOriginal: boolean;
 };
 export type AdminDailyListAnswer = { contents: AdminDailyCard[]; nextCursor: string | null };
-export type AdminDailyAnswer = { id: string } & DailyFields;
+/** `article` is the chosen one, if readers may still open it. */
+export type AdminDailyAnswer = { id: string; article: DailyArticle | null } & DailyFields;
+
+/** An article that staff may choose. */
+export type DailyArticle = {
+  id: string;
+  title: string;
+  language: Language;
+  /** Readers of this language cannot open it: they get the newest of the category. */
+  missingIn: Language | null;
+};
+export const dailyArticlesQuerySchema = v.strictObject({
+  language: v.picklist(languages),
+  q: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  /** Without words, this category's are offered. */
+  category: v.optional(v.pipe(v.string(), v.maxLength(80))),
+});
+export type DailyArticlesAnswer = { articles: DailyArticle[] };
 /** Ages whose days have nothing of their own in a language: only what is true at any age, or nothing at all. */
 export type DailyGap = { fromAge: number; toAge: number; language: Language; isEmpty: boolean };
 export type DailyGapsAnswer = { gaps: DailyGap[] };
+const ageInAddress = v.pipe(v.string(), v.toNumber(), age);
+/** Of a piece as it is in the form; `piece` is there once it was saved. */
+export const dailyShowingQuerySchema = v.strictObject({
+  piece: v.optional(id),
+  fromAge: ageInAddress,
+  toAge: ageInAddress,
+  type: v.picklist(dailyTypes),
+});
+/** By the weekday of birth, Sunday first: the ages at which a baby is shown the piece. */
+export type DailyShowingAnswer = { agesByBirthWeekday: number[][] };
 export const dailyPreviewQuerySchema = v.strictObject({
   language: v.picklist(languages),
   birthDate: day,

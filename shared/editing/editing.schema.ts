@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type Language, languages } from '../language/language.rules.ts';
 import { articleCategories } from '../library/library.rules.ts';
 import { isCalendarDate } from '../time/calendar-date.ts';
+import { keywordsIn, longestKeyword, mostKeywords } from './keywords.rules.ts';
 
 /** Problems are codes: each has a sentence beside its field in both languages (editing.problem_…). */
 export const articleProblems = [
@@ -12,6 +13,8 @@ export const articleProblems = [
   'in_the_past',
   'same_language',
   'already_paired',
+  'too_many_keywords',
+  'keyword_too_long',
 ] as const;
 export type ArticleProblem = (typeof articleProblems)[number];
 const problem = (code: ArticleProblem) => code;
@@ -46,6 +49,8 @@ export const audioFieldSchema = v.strictObject({
   durationSeconds: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000))),
 });
 
+export const mostSources = 30;
+
 const fields = {
   introduction: text(2000),
   practicalTip: text(2000),
@@ -56,7 +61,19 @@ const fields = {
     // The calendar of the database has no year 0.
     v.check((day: string) => day === '' || (isCalendarDate(day) && day > '0001'), problem('not_a_date')),
   ),
-  sources: v.pipe(v.array(text(500)), v.maxLength(30)),
+  sources: v.pipe(v.array(text(500)), v.maxLength(mostSources)),
+  /** One a line. Absent from what was written before there were any. */
+  keywords: v.optional(
+    v.pipe(
+      text(5000),
+      v.check((typed) => keywordsIn(typed).length <= mostKeywords, problem('too_many_keywords')),
+      v.check(
+        (typed) => keywordsIn(typed).every((one) => one.length <= longestKeyword),
+        problem('keyword_too_long'),
+      ),
+    ),
+    '',
+  ),
   language: v.picklist(languages),
   picture: v.nullable(pictureFieldSchema),
   pictureAlt: text(300),
@@ -76,6 +93,7 @@ export type ArticleFields = v.InferOutput<typeof articleFieldsSchema>;
 /** The same while it is being written: nothing is needed yet, and nothing of it is lost. */
 export const articleDraftSchema = v.strictObject({
   ...fields,
+  keywords: v.optional(text(5000), ''),
   title: text(200),
   content: text(100_000),
   author: text(200),

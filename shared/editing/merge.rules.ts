@@ -18,6 +18,7 @@ export const articleFieldOrder = [
   'reviewer',
   'reviewedOn',
   'sources',
+  'keywords',
   'picture',
   'pictureAlt',
   'audio',

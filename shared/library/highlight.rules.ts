@@ -1,6 +1,4 @@
-import type { Language } from '../language/language.rules.ts';
-import type { TextPiece } from './library.schema.ts';
-import { isStopWord, searchWords, withoutAccents, wordRoot } from './search-words.rules.ts';
+import type { Matcher, TextPiece } from '../search/sought.rules.ts';
 
 const shownSentences = 3;
 
@@ -33,65 +31,29 @@ export function sentencesOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** Tells the words of a text that a search term means: kin by their root, or begun by the word still being typed. */
-export function termMatcher(term: string, language: Language): ((text: string) => TextPiece[]) | undefined {
-  const words = searchWords(term);
-  const meaning = words.filter((word) => !isStopWord(word, language));
-  const sought = meaning.length > 0 ? meaning : words;
-  if (sought.length === 0) return undefined;
-  const typed = withoutAccents(words.at(-1) ?? '');
-  const roots = new Set(sought.map((word) => wordRoot(word, language)));
-  const isTyping = typed.length > 1 && sought.includes(words.at(-1) ?? '');
-  const candidates = candidatePattern(sought.map(withoutAccents));
-  const isMatch = (word: string) =>
-    roots.has(wordRoot(word, language)) || (isTyping && withoutAccents(word).startsWith(typed));
-
-  return (text) => {
-    const pieces: TextPiece[] = [];
-    let end = 0;
-    for (const { 0: word, index } of text.matchAll(candidates)) {
-      if (!isMatch(word)) continue;
-      if (index > end) pieces.push({ text: text.slice(end, index), isMatch: false });
-      pieces.push({ text: word, isMatch: true });
-      end = index + word.length;
-    }
-    if (end < text.length || pieces.length === 0) pieces.push({ text: text.slice(end), isMatch: false });
-    return pieces;
-  };
-}
-
-/** The last three sentences that match, in the order of the text. Read from its end, and no further than needed. */
-export function foundSentences(text: string, term: string, language: Language): TextPiece[][] {
-  const piecesOf = termMatcher(term, language);
-  if (!piecesOf) return [];
+/**
+ * The last three sentences that match, in the order of the text. The text is looked through once; then only the lines
+ * with one of the words are taken apart, from the end and no further than needed: no sign of Markdown that goes reaches
+ * beyond its line.
+ */
+export function foundSentences(markdown: string, piecesOf: Matcher): TextPiece[][] {
   const found: TextPiece[][] = [];
-  for (const sentence of sentencesOf(text).reverse()) {
-    const pieces = piecesOf(sentence);
-    if (pieces.some(({ isMatch }) => isMatch)) found.unshift(pieces);
-    if (found.length === shownSentences) break;
+  let lineStart = markdown.length;
+  for (const at of placesOfMatches(piecesOf(markdown)).reverse()) {
+    if (at >= lineStart) continue;
+    lineStart = markdown.lastIndexOf('\n', at) + 1;
+    const [line = ''] = markdown.slice(lineStart).split('\n', 1);
+    const sentences = sentencesOf(articlePlainText(line)).map(piecesOf);
+    found.unshift(...sentences.filter((pieces) => pieces.some(({ isMatch }) => isMatch)));
+    if (found.length >= shownSentences) break;
   }
-  return found;
+  return found.slice(-shownSentences);
 }
 
-/** What a letter may look like in the text. An English y turns into i: cry, cries. */
-const lookalikes: Record<string, string> = {
-  a: 'aàáâãä',
-  c: 'cç',
-  e: 'eèéêë',
-  i: 'iìíîïy',
-  n: 'nñ',
-  o: 'oòóôõö',
-  u: 'uùúûü',
-  y: 'yýÿi',
-};
-
-/** Words that begin like one of these. A root keeps the first three letters: only such words are worth a closer look. */
-function candidatePattern(words: string[]): RegExp {
-  const beginning = (word: string) =>
-    Array.from(word)
-      .slice(0, 3)
-      .map((letter) => `${lookalikes[letter] ? `[${lookalikes[letter]}]` : letter}\\p{M}*`)
-      .join('');
-  const beginnings = [...new Set(words.map(beginning))].join('|');
-  return new RegExp(`(?<![\\p{L}\\p{N}\\p{M}])(?:${beginnings})[\\p{L}\\p{N}\\p{M}]*`, 'giu');
+function placesOfMatches(pieces: TextPiece[]): number[] {
+  let at = 0;
+  return pieces.flatMap(({ text, isMatch }) => {
+    at += text.length;
+    return isMatch ? at - text.length : [];
+  });
 }

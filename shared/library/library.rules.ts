@@ -40,19 +40,31 @@ export function categoryOfSegment(segment: string): string {
   return articleCategories.find((category) => categorySegment(category) === segment) ?? segment;
 }
 
+/** The segment of a category's page, by its name; staff may name one that has no page. */
+export function segmentOfCategory(name: string): string | undefined {
+  return categorySegments.find((segment) => categoryOfSegment(segment) === name);
+}
+
+/** From so few a percentage says nothing, or tells what one of them said. */
+export const fewestRatings = 10;
 export const maxSuggestionLength = 500;
 export const excerptLength = 150;
 export const libraryPreviewLength = 100;
-const charactersPerMinute = 200;
+const wordsPerMinute = 200;
 
-/** In minutes, rounded up: the specification's constant, in characters. */
-export function readingMinutes(content: string): number {
-  return minutesToRead(content.length);
+/** As they are counted by the database: whatever stands between spaces. */
+export function wordsIn(content: string): number {
+  return content.trim().split(/\s+/).filter(Boolean).length;
 }
 
-/** The same, of a text whose length alone is known. */
-export function minutesToRead(characters: number): number {
-  return Math.ceil(characters / charactersPerMinute);
+/** In minutes, rounded up. */
+export function readingMinutes(content: string): number {
+  return minutesToRead(wordsIn(content));
+}
+
+/** The same, of a text whose words are counted. */
+export function minutesToRead(words: number): number {
+  return Math.max(1, Math.ceil(words / wordsPerMinute));
 }
 
 /** What stands for the article where there is no room for it: its introduction, or how its text begins. */

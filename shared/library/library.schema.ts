@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type Language, languages } from '../language/language.rules.ts';
-import { maxSuggestionLength } from './library.rules.ts';
+import type { TextPiece } from '../search/sought.rules.ts';
+import { type ArticleCategory, maxSuggestionLength } from './library.rules.ts';
 
 /** What crosses the wire between the library's screens and the server. */
 const cursor = v.optional(v.pipe(v.string(), v.maxLength(200)));
@@ -22,7 +23,7 @@ export const articleIdSchema = v.strictObject({
   id: v.pipe(v.string(), v.uuid('is not the id of an article'), v.toLowerCase()),
 });
 
-export const articleFeedbackSchema = v.strictObject({
+const feedback = {
   isHelpful: v.boolean(),
   suggestion: v.optional(
     v.nullable(
@@ -35,7 +36,12 @@ export const articleFeedbackSchema = v.strictObject({
     ),
     null,
   ),
-});
+};
+const answerId = v.pipe(v.string(), v.uuid('must be a uuid'));
+/** `replaces`: what this browser said as a visitor, so that she counts once. */
+export const articleFeedbackSchema = v.strictObject({ ...feedback, replaces: v.optional(answerId) });
+/** The id is made by the visitor's browser for this answer alone: sent twice, it is one. */
+export const visitorFeedbackSchema = v.strictObject({ ...feedback, answerId });
 
 /** One picture in the sizes and formats made of it: the phone takes the smallest that serves it. */
 export type PictureAnswer = {
@@ -77,6 +83,9 @@ export type ArticleAnswer = ArticleCardAnswer & {
   translation: { id: string; language: Language } | null;
 };
 
+/** What leads on from an article: two or three, the nearest first. */
+export type RelatedArticlesAnswer = { articles: ArticleCardAnswer[] };
+
 export type LibraryAnswer = {
   /** The language that was chosen for her (the page's, or English for who pays in dollars). */
   language: Language;
@@ -86,23 +95,36 @@ export type LibraryAnswer = {
 
 export type ArticleListAnswer = { articles: ArticleCardAnswer[]; total: number; nextCursor: string | null };
 
-/** A stretch of the original text: joined, the pieces are the sentence, character by character. */
-export type TextPiece = { text: string; isMatch: boolean };
-
 export type ArticleFoundAnswer = {
   article: ArticleCardAnswer;
   /** The title in pieces, so that a match in it shows too. */
   title: TextPiece[];
   /** The last three sentences that match, in the order of the text. */
   sentences: TextPiece[][];
+  /** Names by which mothers call it that she typed, where they are why it was found. */
+  calledBy: TextPiece[][];
+  /** What she typed and this article does not have. */
+  missing: string[];
 };
 
-export type ArticleSearchAnswer = { found: ArticleFoundAnswer[]; nextCursor: string | null };
+export type ArticleSearchAnswer = {
+  /** The language that was searched: the page's, or English for who pays in dollars. */
+  language: Language;
+  found: ArticleFoundAnswer[];
+  /** Categories whose name says what she typed. */
+  categories: ArticleCategory[];
+  /** The whole term as she may have meant it; what was found is of that. Null when it is spelled as texts spell it. */
+  didYouMean: string | null;
+  /** Words that no article has. */
+  unknown: string[];
+  nextCursor: string | null;
+};
 
 export type ArticleFeedbackAnswer = {
-  totalFeedback: number;
-  /** 0 to 100, rounded. */
-  helpfulPercentage: number;
+  /** Null while there are fewer than `fewestRatings`. */
+  totalFeedback: number | null;
+  /** 0 to 100, rounded; null while there are as few. */
+  helpfulPercentage: number | null;
   /** What this reader said before, if she is known. */
   mine: { isHelpful: boolean; suggestion: string | null } | null;
 };

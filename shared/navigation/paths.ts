@@ -18,6 +18,8 @@ export const paths = {
   savedSessions: '/app/chat/biblioteca',
   plans: '/app/planos',
   profile: '/app/profile',
+  /** The questionnaire of the first run, taken again. */
+  questions: '/app/profile/perguntas',
   calendar: '/app/calendario',
   nursing: '/app/mamada',
   nursingLog: '/app/mamada/registros',

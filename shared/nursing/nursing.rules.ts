@@ -1,12 +1,15 @@
 export const nursingSides = ['left', 'right', 'both'] as const;
 export type NursingSide = (typeof nursingSides)[number];
-export type Breast = Exclude<NursingSide, 'both'>;
+export const breasts = ['left', 'right'] as const;
+export type Breast = (typeof breasts)[number];
 
 /** How many feeds the history shows. */
 export const historyLength = 10;
 export const maxNotesLength = 5000;
 /** A timer that runs longer than this was probably forgotten: she is asked, kindly, when it ended. */
 export const forgottenAfterMinutes = 90;
+/** Longer than most feeds are: by hand it is most probably a slip, so she is asked, and may say yes. */
+export const usualFeedHours = 3;
 /** Nothing that calls itself one feed is longer. */
 export const maxFeedHours = 24;
 /** Phones and servers disagree about now by this much without anyone being wrong. */
@@ -23,8 +26,15 @@ export const sinceChoices = ['start', 'end'] as const;
 export type SinceFrom = (typeof sinceChoices)[number];
 
 /** How she likes her log counted, until she has said. */
-export const defaultNursingSettings: { dayStartHour: number; sinceFrom: SinceFrom; keepAwake: boolean } = {
+export const defaultNursingSettings: {
+  dayStartHour: number;
+  sleepDayStartHour: number;
+  sinceFrom: SinceFrom;
+  keepAwake: boolean;
+} = {
   dayStartHour: 0,
+  // In the morning, when nights are over: one that began in the evening is then one night, of one day.
+  sleepDayStartHour: 6,
   sinceFrom: 'start',
   keepAwake: false,
 };

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { languages } from '../language/language.rules.ts';
 import { isCalendarDate } from '../time/calendar-date.ts';
 import { isTimeZone } from '../time/zoned-time.ts';
-import { type FeedProblem, maxNotesLength, nursingSides, sinceChoices } from './nursing.rules.ts';
+import { breasts, type FeedProblem, maxNotesLength, nursingSides, sinceChoices } from './nursing.rules.ts';
 
 const problem = (code: FeedProblem) => code;
 
@@ -30,6 +30,8 @@ export const feedSchema = v.strictObject({
   side: sideSchema,
   leftSeconds: seconds,
   rightSeconds: seconds,
+  /** Where a feed at both breasts ended; null where it is not known, or was at both at once. Older phones do not tell. */
+  lastSide: v.optional(v.nullable(v.picklist(breasts, problem('unknown_side')))),
   notes: v.nullable(notes),
   /** The zone the phone was in when it began: what to say beside a feed recorded elsewhere. */
   timeZone: v.pipe(v.string(), v.maxLength(64)),
@@ -58,13 +60,19 @@ export const timerSchema = v.strictObject({
 export type Stretch = v.InferOutput<typeof stretchSchema>;
 export type Timer = v.InferOutput<typeof timerSchema>;
 
+const hour = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(23));
+
 export const nursingSettingsSchema = v.strictObject({
   /** Her day begins then: a feed at two in the night may belong to the evening before. */
-  dayStartHour: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(23)),
+  dayStartHour: hour,
+  /** Her day of sleep begins then, in the morning: a night is one night. Older phones do not tell. */
+  sleepDayStartHour: v.optional(hour),
   sinceFrom: v.picklist(sinceChoices),
   keepAwake: v.boolean(),
 });
-export type NursingSettings = v.InferOutput<typeof nursingSettingsSchema>;
+/** What a phone tells of them: what it does not know stays as it is. */
+export type NursingChoice = v.InferOutput<typeof nursingSettingsSchema>;
+export type NursingSettings = NursingChoice & { sleepDayStartHour: number };
 
 /** What nursing puts into the outbox, by kind. */
 export const nursingWrites = {

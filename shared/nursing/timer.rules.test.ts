@@ -17,7 +17,15 @@ import {
 } from '../timer/timer.rules.ts';
 import { validateFeed } from './feed.rules.ts';
 import type { Timer } from './nursing.schema.ts';
-import { feedOf, nursingLimits, perSide, sideOf, splitBySide, switchSide } from './timer.rules.ts';
+import {
+  feedOf,
+  lastSideOf,
+  nursingLimits,
+  perSide,
+  sideOf,
+  splitBySide,
+  switchSide,
+} from './timer.rules.ts';
 
 const id = '00000000-0000-4000-8000-000000000001';
 const three = Date.parse('2026-03-08T06:00:00Z');
@@ -33,6 +41,17 @@ describe('a timer', () => {
     expect(elapsedSeconds(started, at(61, 5))).toBe(3665);
     expect(isRunning(started)).toBe(true);
     expect(started.revision).toBe(1);
+  });
+
+  it('at both breasts knows where it ended, a slip of the thumb not counted', () => {
+    expect(lastSideOf(stopTimer(started, at(5)))).toBeNull();
+    const both = switchSide(started, at(10));
+    expect(lastSideOf(stopTimer(both, at(14)))).toBe('right');
+    expect(feedOf(stopTimer(both, at(14)), '').lastSide).toBe('right');
+    expect(feedOf(stopTimer(both, at(14)), '', 'left').lastSide).toBeNull();
+    const slipped = switchSide(both, at(14));
+    expect(lastSideOf(stopTimer(slipped, at(14)))).toBe('right');
+    expect(lastSideOf(stopTimer(slipped, at(15)))).toBe('left');
   });
 
   it('that changed sides knows the time of each', () => {
@@ -117,6 +136,7 @@ describe('the feed of a timer', () => {
       side: 'both',
       leftSeconds: 600,
       rightSeconds: 300,
+      lastSide: 'right',
       notes: null,
       timeZone: 'America/Sao_Paulo',
     });

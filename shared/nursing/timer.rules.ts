@@ -24,6 +24,14 @@ export function sideOf(timer: Timer): NursingSide {
   return used('left') ? 'left' : used('right') ? 'right' : last.side;
 }
 
+/** Where it ended, a slip of the thumb not counted. Null where one breast had it all: then the side says it. */
+export function lastSideOf(timer: Timer): Breast | null {
+  if (sideOf(timer) !== 'both') return null;
+  const lasted = ({ from, to }: Timer['stretches'][number]) =>
+    to === null || Date.parse(to) - Date.parse(from) >= 1000;
+  return timer.stretches.findLast(lasted)?.side ?? null;
+}
+
 /** The feed of a stopped timer. */
 export function feedOf(timer: Timer, notes: string, side: NursingSide = sideOf(timer)): Feed {
   const span = spanOf(timer);
@@ -32,6 +40,7 @@ export function feedOf(timer: Timer, notes: string, side: NursingSide = sideOf(t
     ...span,
     side,
     ...splitBySide(side, span.durationSeconds, perSide(timer, stopOf(timer))),
+    lastSide: side === 'both' ? lastSideOf(timer) : null,
     notes: notes.trim() || null,
     timeZone: timer.timeZone,
   };

@@ -21,7 +21,6 @@ import {
 export const profileProblems = [
   'required',
   'too_long',
-  'needs_letters',
   'not_a_date',
   'date_too_early',
   'date_too_late',
@@ -39,15 +38,17 @@ const problem = (code: ProfileProblem) => code;
 /** What no keyboard types and no database keeps: control characters, halves of emoji. Lines stay. */
 const writing = v.transform((text: string) => text.toWellFormed().replaceAll(/[^\P{Cc}\n\t]/gu, ''));
 
-/** A name has at least one letter of some alphabet: emoji alone are not a name. */
+/** Something for the eye: no space of any kind, no joiner, no mark alone, no empty letter of Hangul or Braille. */
+const seen = /[^\p{Z}\p{Cc}\p{Cf}\p{M}\u115f\u1160\u2800\u3164\uffa0]/u;
+
+/** Any name that can be seen: a letter, a number, an emoji. */
 const nameSchema = (max: number) =>
   v.pipe(
     v.string(problem('required')),
     writing,
     v.trim(),
-    v.nonEmpty(problem('required')),
+    v.regex(seen, problem('required')),
     v.maxLength(max, problem('too_long')),
-    v.regex(/\p{L}/u, problem('needs_letters')),
   );
 
 const dateSchema = v.pipe(

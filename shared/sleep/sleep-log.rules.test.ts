@@ -19,29 +19,30 @@ const nap = sleep('2026-03-08T10:00:00Z', 1);
 const days = ['2026-03-07', '2026-03-08'].map(calendarDate);
 
 describe('the days of the calendar', () => {
-  it('each count their part of a night that lies in both', () => {
+  it('one night was two nights: it counts whole on the day it began, and is drawn where it lies', () => {
     const [first, second] = sleepDays(days, [night, nap], 'UTC');
-    expect(first?.totals).toEqual({ nap: { times: 0, seconds: 0 }, night: { times: 1, seconds: 4 * 3600 } });
-    expect(second?.totals).toEqual({
-      nap: { times: 1, seconds: 3600 },
-      night: { times: 1, seconds: 6 * 3600 },
-    });
+    expect(first?.totals).toEqual({ nap: { times: 0, seconds: 0 }, night: { times: 1, seconds: 10 * 3600 } });
+    expect(second?.totals).toEqual({ nap: { times: 1, seconds: 3600 }, night: { times: 0, seconds: 0 } });
     expect(second?.segments.map(({ fromMinute, toMinute }) => [fromMinute, toMinute])).toEqual([
       [0, 360],
       [600, 660],
     ]);
   });
 
-  it('begin at her hour: then the whole night is in one', () => {
-    const [first, second] = sleepDays(days, [night, nap], 'UTC', 6);
-    expect(first?.totals.night).toEqual({ times: 1, seconds: 10 * 3600 });
-    expect(second?.totals.night.times).toBe(0);
+  it('begin at her hour: what the baby slept on after waking at three is of the same night', () => {
+    const [till3, from3] = [
+      sleep('2026-03-07T20:00:00Z', 7, { kind: 'night' }),
+      sleep('2026-03-08T03:20:00Z', 4, { kind: 'night' }),
+    ];
+    const [first, second] = sleepDays(days, [till3, from3, nap], 'UTC', 6);
+    expect(first?.totals.night).toEqual({ times: 2, seconds: 11 * 3600 });
+    expect(second?.totals).toEqual({ nap: { times: 1, seconds: 3600 }, night: { times: 0, seconds: 0 } });
   });
 
-  it('do not count what the baby was awake, in either part', () => {
+  it('do not count what the baby was awake', () => {
     const broken = { ...night, durationSeconds: 5 * 3600 };
     const seconds = sleepDays(days, [broken], 'UTC').map(({ totals }) => totals.night.seconds);
-    expect(seconds).toEqual([2 * 3600, 3 * 3600]);
+    expect(seconds).toEqual([5 * 3600, 0]);
   });
 
   it('stand a sleep of no length', () => {

@@ -11,11 +11,14 @@ export function mergeSleeps(serverSleeps: Sleep[], pendingWrites: PendingWrite[]
   return mergeRecords(serverSleeps, pendingWrites, { put: 'sleep.put', remove: 'sleep.remove' });
 }
 
-/** How often and how long, of the time that fell into one day. */
+/** How often and how long, of what began on one day. */
 export type SleepTotals = Record<SleepKind, { times: number; seconds: number }>;
 export type SleepDay = DayStrip<Sleep> & { totals: SleepTotals };
 
-/** Each day with what of every sleep lies in it: a night belongs to two days, and each counts its part. */
+/**
+ * Each day, which begins in the morning, with what of every sleep lies in it, and with the totals of those that began
+ * on it: a night is one night, counted whole on the day of its evening, as the diary lists it.
+ */
 export function sleepDays(
   days: readonly CalendarDate[],
   sleeps: readonly Sleep[],
@@ -28,22 +31,15 @@ export function sleepDays(
   }));
 }
 
-function totalsOf({ from, minutes, segments }: DayStrip<Sleep>): SleepTotals {
+function totalsOf({ from, segments }: DayStrip<Sleep>): SleepTotals {
   const totals: SleepTotals = { nap: { times: 0, seconds: 0 }, night: { times: 0, seconds: 0 } };
   for (const { record } of segments) {
+    if (Date.parse(record.startTime) < from.getTime()) continue;
     const kind = totals[record.kind];
     kind.times += 1;
-    kind.seconds += secondsWithin(record, from.getTime(), from.getTime() + minutes * 60_000);
+    kind.seconds += record.durationSeconds;
   }
   return totals;
-}
-
-/** Nobody knows when in a sleep the baby woke for a while: it is spread over the whole of it. */
-function secondsWithin({ startTime, endTime, durationSeconds }: Sleep, from: number, to: number): number {
-  const [start, end] = [Date.parse(startTime), Date.parse(endTime)];
-  if (start >= from && end <= to) return durationSeconds;
-  const inside = Math.max(0, Math.min(end, to) - Math.max(start, from));
-  return Math.round((durationSeconds * inside) / (end - start));
 }
 
 /** Whole seconds since the baby last woke; null when nothing tells. Never negative. */

@@ -12,6 +12,12 @@ export type PlannedReminder = { moment: ReminderMoment; runAt: Date };
 export const momentBefore = (startsAt: Date, moment: ReminderMoment) =>
   new Date(startsAt.getTime() - reminderMinutes[moment] * minute);
 
+/** Which of the mails can still come, for whoever asks now: none is promised for a moment that has passed. */
+export function momentsToCome(startsAt: Date, now: Date): ReminderMoment[] {
+  const moments: ReminderMoment[] = ['dayBefore', 'shortlyBefore'];
+  return moments.filter((moment) => momentBefore(startsAt, moment) > now);
+}
+
 /**
  * When she is reminded of a session: of those moments that are still to come, and never within her quiet hours. The
  * day before, the mail waits for their end; shortly before, it comes ahead of them, and where it is too late for that,

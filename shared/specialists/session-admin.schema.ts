@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Concern } from '../care/concern.rules.ts';
 import { languages } from '../language/language.rules.ts';
+import { parsedAddress } from '../navigation/parsed-address.ts';
 import { plans, sessionCategories } from './specialists.rules.ts';
 import type { QuestionAnswer, SessionAnswer, SpecialistAnswer } from './specialists.schema.ts';
 
@@ -18,7 +19,7 @@ const address = v.nullable(
     v.trim(),
     v.maxLength(2000, 'too_long'),
     v.check(
-      (text) => isOurVideo(text) || (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)),
+      (text) => isOurVideo(text) || /^https?:$/.test(parsedAddress(text)?.protocol ?? ''),
       'not_an_address',
     ),
   ),
@@ -85,7 +86,7 @@ export const saveSessionSchema = v.strictObject({ ...sessionFieldsSchema.entries
 type Basis = { updatedAt: string };
 
 /** Why a change was refused as a conflict, each with a sentence in both languages. */
-export const deskConflicts = ['changed_meanwhile', 'cancel_first'] as const;
+export const deskConflicts = ['changed_meanwhile', 'cancel_first', 'no_address'] as const;
 export type DeskConflict = (typeof deskConflicts)[number];
 
 export type AdminSpecialist = SpecialistAnswer &
@@ -122,4 +123,9 @@ export type SubscribersAnswer = {
 };
 /** CSV with a header: email, plan, payment_currency. Lines that are wrong are told and the others are taken. */
 export const importSchema = v.strictObject({ csv: v.pipe(v.string(), v.maxLength(50_000, 'too_long')) });
-export type ImportAnswer = { imported: number; wrong: { line: number; problem: string }[] };
+export type ImportAnswer = {
+  imported: number;
+  wrong: { line: number; problem: string }[];
+  /** Of the first line: without one that is missing nothing is taken; one that nobody knows is left out. */
+  headings: { missing: string[]; unknown: string[] };
+};

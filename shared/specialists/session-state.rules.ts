@@ -23,6 +23,11 @@ export function sessionState(times: SessionTimes, now: Date): SessionState {
   return times.liveAt ? 'live' : 'scheduled';
 }
 
+/** A room or a stream: without either, whoever opens it while it is live finds nothing. */
+export function hasSomewhereToBe(session: { meetingUrl: string | null; videoUrl: string | null }): boolean {
+  return session.meetingUrl !== null || session.videoUrl !== null;
+}
+
 /** A replay is what there is to play of a session that is over. */
 export function hasReplay(times: SessionTimes, videoUrl: string | null, now: Date): boolean {
   return videoUrl !== null && sessionState(times, now) === 'ended';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { cleanText, isBlank, linksIn } from '../community/text.rules.ts';
 import { type Language, languages } from '../language/language.rules.ts';
+import type { SearchedAnswer } from '../search/search.schema.ts';
 import {
   maxQuestionLength,
   type Plan,
@@ -93,7 +94,10 @@ export type SessionAnswer = {
   title: string;
   description: string;
   language: Language;
-  specialist: Pick<SpecialistAnswer, 'id' | 'name' | 'role' | 'photo' | 'isSample'>;
+  specialist: Pick<SpecialistAnswer, 'id' | 'name' | 'role' | 'photo' | 'isSample'> & {
+    /** Absent from what a phone kept before they were told. */
+    topics?: SessionCategory[];
+  };
   category: SessionCategory;
   startsAt: string;
   durationMinutes: number;
@@ -115,7 +119,12 @@ export type SessionAnswer = {
   isLocked: boolean;
   cancelReason: string | null;
 };
-export type SessionListAnswer = { sessions: SessionAnswer[]; nextCursor: string | null };
+export type SessionListAnswer = {
+  sessions: SessionAnswer[];
+  nextCursor: string | null;
+  /** How a search was understood; absent where nothing was searched for. */
+  searched?: SearchedAnswer | undefined;
+};
 
 /** What the tab opens with, in one request. */
 export type SpecialistsAnswer = {
@@ -123,6 +132,8 @@ export type SpecialistsAnswer = {
   highlight: SessionAnswer | null;
   /** 'Esta Semana': today and the seven days after, and what is scheduled within them. */
   thisWeek: SessionAnswer[];
+  /** What is planned after that. */
+  later: SessionAnswer[];
   plan: Plan;
   savedCount: number;
   savedAllowed: number;
@@ -138,7 +149,9 @@ export type SavedSessionsAnswer = { sessions: SessionAnswer[] };
  */
 export type WatchAnswer =
   | { kind: 'hls' | 'mp4'; address: string; captions: string | null; isPreview: boolean }
-  | { kind: 'meeting'; address: string };
+  | { kind: 'meeting'; address: string }
+  /** On air, and neither its stream nor its room is there yet. */
+  | { kind: 'soon' };
 
 /** Live banner, video-call card and specialist of the week, for the screens that compose them. */
 export type NowAnswer = {

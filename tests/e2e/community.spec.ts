@@ -208,12 +208,13 @@ test.describe('without a network', () => {
     await page.getByRole('button', { name: 'Enviar', exact: true }).click();
     const comment = page.getByRole('article').filter({ hasText: 'Escrito no elevador.' });
     await expect(comment.getByText('Guardado no celular')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Coração, 1 no total', pressed: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Te entendo', pressed: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Coração, 1 no total', pressed: false })).toBeVisible();
     await context.setOffline(false);
     await expect(comment.getByRole('button', { name: 'Opções do comentário' })).toBeVisible();
     await expect(page.getByText('Guardado no celular')).toHaveCount(0);
     const { post, comments } = await talkOf(page, id);
-    expect(post).toMatchObject({ reactionCount: 1, commentCount: 1, userReacted: true });
+    expect(post).toMatchObject({ reactionCount: 1, commentCount: 1, userReaction: 'understanding' });
     expect(comments.map(({ content }) => content)).toEqual(['Escrito no elevador.']);
 
     await page.getByLabel('Seu comentário').fill('Ainda pensando');
@@ -322,7 +323,7 @@ test('a keyboard alone leads through the feed into a talk and to a comment', asy
   await expect(page.getByRole('heading', { level: 1, name: 'Conversa' })).toBeVisible();
   await tabTo(page, /^Te entendo/);
   await page.keyboard.press('Space');
-  await expect(page.getByRole('button', { name: 'Coração, 1 no total', pressed: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Te entendo/, pressed: true })).toBeVisible();
   await tabTo(page, /^Seu comentário/);
   await page.keyboard.type('Sem mouse.');
   await tabTo(page, /^Enviar/);

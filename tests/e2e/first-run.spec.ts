@@ -9,6 +9,7 @@ const languages = {
     next: 'Próximo',
     start: 'Personalizar meu Colo',
     skip: 'Pular introdução',
+    skipAll: 'Pular personalização completa',
     skipQuestions: 'Pular personalização',
     step: (n: number) => `Etapa ${n} de 4`,
     back: 'Voltar',
@@ -30,6 +31,7 @@ const languages = {
     next: 'Next',
     start: 'Make Colo mine',
     skip: 'Skip intro',
+    skipAll: 'Skip full personalization',
     skipQuestions: 'Skip personalization',
     step: (n: number) => `Step ${n} of 4`,
     back: 'Back',
@@ -117,6 +119,9 @@ for (const words of Object.values(languages)) {
     test('can be skipped, and she is called by the default name', async ({ page }) => {
       await page.goto(`${words.app}?preview=1`);
       await button(page, words.skip).click();
+      await expect(page.getByText(words.step(1))).toBeVisible();
+      await page.goBack();
+      await button(page, words.skipAll).click();
       await expect(page.getByRole('navigation', { name: words.tabs })).toBeVisible();
       expect(await storedProfile(page)).toMatchObject({ name: words.defaultName });
       expect(page.url()).toContain('preview=1');
@@ -132,6 +137,62 @@ test('the introduction goes by arrow keys, and a step waits until it is answered
   await expect(page.getByText('Etapa 1 de 4')).toBeVisible();
   await page.getByLabel('Como você se chama?').fill('   ');
   await expect(button(page, 'Continuar')).toBeDisabled();
+});
+
+test('the browser’s Back goes one slide and one step back, a reload stays, and nothing of it is left after', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.goto('/app?preview=1');
+  await button(page, 'Próximo').click();
+  await button(page, 'Próximo').click();
+  await page.reload();
+  await expect(page.getByRole('progressbar', { name: '3 de 5' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('progressbar', { name: '2 de 5' })).toBeVisible();
+  await button(page, 'Pular introdução').click();
+  await answerStepOne(page, languages.pt, 'Ana');
+  await expect(page.getByText('Etapa 2 de 4')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('Como você se chama?')).toHaveValue('Ana');
+  await page.reload();
+  await expect(page.getByLabel('Como você se chama?')).toHaveValue('Ana');
+  await button(page, 'Continuar').click();
+  await answerTheRest(page, languages.pt);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('a press on Continue leads to the answer that is missing', async ({ page }) => {
+  await page.goto('/app?preview=1');
+  await button(page, 'Pular introdução').click();
+  await page.getByLabel('Como você se chama?').fill('Ana');
+  await button(page, 'Continuar').press('Enter');
+  await expect(page.getByRole('radio', { name: 'Sim, é a primeira' })).toBeFocused();
+});
+
+test.describe('when her session ended', () => {
+  // Her phone asks for what is hers before it learns that she is no longer signed in.
+  test.use({ expectedComplaints: /status of 401/ });
+
+  test('a second mother on the same phone, and a visitor who skipped and signs in, are offered the questions', async ({
+    page,
+    signIn,
+  }) => {
+    await page.goto('/app?preview=1');
+    await button(page, 'Pular personalização completa').click();
+    await expect(page.getByRole('navigation', { name: 'Abas' })).toBeVisible();
+    await page.goto('/app');
+    await signIn(page, `one-phone-${Date.now()}@exemplo.test`);
+    await button(page, 'Pular introdução').click();
+    await answerStepOne(page, languages.pt, 'Bia');
+    await answerTheRest(page, languages.pt);
+    await page.context().clearCookies();
+    await page.goto('/app');
+    await signIn(page, `same-phone-${Date.now()}@exemplo.test`);
+    await button(page, 'Pular introdução').click();
+    await expect(page.getByLabel('Como você se chama?')).toHaveValue('');
+  });
 });
 
 test('what a signed-in mother answers is kept on the server, and another phone knows her', async ({

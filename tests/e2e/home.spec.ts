@@ -26,7 +26,7 @@ const languages = {
     open: 'Abrir conteúdo',
     saved: 'O que você guardou',
     born: 'Lia: 20 dias de vida',
-    due: 'Lia: Faltam 4 semanas',
+    due: 'Lia: faltam 4 semanas',
     tellBirth: 'Contar quando nasceu ou vai nascer',
   },
   en: {

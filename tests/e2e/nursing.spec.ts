@@ -13,6 +13,7 @@ import {
   states,
   timerOf,
 } from '#tests/support/nursing-matrix.ts';
+import { otherPhone } from '#tests/support/other-phone.ts';
 import { workerTakesOver } from '#tests/support/service-worker.ts';
 
 const unique = (name: string) => `${name.replaceAll(' ', '-')}-${Date.now()}@exemplo.test`;
@@ -182,13 +183,7 @@ test('two devices that both run a timer keep two feeds', async ({
   await page.goto('/app');
   await signIn(page, unique('two'));
   await openNursing(page);
-  const { cookies } = await context.storageState();
-  const other = await browser.newContext({
-    storageState: { cookies, origins: [] },
-    locale: 'pt-BR',
-    ...(baseURL && { baseURL }),
-  });
-  await other.addInitScript(() => localStorage.setItem('onboarding_completed', 'true'));
+  const other = await otherPhone(browser, context, baseURL);
   const there = await other.newPage();
   await there.goto('/app/mamada');
   await timerOf(there).waitFor();

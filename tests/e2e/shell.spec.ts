@@ -47,6 +47,8 @@ test.describe('the language', () => {
     await expect(page).toHaveURL(/\/en\/app\/profile\?preview=1$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Change language' })).toBeFocused();
     expect(await page.evaluate(() => localStorage.getItem('preferred_language'))).toBe('en');
     await page.goto('/app?preview=1');
     await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
@@ -147,6 +149,8 @@ test.describe('when something is not there', () => {
     ['/nada', 'Ops! Página não encontrada', '/'],
     ['/app/nada', 'Ops! Página não encontrada', '/'],
     ['/en/nothing', 'Oops! Page not found', '/en'],
+    ['/APP', 'Ops! Página não encontrada', '/'],
+    ['/app/Biblioteca', 'Ops! Página não encontrada', '/'],
   ] as const) {
     test(`${path} is a 404 page with a way home, and says so in the console`, async ({ page, colo }) => {
       const logged: string[] = [];

@@ -27,6 +27,29 @@ test.describe('signing in', () => {
     await expect(page.getByRole('navigation', { name: 'Abas' })).toBeVisible();
   });
 
+  test('by the link, opened in another browser, brings her back to the article she was at', async ({
+    page,
+    browser,
+    colo,
+  }) => {
+    const email = unique('back');
+    await page.goto('/app/biblioteca?preview=1');
+    const card = page.locator('main a[href*="/app/post/"]').first();
+    const article = new URL((await card.getAttribute('href')) ?? '', colo.address).pathname;
+    await page.goto(article);
+    await page.getByLabel('Seu email').fill(email);
+    await page.getByRole('button', { name: 'Enviar link de acesso' }).click();
+    await expect(page.getByText('Link enviado!')).toBeVisible();
+    const elsewhere = await browser.newContext({ baseURL: colo.address });
+    await skipFirstRun(elsewhere);
+    const other = await elsewhere.newPage();
+    await other.goto(await colo.linkFor(email));
+    await other.getByRole('button', { name: /^Entrar como/ }).click();
+    await expect(other).toHaveURL(colo.address + article);
+    await expect(other.getByRole('navigation', { name: 'Abas' })).toBeVisible();
+    await elsewhere.close();
+  });
+
   test('by the code, in English, lands on the English app', async ({ page, colo }) => {
     const email = unique('code');
     await page.goto('/en/app');

@@ -82,6 +82,7 @@ test('a text survives the death of its page, is published, read, and edited with
   await next.getByLabel('Revisado por (opcional)').fill('Dra. Lia Prado');
   await next.getByLabel('Revisado em (opcional)').fill('2026-02-01');
   await next.getByLabel('Fontes (opcional)').fill('OMS, 2023\nSBP, 2024');
+  await next.getByLabel('Como as mães chamam isso (opcional)').fill('bebê não dorme');
   await expect(next.getByRole('switch', { name: 'Publicar imediatamente' })).not.toBeChecked();
   await next.getByText('Publicar imediatamente').click();
   await expectPreview(next, 'A casa à noite');

@@ -13,6 +13,7 @@ export function articleFields(said: Partial<ArticleFields> = {}): ArticleFields 
     reviewer: 'Dra. Lia Prado',
     reviewedOn: '2026-02-01',
     sources: ['Sociedade Brasileira de Pediatria, 2024', 'OMS, 2023'],
+    keywords: 'bebê não dorme',
     language: 'pt',
     picture: { url: '/media/post-images/1-w640.webp', width: 640, height: 360, widths: [320, 640] },
     pictureAlt: 'Um bebê dorme no berço',

@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import type { CreateCommunityPost, TalkAnswer } from '#shared/community/community.schema.ts';
+import { aPost } from './a-post.ts';
 import { skipFirstRun } from './browser-test.ts';
 import { signInByRequest } from './sign-in-by-request.ts';
 
@@ -42,16 +43,7 @@ export async function call(page: Page, colo: Colo, method: string, path: string,
 
 /** A post as if she had written it before. Its id. */
 export async function published(page: Page, colo: Colo, told: Partial<CreateCommunityPost>): Promise<string> {
-  const post = {
-    id: crypto.randomUUID(),
-    language: 'pt',
-    category: 'Sono do Bebê',
-    content: 'Ele acorda de hora em hora, e eu também.',
-    isAnonymous: false,
-    allowPrivateMessages: false,
-    need: 'support',
-    ...told,
-  };
+  const post = aPost(told);
   await call(page, colo, 'POST', '/api/community/posts', post);
   return post.id;
 }

@@ -5,8 +5,10 @@ import type { UserId } from '#server/features/access/viewer.ts';
 import { isAnyOnItsWay } from '#server/features/appearance/appearance.repository.ts';
 import { appearDue } from '#server/features/appearance/appearance.service.ts';
 import { recordConsent } from '#server/features/consent/consent.repository.ts';
+import type { ReactionType } from '#shared/community/community.rules.ts';
 import type { CreateCommunityPost, NewComment } from '#shared/community/community.schema.ts';
 import type { SyncAnswer } from '#shared/sync/sync.schema.ts';
+import { aPost } from './a-post.ts';
 import type { TestApp } from './test-app.ts';
 
 export type Browser = ReturnType<TestApp['browser']>;
@@ -25,17 +27,6 @@ export async function memberOf(colo: TestApp, email: string, name?: string): Pro
   return her;
 }
 
-export const aPost = (told: Partial<CreateCommunityPost> = {}): CreateCommunityPost => ({
-  id: randomUUID(),
-  language: 'pt',
-  category: 'Sono do Bebê',
-  content: 'Ele acorda de hora em hora, e eu também.',
-  isAnonymous: false,
-  allowPrivateMessages: false,
-  need: 'support',
-  ...told,
-});
-
 /** Its id. */
 export async function publish(her: Browser, told: Partial<CreateCommunityPost> = {}): Promise<string> {
   const post = aPost(told);
@@ -53,6 +44,9 @@ export const aComment = (postId: string, told: Partial<NewComment> = {}) =>
     isAnonymous: false,
     ...told,
   });
+export const aReaction = (postId: string, reaction: ReactionType, on = true) =>
+  aWrite('heart.set', { postId, on, reaction });
+/** As a phone sends it that knows of hearts alone. */
 export const aHeart = (postId: string, on = true) => aWrite('heart.set', { postId, on });
 export const aSave = (postId: string, on = true) => aWrite('saved-post.set', { postId, on });
 

@@ -6,6 +6,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { TestProject } from 'vitest/node';
 import { migrationsFolder } from '#server/folders.ts';
+import { extensions } from '#server/platform/db/embedded-extensions.ts';
 import { openPostgres } from '#server/platform/db/postgres.ts';
 import { createLog } from '#server/platform/log/log.ts';
 import { startRealPostgres } from './real-postgres.ts';
@@ -25,7 +26,7 @@ export default async function prepare(project: TestProject) {
 
 async function prepareEmbedded(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'colo-template-'));
-  const pglite = await PGlite.create();
+  const pglite = await PGlite.create({ extensions });
   await migrate(drizzle({ client: pglite }), { migrationsFolder });
   const dump = join(folder, 'template.tar');
   await writeFile(dump, new Uint8Array(await (await pglite.dumpDataDir('none')).arrayBuffer()));

@@ -5,6 +5,7 @@ import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import pg from 'pg';
 import { inject } from 'vitest';
 import type { OpenDatabase } from '#server/platform/db/database.ts';
+import { extensions } from '#server/platform/db/embedded-extensions.ts';
 
 type Kind = 'embedded' | 'postgres';
 
@@ -15,7 +16,7 @@ export const databaseKinds = (): Kind[] =>
 /** Made once: making one takes seconds. */
 let emptyCluster: Promise<Blob> | undefined;
 async function makeCluster(): Promise<Blob> {
-  const pglite = await PGlite.create();
+  const pglite = await PGlite.create({ extensions });
   const cluster = await pglite.dumpDataDir('none');
   await pglite.close();
   return cluster;
@@ -26,7 +27,7 @@ export async function openEmptyDatabase(kind: Kind): Promise<OpenDatabase> {
   const template = inject('databaseTemplate');
   if (kind === 'embedded' || template.kind === 'embedded') {
     emptyCluster ??= makeCluster();
-    const pglite = await PGlite.create({ loadDataDir: await emptyCluster });
+    const pglite = await PGlite.create({ loadDataDir: await emptyCluster, extensions });
     const db = drizzleEmbedded({ client: pglite });
     return { db, maintenance: db, description: kind, close: () => pglite.close() };
   }

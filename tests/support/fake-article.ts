@@ -1,4 +1,9 @@
-import type { ArticleAnswer, ArticleFeedbackAnswer } from '#shared/library/library.schema.ts';
+import type {
+  ArticleAnswer,
+  ArticleCardAnswer,
+  ArticleFeedbackAnswer,
+  RelatedArticlesAnswer,
+} from '#shared/library/library.schema.ts';
 import { card, fakeLibrary } from './fake-library.ts';
 import type { FeatureAnswers } from './fake-server.ts';
 
@@ -28,24 +33,32 @@ export function anArticle(about: Partial<ArticleAnswer> = {}): ArticleAnswer {
 export function fakeArticle(
   article: ArticleAnswer,
   said: Partial<ArticleFeedbackAnswer> = {},
+  related: ArticleCardAnswer[] = [],
 ): FeatureAnswers {
-  let feedback: ArticleFeedbackAnswer = { totalFeedback: 0, helpfulPercentage: 0, mine: null, ...said };
+  let feedback: ArticleFeedbackAnswer = { totalFeedback: null, helpfulPercentage: null, mine: null, ...said };
   const library = fakeLibrary([article]);
+  /** One more, where there are enough to tell how many. */
+  const counted = () => {
+    const { totalFeedback: before, mine } = feedback;
+    if (before === null) return { totalFeedback: null, helpfulPercentage: null };
+    return { totalFeedback: before + (mine ? 0 : 1), helpfulPercentage: 92 };
+  };
 
   return (call, viewer) => {
     const { method, path, body } = call;
     switch (`${method} ${path}`) {
       case `GET /api/articles/${article.id}`:
         return Response.json(article);
+      case `GET /api/articles/${article.id}/related`:
+        return Response.json({ articles: related } satisfies RelatedArticlesAnswer);
       case `GET /api/articles/${article.id}/feedback`:
         return Response.json({ ...feedback, mine: viewer && feedback.mine });
       case `POST /api/articles/${article.id}/feedback`:
         if (!viewer) return 'unauthenticated';
-        feedback = {
-          totalFeedback: feedback.totalFeedback + (feedback.mine ? 0 : 1),
-          helpfulPercentage: 92,
-          mine: body as ArticleFeedbackAnswer['mine'],
-        };
+        feedback = { ...counted(), mine: body as ArticleFeedbackAnswer['mine'] };
+        return Response.json(feedback);
+      case `POST /api/articles/${article.id}/visitor-feedback`:
+        feedback = { ...counted(), mine: null };
         return Response.json(feedback);
       default:
         return library(call, viewer);

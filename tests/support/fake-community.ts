@@ -8,6 +8,7 @@ import type {
   CommunityPostAnswer,
   CreateCommunityPost,
   NewComment,
+  ReactionWish,
 } from '#shared/community/community.schema.ts';
 import type { ErrorCode } from '#shared/errors/error-codes.ts';
 import type { WriteOutcome } from '#shared/sync/sync.schema.ts';
@@ -42,6 +43,7 @@ export function somePost(about: Partial<CommunityPostAnswer> = {}): CommunityPos
     commentCount: 0,
     reactionCount: 3,
     userReacted: false,
+    userReaction: null,
     userSaved: false,
     reactions: quickReactions,
     standing: 'shown',
@@ -90,13 +92,15 @@ export function fakeCommunity({ posts = [], featured = [], comments = {}, standi
     const refusal = refused.get(kind);
     if (refusal) return { id, done: false, ...refusal };
     writes.push({ id, kind, body });
-    const { postId, on } = body as { postId: string; on: boolean };
+    const { postId, on, reaction = 'heart' } = body as ReactionWish;
     if (kind === 'heart.set')
       change(postId, (post) => ({
         userReacted: on,
+        userReaction: on ? reaction : null,
         reactionCount: post.reactionCount + Number(on) - Number(post.userReacted),
       }));
     if (kind === 'saved-post.set') change(postId, () => ({ userSaved: on }));
+    if (kind === 'post.add') publish(body as CreateCommunityPost);
     if (kind === 'comment.add') {
       const { id: commentId, content, isAnonymous } = body as NewComment;
       const author: AuthorAnswer = isAnonymous ? lilacMoon : { anonymous: false, name: 'Ana' };
@@ -203,7 +207,7 @@ export function fakeCommunity({ posts = [], featured = [], comments = {}, standi
     const path = pathname.slice('/api/community'.length);
     calls.push({ call: `${method} ${path}`, query: searchParams, body });
     const answered = answer(method, path, searchParams, body);
-    if (lost.delete(`${method} ${path}`)) throw new TypeError('Failed to fetch');
+    if (lost.delete(`${method} ${path}`)) return new Response('Bad gateway', { status: 500 });
     return answered;
   });
 
@@ -213,7 +217,7 @@ export function fakeCommunity({ posts = [], featured = [], comments = {}, standi
     /** From now on the server says no, to a kind of write or to a call ('POST /posts'). */
     refuse: (what: string, refusal: Refused) => refused.set(what, refusal),
     accept: (what: string) => refused.delete(what),
-    /** The next such call is done, and its answer does not arrive. */
+    /** The next such call is done, and a proxy's answer comes in its place. */
     loseAnswer: (call: string) => lost.add(call),
     posts: () => feed,
     /** What is on its way is there for everybody. */

@@ -1,10 +1,12 @@
 import type {
   AdminDailyAnswer,
   AdminDailyListAnswer,
+  DailyArticle,
   DailyContentAnswer,
   DailyDayAnswer,
   DailyFields,
   DailyGap,
+  DailyShowingAnswer,
 } from '#shared/daily/daily.schema.ts';
 import type { Language } from '#shared/language/language.rules.ts';
 import { calendarDate } from '#shared/time/calendar-date.ts';
@@ -20,6 +22,8 @@ export function somePiece(about: Partial<AdminDailyAnswer> & { id: string }): Ad
     category: 'Sono e rotina',
     interests: ['sono-rotina'],
     libraryCategory: null,
+    articleId: null,
+    article: null,
     isPremium: false,
     thumbnailUrl: null,
     contentUrl: null,
@@ -42,12 +46,20 @@ export function somePiece(about: Partial<AdminDailyAnswer> & { id: string }): Ad
   };
 }
 
-type Desk = { pieces?: AdminDailyAnswer[]; gaps?: DailyGap[]; originals?: string[] };
+type Desk = {
+  pieces?: AdminDailyAnswer[];
+  gaps?: DailyGap[];
+  originals?: string[];
+  articles?: DailyArticle[];
+  /** By the weekday of birth; without it, everybody is shown a piece on its first day. */
+  showing?: number[][];
+};
 
 const pageSize = 2;
 
 /** The staff's daily content as the panel sees it, for fakeServer's `also`. Pages hold two pieces. */
-export function fakeDailyStaff({ pieces = [], gaps = [], originals = [] }: Desk = {}): FeatureAnswers {
+export function fakeDailyStaff(desk: Desk = {}): FeatureAnswers {
+  const { pieces = [], gaps = [], originals = [], articles = [], showing } = desk;
   let kept = pieces;
   const removed = new Set<string>();
 
@@ -60,6 +72,14 @@ export function fakeDailyStaff({ pieces = [], gaps = [], originals = [] }: Desk 
       .toSorted((a, b) => a.fromAge - b.fromAge || a.toAge - b.toAge);
     const [, , , , id = '', part] = path.split('/');
 
+    if (id === 'articles') {
+      const words = (query.get('q') ?? '').toLowerCase();
+      return Response.json({ articles: articles.filter(({ title }) => title.toLowerCase().includes(words)) });
+    }
+    if (id === 'showing') {
+      const agesByBirthWeekday = showing ?? Array.from({ length: 7 }, () => [Number(query.get('fromAge'))]);
+      return Response.json({ agesByBirthWeekday } satisfies DailyShowingAnswer);
+    }
     if (id === 'gaps') return Response.json({ gaps });
     if (id === 'preview') {
       const [birth, day] = [query.get('birthDate') ?? '', query.get('day') ?? ''];
@@ -75,7 +95,7 @@ export function fakeDailyStaff({ pieces = [], gaps = [], originals = [] }: Desk 
       return Response.json({});
     }
     if (method === 'POST') {
-      kept = [...kept, { id: `made-${kept.length}`, ...(body as DailyFields) }];
+      kept = [...kept, { id: `made-${kept.length}`, article: null, ...(body as DailyFields) }];
       return Response.json({ id: `made-${kept.length - 1}` });
     }
     if (id) {
@@ -83,7 +103,7 @@ export function fakeDailyStaff({ pieces = [], gaps = [], originals = [] }: Desk 
       if (!piece) return 'not_found';
       if (method === 'DELETE') removed.add(id);
       if (method === 'PUT')
-        kept = kept.map((one) => (one.id === id ? { id, ...(body as DailyFields) } : one));
+        kept = kept.map((one) => (one.id === id ? { id, article: null, ...(body as DailyFields) } : one));
       return Response.json(method === 'GET' ? piece : {});
     }
 

@@ -33,7 +33,13 @@ function finding(article: ArticleCardAnswer, term: string): ArticleFoundAnswer {
     { text: term, isMatch: true },
     { text: '.', isMatch: false },
   ];
-  return { article, title: [{ text: article.title, isMatch: false }], sentences: [sentence] };
+  return {
+    article,
+    title: [{ text: article.title, isMatch: false }],
+    sentences: [sentence],
+    calledBy: [],
+    missing: [],
+  };
 }
 
 const pageSize = 2;
@@ -42,7 +48,11 @@ const pageSize = 2;
  * The library's routes as a page sees them, for fakeServer's `also`. Pages hold two articles; a search finds
  * the articles whose title has the term.
  */
-export function fakeLibrary(articles: readonly ArticleCardAnswer[], saved: string[] = []): FeatureAnswers {
+export function fakeLibrary(
+  articles: readonly ArticleCardAnswer[],
+  saved: string[] = [],
+  understood: Partial<ArticleSearchAnswer> = {},
+): FeatureAnswers {
   const list = [...saved];
 
   return ({ method, path, query }, viewer) => {
@@ -73,7 +83,15 @@ export function fakeLibrary(articles: readonly ArticleCardAnswer[], saved: strin
       const term = query.get('q') ?? '';
       const all = articles.filter(({ title }) => title.toLowerCase().includes(term.toLowerCase()));
       const found = all.slice(start, start + pageSize).map((article) => finding(article, term));
-      return Response.json({ found, nextCursor: nextOf(all) } satisfies ArticleSearchAnswer);
+      return Response.json({
+        language: 'pt',
+        found,
+        categories: [],
+        didYouMean: null,
+        unknown: [],
+        nextCursor: nextOf(all),
+        ...understood,
+      } satisfies ArticleSearchAnswer);
     }
     if (!path.startsWith('/api/reading-list')) return undefined;
     if (!viewer) return 'unauthenticated';

@@ -37,6 +37,7 @@ export function fakeServer({
   let kept = profile && { ...emptyProfile, ...profile };
   let restored = false;
   let isLinkOfElsewhere = false;
+  let askedAt: string | undefined;
   let online = true;
   const account = fakeAccount((to) => {
     signedIn = to && signedIn && { ...signedIn, ...to };
@@ -56,7 +57,11 @@ export function fakeServer({
         if (proof.token !== undefined && proof.token !== goodCode) return refusal('code_invalid');
         if (proof.token_hash !== undefined && proof.token_hash !== goodLink) return refusal('link_invalid');
         signedIn = ana;
-        return Response.json({ user: { id: ana.id, email: ana.email }, ...(restored && { restored }) });
+        return Response.json({
+          user: { id: ana.id, email: ana.email },
+          ...(restored && { restored }),
+          ...(proof.token_hash !== undefined && { return_to: askedAt }),
+        });
       }
       case 'POST /auth/v1/link': {
         if ((body as { token_hash: string }).token_hash !== goodLink) return refusal('link_invalid');
@@ -121,6 +126,10 @@ export function fakeServer({
     /** The link of the mail was asked for in another browser, or somebody else is signed in here. */
     linkFromElsewhere: () => {
       isLinkOfElsewhere = true;
+    },
+    /** The link of the mail was asked for on this page. */
+    linkAskedAt: (place: string) => {
+      askedAt = place;
     },
     signIn: (someone: Viewer | null) => {
       signedIn = someone;

@@ -5,6 +5,8 @@ import type { WriteOutcome } from '#shared/sync/sync.schema.ts';
 
 type Sent = { id: string; kind: string; body: unknown };
 
+const isSleep = ({ kind }: Sent) => kind.startsWith('sleep');
+
 /** Sleep and the outbox's route, beside `fakeServer`, which must be there first: it answers everything else. */
 export function fakeSleep({ sleeps = [], timers = [] }: { sleeps?: Sleep[]; timers?: SleepTimer[] } = {}) {
   const writes: Sent[] = [];
@@ -36,7 +38,14 @@ export function fakeSleep({ sleeps = [], timers = [] }: { sleeps?: Sleep[]; time
     const newest = [...stored.values()].sort((a, b) => (a.startTime < b.startTime ? 1 : -1));
     if (pathname === '/api/sync') {
       const sent = JSON.parse(String(init.body)) as { writes: Sent[] };
-      return Response.json({ outcomes: sent.writes.map(doWrite) });
+      const [hers, rest] = [sent.writes.filter(isSleep), sent.writes.filter((write) => !isSleep(write))];
+      // What is of another noun is for whoever stands behind, if that one takes any.
+      const passedOn = { ...init, body: JSON.stringify({ ...sent, writes: rest }) };
+      const behind = rest.length > 0 ? await others(input, passedOn) : undefined;
+      const taken = behind?.ok
+        ? ((await behind.json()) as { outcomes: WriteOutcome[] }).outcomes
+        : rest.map(doWrite);
+      return Response.json({ outcomes: [...hers.map(doWrite), ...taken] });
     }
     if (pathname === '/api/sleep/now')
       return Response.json({

@@ -80,7 +80,7 @@ export function fakeSpecialistsDesk({
   sessions = [],
   questions = [],
   subscribers = [],
-  imported = { imported: 0, wrong: [] },
+  imported = { imported: 0, wrong: [], headings: { missing: [], unknown: [] } },
 }: Desk = {}) {
   const people = new Map(specialists.map((one) => [one.id, one]));
   const talks = new Map(sessions.map((one) => [one.id, one]));

@@ -122,9 +122,12 @@ export function fakeSpecialists({
         : 'unauthenticated';
     if (path === '/api/specialists') {
       const saved = all.filter(({ userSaved }) => userSaved).length;
+      const planned = all.filter(({ isScheduled, isLive }) => isScheduled || isLive);
+      const isThisWeek = (startsAt: string) => Date.parse(startsAt) < Date.now() + 8 * 24 * 60 * 60 * 1000;
       return Response.json({
         highlight: all.find(({ isLive }) => isLive) ?? all.find(({ isScheduled }) => isScheduled) ?? null,
-        thisWeek: all.filter(({ isScheduled, isLive }) => isScheduled || isLive),
+        thisWeek: planned.filter(({ startsAt }) => isThisWeek(startsAt)),
+        later: planned.filter(({ startsAt }) => !isThisWeek(startsAt)),
         plan,
         savedCount: saved,
         savedAllowed: savedSessionsAllowed[plan],

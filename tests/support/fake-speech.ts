@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 /** The device's voice as a test drives it: it says one thing at a time, until told that it has finished. */
-export function fakeSpeech(languages: string[]) {
+export function fakeSpeech(languages: string[], { isMute = false } = {}) {
   const voicesOf = (list: string[]) => list.map((lang) => ({ lang, name: lang }) as SpeechSynthesisVoice);
   let voices = voicesOf(languages);
   let current: FakeUtterance | undefined;
@@ -12,23 +12,32 @@ export function fakeSpeech(languages: string[]) {
     lang = '';
     rate = 1;
     onend: (() => void) | null = null;
-    onerror: (() => void) | null = null;
+    onstart: (() => void) | null = null;
+    onerror: ((event?: { error: string }) => void) | null = null;
     constructor(text: string) {
       this.text = text;
     }
   }
 
-  const synthesis = Object.assign(new EventTarget(), {
-    getVoices: () => voices,
-    speak: (utterance: FakeUtterance) => {
-      current = utterance;
-    },
-    cancel: () => {
-      const stopped = current;
-      current = undefined;
-      stopped?.onerror?.();
-    },
-  });
+  const synthesis = Object.defineProperties(
+    new EventTarget(),
+    Object.getOwnPropertyDescriptors({
+      getVoices: () => voices,
+      get speaking() {
+        return current !== undefined && !isMute;
+      },
+      pending: false,
+      speak: (utterance: FakeUtterance) => {
+        current = utterance;
+        if (!isMute) queueMicrotask(() => utterance.onstart?.());
+      },
+      cancel: () => {
+        const stopped = current;
+        current = undefined;
+        stopped?.onerror?.();
+      },
+    }),
+  );
   vi.stubGlobal('speechSynthesis', synthesis);
   vi.stubGlobal('SpeechSynthesisUtterance', FakeUtterance);
 
@@ -39,6 +48,11 @@ export function fakeSpeech(languages: string[]) {
       current = undefined;
       said?.onend?.();
     },
+    /** The device stops, and does not say so. */
+    breakOff: () => {
+      current = undefined;
+    },
+    fail: (error: string) => current?.onerror?.({ error }),
     bringVoices: (late: string[]) => {
       voices = voicesOf(late);
       synthesis.dispatchEvent(new Event('voiceschanged'));

@@ -178,7 +178,11 @@ export const events = {
     await there.context().close();
     return page;
   },
-  'clock set back': ({ page }: Cell) => moveClock(page, -60),
+  'clock set back': async ({ page, state }: Cell) => {
+    // What the phone goes by once its own clock is wrong: until the server has told the time, it has nothing else.
+    if (state === 'running') await expect.poll(() => page.evaluate(hasServerReading)).toBe(true);
+    return moveClock(page, -60);
+  },
   // Further ahead, a feed would end in the server's future: it is refused, kept and explained (feed.writes.test.ts).
   'clock set forward': async ({ page, state }: Cell) => {
     if (state === 'running') await expect.poll(() => page.evaluate(hasServerReading)).toBe(true);

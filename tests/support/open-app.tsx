@@ -21,11 +21,14 @@ configure({ asyncUtilTimeout: 10_000 });
 type Options = {
   /** Whether she still has the first run before her; most tests begin after it. */
   firstRun?: boolean;
+  /** As wide as a desk's screen; otherwise she holds a phone. */
+  desk?: boolean;
 };
 
 /** The whole app at an address, as main.tsx starts it, with a history that the test can read. */
-export async function openApp(address: string, { firstRun = false }: Options = {}) {
+export async function openApp(address: string, { firstRun = false, desk = false }: Options = {}) {
   if (!firstRun) localStorage.setItem(onboardingCompletedKey, 'true');
+  happyDomOf(window)?.setViewport(desk ? { width: 1280, height: 800 } : { width: 390, height: 844 });
   const history = createMemoryHistory({ initialEntries: [address] });
   const router = createAppRouter(history);
   const queryClient = createQueryClient((client) =>
@@ -59,3 +62,8 @@ export async function openApp(address: string, { firstRun = false }: Options = {
   });
   return { ...view, history, router, address: () => history.location.href };
 }
+
+type HappyDom = { setViewport: (size: { width: number; height: number }) => void };
+
+/** The page that a test runs in, where it can be given a size. */
+const happyDomOf = (page: object): HappyDom | undefined => (page as { happyDOM?: HappyDom }).happyDOM;

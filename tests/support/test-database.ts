@@ -6,6 +6,7 @@ import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import pg from 'pg';
 import { inject } from 'vitest';
 import type { Database, OpenDatabase } from '#server/platform/db/database.ts';
+import { extensions } from '#server/platform/db/embedded-extensions.ts';
 
 type TestDatabase = OpenDatabase & {
   /** The same database by connections of its own, as a second process has them; not where it lives in this one. */
@@ -19,7 +20,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
 }
 
 async function cloneEmbedded(dump: string): Promise<TestDatabase> {
-  const pglite = await PGlite.create({ loadDataDir: await openAsBlob(dump) });
+  const pglite = await PGlite.create({ loadDataDir: await openAsBlob(dump), extensions });
   const db = drizzleEmbedded({ client: pglite });
   return { db, maintenance: db, description: 'test', close: () => pglite.close() };
 }

@@ -14,7 +14,7 @@ export async function joinTheWaitlist({ page, words, email }: Walk): Promise<voi
 export async function lookAround({ page, words }: Walk): Promise<void> {
   await page.getByRole('link', { name: words.preview }).first().click();
   await expect(h1(page, words.firstSlide)).toBeVisible();
-  await page.getByRole('button', { name: words.skipIntro }).click();
+  await page.getByRole('button', { name: words.skipAll }).click();
   await expect(page.getByRole('complementary', { name: words.previewNotice })).toBeVisible();
   await expect(page.getByRole('region', { name: words.week })).toBeVisible();
   // What she skipped comes anew to whoever begins at the front door again.

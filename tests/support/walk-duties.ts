@@ -50,7 +50,7 @@ const inTwoHours = (now: Date) =>
     .format(new Date(now.getTime() + 2 * 60 * 60_000))
     .replace(' ', 'T');
 
-/** Scheduled, seen by a mother in the agenda, put on air, and seen as live. */
+/** Scheduled, seen by a mother in the agenda, put on air before its time, and seen as live. */
 export async function giveASession(desk: Desk, reader: Page): Promise<void> {
   const { page, colo } = desk;
   await openPart(desk, 'Encontros');
@@ -74,6 +74,8 @@ export async function giveASession(desk: Desk, reader: Page): Promise<void> {
   await expect(reader.getByRole('button', { name: 'Lembrar' })).toBeVisible();
 
   await row.getByRole('button', { name: `Pôr no ar: ${sessionTitle}` }).click();
+  // Two hours ahead it is asked whether that is meant.
+  await row.getByRole('button', { name: 'Sim, pôr no ar agora' }).click();
   await expect(page.getByText('O encontro está no ar')).toBeVisible();
   await expect(row.getByText('AO VIVO')).toBeVisible();
   await reader.reload();

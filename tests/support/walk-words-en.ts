@@ -8,7 +8,7 @@ export const en = {
   onTheList: /You are on the list/,
   preview: 'Preview the app',
   previewNotice: 'Preview',
-  skipIntro: 'Skip intro',
+  skipAll: 'Skip full personalization',
   enter: 'Sign in',
   welcome: 'Welcome to Colo',
   sendLink: 'Send access link',

@@ -8,7 +8,7 @@ export const pt = {
   onTheList: /Você está na lista/,
   preview: 'Ver uma prévia do app',
   previewNotice: 'Prévia',
-  skipIntro: 'Pular introdução',
+  skipAll: 'Pular personalização completa',
   enter: 'Entrar',
   welcome: 'Bem-vinda ao Colo',
   sendLink: 'Enviar link de acesso',

@@ -46,6 +46,7 @@ const ownShown = (baby: Born, from: number, to: number) =>
       .flatMap((day) => shownOn(baby, day))
       .filter((id) => !rows.get(id)?.isEvergreen),
   ).size;
+const isOfAge = (id: string | undefined) => rows.get(id ?? '')?.isEvergreen === false;
 /** Weeks to twelve, months of thirty days after, months of four weeks before. */
 const spans = [
   ...[-84, -56, -28].map((from) => [from, from + 27] as const),
@@ -84,6 +85,31 @@ describe.each(born)('the days of a baby born on weekday $weekday, in $language',
   it('bring two things of its own or more each week to twelve, each month after, each month of pregnancy', () => {
     expect(spans.filter(([from, to]) => ownShown(baby, from, to) < 2)).toEqual([]);
   });
+
+  it('are of its age on four or more of any seven running, all through pregnancy and to two years', () => {
+    const lacking = days(firstAge, promised.to - 6).filter(
+      (from) => days(from, from + 6).filter((day) => isOfAge(shownOn(baby, day)[0])).length < 4,
+    );
+    expect(lacking).toEqual([]);
+  });
+
+  it('bring nothing of an age so often that it tires', () => {
+    const times = new Map<string, number>();
+    for (const id of days(firstAge, promised.to).flatMap((day) => shownOn(baby, day)))
+      if (isOfAge(id)) times.set(id, (times.get(id) ?? 0) + 1);
+    const often = [...times].filter(([, count]) => count > 6).map(([id]) => rows.get(id)?.contentKey);
+    expect(often).toEqual([]);
+  });
+
+  it('beyond two years bring nothing of an age that has passed', () => {
+    expect(days(promised.to + 1, 1200).filter((day) => shownOn(baby, day).some(isOfAge))).toEqual([]);
+  });
+});
+
+it.each(languages)('a week past the due date is of the pregnancy on four days or more, in %s', (language) => {
+  // Each of its days is asked as the last before a birth on the next.
+  const week = days(0, 6).map((weekday) => shownOn({ language, weekday }, -1)[0]);
+  expect(week.filter(isOfAge).length).toBeGreaterThanOrEqual(4);
 });
 
 describe('the pieces', () => {
@@ -101,8 +127,8 @@ describe('the pieces', () => {
     const told = (language: string) =>
       pieces
         .filter((piece) => piece.language === language)
-        .map(({ id, from, to, type, minutes, category, library, tips, interests }) => ({
-          ...{ id, from, to, type, minutes, category, library, interests },
+        .map(({ id, from, to, type, minutes, category, library, article, tips, interests }) => ({
+          ...{ id, from, to, type, minutes, category, library, article, interests },
           tips: tips.length,
         }));
     expect(told('pt')).toEqual(told('en'));
@@ -124,6 +150,14 @@ describe('the pieces', () => {
       articles.some(({ category, language }) => category === piece.library && language === piece.language);
     const lost = pieces.filter((piece) => piece.type === 'article' && !has(piece));
     expect(lost.map(({ id, language }) => `${id} ${language}`)).toEqual([]);
+  });
+
+  it('that speak of an article name one that is there, in their language', () => {
+    const lost = pieces.filter(
+      ({ article, articleKey, type }) => article && (!articleKey || type !== 'article'),
+    );
+    expect(lost.map(({ id, language }) => `${id} ${language}`)).toEqual([]);
+    expect(pieces.filter(({ articleKey }) => articleKey).length).toBeGreaterThan(40);
   });
 
   it('are short: a title, one or two sentences, two to four tips, a page', () => {

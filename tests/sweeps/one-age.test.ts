@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
  * "6 months" beside another that says "not yet six". What this finds has to ask `babyAge` instead.
  */
 const advice =
-  'shared/baby alone counts ages. Ask ageToday or ageOn (web/features/baby/age-today.ts) or babyAge for an age, ' +
+  'shared/baby alone counts ages. Ask useAgeToday or ageOn (web/features/baby/age-today.ts) or babyAge for an age, ' +
   'isExpected or babyDateProblem about a date, daysOfMonths for an age of nobody.';
 
 const birth = String.raw`(?:\w+\.)?\w*(?:[bB]irth(?:Date|day)?|[bB]orn(?:On|At)?|[dD]ueDate)\b`;

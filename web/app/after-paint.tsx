@@ -8,12 +8,16 @@ import { useForgetSleep } from '#web/features/sleep/forget-sleep.ts';
 import { startUpdates } from '#web/platform/offline/updates.ts';
 import { appOutbox } from '#web/platform/outbox/app-outbox.ts';
 import { useOutbox } from '#web/platform/outbox/use-outbox.ts';
+import { dismissErrors } from '#web/ui/toast-store.ts';
 import { SettlingSlot } from './settling-slot.tsx';
 import { UpdatePrompt } from './shell/update-prompt.tsx';
 import './introduce-care.ts';
 
 // While developing, files change without a build to list them.
 if (import.meta.env.PROD) void startUpdates();
+
+// What went wrong without a network is over with it.
+window.addEventListener('online', dismissErrors);
 
 /** What works in the background once the first screen stands: the outbox has its owner, new versions are noticed. */
 export default function AfterPaint(): ReactNode {

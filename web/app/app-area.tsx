@@ -1,6 +1,7 @@
-import { Outlet, useNavigate, useSearch } from '@tanstack/react-router';
+import { Outlet, useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ErrorCode } from '#shared/errors/error-codes.ts';
+import { paths } from '#shared/navigation/paths.ts';
 import { AccessGate } from '#web/features/access/access-gate.tsx';
 import { AccessLoading } from '#web/features/access/access-loading.tsx';
 import { useViewer } from '#web/features/access/use-viewer.ts';
@@ -25,6 +26,7 @@ export function AppArea() {
   const search = useSearch({ strict: false });
   const navigate = useNavigate();
   const viewer = useViewer();
+  const isHome = useLocation({ select: ({ pathname }) => pathname === paths.home });
   // In a preview an unreachable server is no reason to wait: she looks around as a visitor.
   // Not `isError`: each part of the shell asks again as it appears, and would take the shell away while it waits.
   const known = viewer.data === undefined && viewer.errorUpdateCount > 0 ? null : viewer.data;
@@ -52,7 +54,12 @@ export function AppArea() {
         }
       >
         {/* Another person is another page: nothing open or typed in it belongs to her. */}
-        <ProfileGate key={known?.id} viewer={known} loading={<AccessLoading />}>
+        <ProfileGate
+          key={known?.id}
+          viewer={known}
+          loading={<AccessLoading />}
+          isWork={!isHome && known?.isStaff === true}
+        >
           <QuietProvider viewer={known}>
             <AppShell>
               <QuietGate>

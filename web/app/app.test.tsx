@@ -38,6 +38,12 @@ describe('an address that leads nowhere', () => {
     ['/app/nada', 'Ops! Página não encontrada', '/app'],
     ['/en/app/nothing?preview=1', 'Oops! Page not found', '/en/app?preview=1'],
     ['/app/biblioteca/nada', 'Ops! Página não encontrada', '/app'],
+    ['/APP', 'Ops! Página não encontrada', '/'],
+    ['/app/Biblioteca', 'Ops! Página não encontrada', '/app'],
+    ['/app/Sono-do-bebe', 'Ops! Página não encontrada', '/app'],
+    ['/app/POST/0ea1e78f-6dc4-8e0d-aea2-afcfb4d83928', 'Ops! Página não encontrada', '/app'],
+    ['/EN/app', 'Ops! Página não encontrada', '/'],
+    ['/en/APP/', 'Oops! Page not found', '/en'],
   ])('%s says so, shows the way home and is logged once', async (address, title, home) => {
     fakeServer({ viewer: ana });
     await openApp(address);

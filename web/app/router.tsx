@@ -42,8 +42,12 @@ const tab = <Tab extends Path>(path: Tab, load: Parameters<typeof lazyScreen>[0]
 
 const tabs = [
   tab(paths.home, () => import('#web/screens/home/home.screen.tsx')),
-  tab(paths.library, () => withTexts(import('#web/screens/library/library.screen.tsx'), 'quiet', 'rest')),
-  tab(paths.community, () => withTexts(import('#web/screens/community/community.screen.tsx'), 'circle')),
+  tab(paths.library, () =>
+    withTexts(import('#web/screens/library/library.screen.tsx'), 'quiet', 'rest', 'search'),
+  ),
+  tab(paths.community, () =>
+    withTexts(import('#web/screens/community/community.screen.tsx'), 'circle', 'search'),
+  ),
   tab(paths.communityOwn, () =>
     withTexts(import('#web/screens/community-own/community-own.screen.tsx'), 'circle'),
   ),
@@ -51,7 +55,7 @@ const tabs = [
     withTexts(import('#web/screens/community-rules/community-rules.screen.tsx'), 'circle'),
   ),
   tab(paths.specialists, () =>
-    withTexts(import('#web/screens/specialists/specialists.screen.tsx'), 'guide', 'quiet'),
+    withTexts(import('#web/screens/specialists/specialists.screen.tsx'), 'guide', 'quiet', 'search'),
   ),
   tab(paths.specialistsAgenda, () =>
     withTexts(import('#web/screens/specialists-agenda/specialists-agenda.screen.tsx'), 'guide'),
@@ -70,6 +74,7 @@ const tabs = [
       'quiet',
     ),
   ),
+  tab(paths.questions, () => withTexts(import('#web/screens/questions/questions.screen.tsx'), 'profile')),
   tab(paths.calendar, () => withTexts(import('#web/screens/calendar/calendar.screen.tsx'), 'guide')),
   tab(paths.readingList, () =>
     withTexts(import('#web/screens/reading-list/reading-list.screen.tsx'), 'rest'),
@@ -176,6 +181,8 @@ export function createAppRouter(history: RouterHistory) {
       ...pages,
       editor,
     ]),
+    // An address in capitals is another address: the server answers it with 404, and so does the page.
+    caseSensitive: true,
     rewrite: languageRewrite(history),
     parseSearch,
     stringifySearch,

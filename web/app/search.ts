@@ -22,6 +22,8 @@ export type AppSearch = {
   categoria?: string | undefined;
   /** '1': the community's composer is open. */
   novo?: string | undefined;
+  /** '1': it was opened to write without a name. */
+  anonimo?: string | undefined;
   /** Of the staff panel: the section, and what its list of articles is narrowed to. */
   aba?: string | undefined;
   estado?: string | undefined;
@@ -39,23 +41,36 @@ export type AppSearch = {
   type?: string | undefined;
 };
 
+/**
+ * What a screen keeps of itself in its address. It belongs to that screen: a search or a filter that followed her to
+ * another tab would hide what she comes for.
+ */
+const ofOneScreen: Record<Exclude<keyof AppSearch, 'preview'>, true> = {
+  q: true,
+  categoria: true,
+  novo: true,
+  anonimo: true,
+  aba: true,
+  estado: true,
+  idioma: true,
+  tipo: true,
+  caso: true,
+  semana: true,
+  dia: true,
+  conteudo: true,
+  token_hash: true,
+  type: true,
+};
+
 export function validateAppSearch(search: Record<string, unknown>): AppSearch {
-  const known: AppSearch = {};
-  if (typeof search.preview === 'string') known.preview = search.preview;
-  if (typeof search.token_hash === 'string') known.token_hash = search.token_hash;
-  if (typeof search.q === 'string') known.q = search.q;
-  if (typeof search.categoria === 'string') known.categoria = search.categoria;
-  if (typeof search.novo === 'string') known.novo = search.novo;
-  if (typeof search.aba === 'string') known.aba = search.aba;
-  if (typeof search.estado === 'string') known.estado = search.estado;
-  if (typeof search.idioma === 'string') known.idioma = search.idioma;
-  if (typeof search.tipo === 'string') known.tipo = search.tipo;
-  if (typeof search.caso === 'string') known.caso = search.caso;
-  if (typeof search.semana === 'string') known.semana = search.semana;
-  if (typeof search.dia === 'string') known.dia = search.dia;
-  if (typeof search.conteudo === 'string') known.conteudo = search.conteudo;
-  if (typeof search.type === 'string') known.type = search.type;
-  return known;
+  const isKnown = ([name, value]: [string, unknown]) =>
+    (name === 'preview' || name in ofOneScreen) && typeof value === 'string';
+  return Object.fromEntries(Object.entries(search).filter(isKnown));
+}
+
+/** What goes with her from one part of Colo to another: the preview, and what belongs to no screen. */
+export function travelling(search: AppSearch): AppSearch {
+  return Object.fromEntries(Object.entries(search).filter(([name]) => !(name in ofOneScreen)));
 }
 
 export function isPreview(search: AppSearch): boolean {

@@ -12,6 +12,7 @@ import { startSending } from '#web/platform/outbox/app-outbox.ts';
 import type { Write } from '#web/platform/outbox/write.ts';
 import type { WriteNews } from '#web/platform/outbox/write-news.ts';
 import { useSettledQuiet } from './settling-quiet.ts';
+import { useFollowedRecords } from './use-followed-records.ts';
 import { useForgottenRecords } from './use-forgotten-records.ts';
 
 /** One for all features whose writes can wait for it. Each knows its own kinds and leaves the others alone. */
@@ -19,6 +20,7 @@ export default function Settling({ news }: { news: WriteNews }): null {
   const owner = useOwner();
   useConsentKeeping(owner);
   useForgottenRecords(owner);
+  useFollowedRecords(owner);
   const settles = [
     useSettledCommunity(news),
     useSettledSpecialists(news),

@@ -11,6 +11,7 @@ import { texts as nursing } from './en-nursing.ts';
 import { texts as profile } from './en-profile.ts';
 import { texts as quiet } from './en-quiet.ts';
 import { texts as rest } from './en-rest.ts';
+import { texts as search } from './en-search.ts';
 import { texts as sleep } from './en-sleep.ts';
 import { texts as staff } from './en-staff.ts';
 import { texts as tools } from './en-tools.ts';
@@ -32,4 +33,5 @@ export const en: SameKeys<typeof pt> = {
   ...consent,
   ...entry,
   ...keys,
+  ...search,
 };

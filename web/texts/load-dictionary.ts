@@ -16,7 +16,8 @@ export type TextPart =
   | 'quiet'
   | 'consent'
   | 'entry'
-  | 'keys';
+  | 'keys'
+  | 'search';
 
 /** One per language, filled as its texts arrive: whoever holds it already has what comes later. */
 const dictionaries: Record<Language, Record<string, Dictionary[string]>> = { pt: {}, en: {} };

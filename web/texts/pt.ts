@@ -10,6 +10,7 @@ import { texts as nursing } from './pt-nursing.ts';
 import { texts as profile } from './pt-profile.ts';
 import { texts as quiet } from './pt-quiet.ts';
 import { texts as rest } from './pt-rest.ts';
+import { texts as search } from './pt-search.ts';
 import { texts as sleep } from './pt-sleep.ts';
 import { texts as staff } from './pt-staff.ts';
 import { texts as tools } from './pt-tools.ts';
@@ -31,4 +32,5 @@ export const pt = {
   ...consent,
   ...entry,
   ...keys,
+  ...search,
 } as const;

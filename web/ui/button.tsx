@@ -54,7 +54,7 @@ export function Button({
       {...button}
       onClick={press}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || button['aria-disabled']}
       className={classNames(buttonClass({ variant, size, wide }), busy && 'cursor-progress', className)}
     >
       {busy ? <Spinner /> : icon}

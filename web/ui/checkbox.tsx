@@ -2,17 +2,19 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 type Props = {
+  name?: string | undefined;
   label: ReactNode;
   checked: boolean;
   onChange: (checked: boolean) => void;
   disabled?: boolean | undefined;
 };
 
-export function Checkbox({ label, checked, onChange, disabled }: Props) {
+export function Checkbox({ name, label, checked, onChange, disabled }: Props) {
   return (
     <label className="relative flex min-h-11 items-center gap-3 py-1 has-disabled:opacity-50">
       <input
         type="checkbox"
+        name={name}
         checked={checked}
         disabled={disabled}
         onChange={(event) => onChange(event.target.checked)}

@@ -42,7 +42,7 @@ export function Dropdown({ label, trigger, items, className }: Props) {
   const openByArrow = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
-    menu.current?.showPopover();
+    menu.current?.showPopover?.();
     focus(event.key === 'ArrowDown' ? 0 : -1);
   };
 

@@ -16,6 +16,8 @@ type Texts = {
 type Wiring = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
 
 export const controlClass = classNames(
+  // Led to a field, she reads its label too.
+  'scroll-mt-12',
   'min-h-12 w-full rounded-control border border-control-line bg-card px-4 py-2.5 text-body text-ink',
   'placeholder:text-ink-soft aria-invalid:border-2 aria-invalid:border-danger disabled:opacity-60',
 );

@@ -2,14 +2,19 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
 type Props = {
-  width?: 'reading' | 'grid' | undefined;
+  /** `beside`: as wide as reading is, and at a desk as two columns are. */
+  width?: 'reading' | 'grid' | 'beside' | undefined;
   title: ReactNode;
   /** What stands above the title: the way back, a picture. */
   header?: ReactNode;
   children: ReactNode;
 };
 
-const widths = { reading: 'max-w-[45rem]', grid: 'max-w-[60rem]' };
+const widths = {
+  reading: 'max-w-[45rem]',
+  grid: 'max-w-[60rem]',
+  beside: 'max-w-[45rem] desk:max-w-[70rem]',
+};
 
 /** The column a screen's content stands in, inside the shell's `main`, with room for the tab bar below. */
 export function Page({ width = 'reading', title, header, children }: Props) {

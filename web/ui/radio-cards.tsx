@@ -8,11 +8,13 @@ type Props<V> = {
   options: readonly Option<V>[];
   value: V | undefined;
   onChange: (value: V) => void;
+  /** Who taps what is chosen already means it, too; the browser calls that no change. */
+  onSame?: (() => void) | undefined;
 };
 
 /** One answer out of a few, each a card as large as a thumb likes. */
 export function RadioCards<V extends string | number | boolean>(props: Props<V>) {
-  const { legend, name, options, value, onChange } = props;
+  const { legend, name, options, value, onChange, onSame } = props;
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 font-bold">{legend}</legend>
@@ -33,6 +35,7 @@ export function RadioCards<V extends string | number | boolean>(props: Props<V>)
               value={String(option.value)}
               checked={option.value === value}
               onChange={() => onChange(option.value)}
+              onClick={option.value === value ? onSame : undefined}
               className="size-5 shrink-0 appearance-none rounded-full border-2 border-control-line bg-card outline-none checked:border-6 checked:border-clay"
             />
           </label>

@@ -26,7 +26,10 @@ export function Sheet({ open, onClose, title, closeLabel, children }: Props) {
             <X aria-hidden />
           </IconButton>
         </header>
-        <div className="overflow-y-auto overscroll-contain px-4 pt-1 pb-[calc(env(safe-area-inset-bottom)+1.5rem)]">
+        <div
+          data-sheet-body=""
+          className="overflow-y-auto overscroll-contain px-4 pt-1 pb-[calc(env(safe-area-inset-bottom)+1.5rem)]"
+        >
           {children}
         </div>
       </div>

@@ -1,5 +1,4 @@
 import { CircleAlert, X } from 'lucide-react';
-import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import type { Toast } from './toast-store.ts';
 
@@ -8,12 +7,7 @@ type Props = { toast: Toast; closeLabel: string; onDismiss: () => void };
 export function ToastCard({ toast, closeLabel, onDismiss }: Props) {
   const destructive = toast.tone === 'destructive';
   return (
-    <div
-      className={classNames(
-        'toast pointer-events-auto mt-2 flex flex-wrap items-start justify-end gap-x-2 rounded-control border bg-card py-1 pr-1 pl-4 shadow-soft',
-        destructive ? 'border-danger' : 'border-control-line',
-      )}
-    >
+    <div className="toast" data-tone={toast.tone}>
       <div className="flex min-w-0 flex-[1_1_9rem] gap-2 py-2.5">
         {destructive && <CircleAlert size={20} aria-hidden className="mt-0.5 text-danger" />}
         <div className="min-w-0">

@@ -22,12 +22,19 @@ const listeners = new Set<() => void>();
 /** Shows a short message; when there are too many, the oldest leaves. Answers with its id. */
 export function toast({ tone = 'plain', duration = usualDuration, ...rest }: Options): string {
   const id = `toast-${++made}`;
-  change([...toasts, { ...rest, tone, duration, id }].slice(-mostAtOnce));
+  // An error is about the last thing she tried: told anew it is told once, and once something worked it is over.
+  const stay = toasts.filter((old) => old.tone === 'plain' || (tone !== 'plain' && old.title !== rest.title));
+  change([...stay, { ...rest, tone, duration, id }].slice(-mostAtOnce));
   return id;
 }
 
 export function dismissToast(id: string): void {
   change(toasts.filter((other) => other.id !== id));
+}
+
+/** The network is back: what went wrong without it is no news any more. */
+export function dismissErrors(): void {
+  change(toasts.filter(({ tone }) => tone === 'plain'));
 }
 
 /** Those with something to press: once somebody else is looking, it would be done in her name. */

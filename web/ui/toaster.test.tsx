@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Sheet } from './sheet.tsx';
-import { dismissToast, toast } from './toast-store.ts';
+import { dismissErrors, dismissToast, toast } from './toast-store.ts';
 import { Toaster } from './toaster.tsx';
 
 let shown: string[] = [];
@@ -147,5 +147,49 @@ describe('a toast over a sheet', () => {
     expect(screen.getByText('Not saved').closest('dialog')).toBeNull();
     wait(1000);
     expect(isShown('Not saved')).toBe(false);
+  });
+
+  it('said as the sheet closed was never read aloud: now its place stands there empty before its words come', () => {
+    const sheet = (open: boolean) => (
+      <Sheet open={open} onClose={() => undefined} title="Notes" closeLabel="Close">
+        …
+      </Sheet>
+    );
+    const view = render(sheet(true));
+    show({ title: 'Saved' });
+    const changes = new MutationObserver(() => undefined);
+    changes.observe(document.body, { childList: true, subtree: true });
+    view.rerender(sheet(false));
+    const status = within(region()).getByRole('status');
+    expect(status.textContent).toBe('Saved');
+    // Told as something that came into it, and not as what it stood there with.
+    expect(changes.takeRecords().some(({ target }) => target === status)).toBe(true);
+  });
+});
+
+describe('an error', () => {
+  const failed = { title: 'It was not saved', tone: 'destructive', duration: 60_000 } as const;
+
+  it('was still there after I tried again and it worked', () => {
+    show(failed);
+    show({ title: 'Saved' });
+    expect(isShown('It was not saved')).toBe(false);
+    expect(isShown('Saved')).toBe(true);
+  });
+
+  it('that is over goes alone, and what was told beside it stays', () => {
+    show({ title: 'Kept on the phone' });
+    show(failed);
+    act(dismissErrors);
+    expect(isShown('It was not saved')).toBe(false);
+    expect(isShown('Kept on the phone')).toBe(true);
+  });
+
+  it('that comes again is told once, and another one stays beside it', () => {
+    show(failed);
+    show({ title: 'The picture is too large', tone: 'destructive' });
+    show(failed);
+    expect(screen.getAllByText('It was not saved')).toHaveLength(1);
+    expect(isShown('The picture is too large')).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTopModal } from './open-modals.ts';
 import { ToastCard } from './toast-card.tsx';
@@ -51,6 +51,9 @@ function ToastRegion({
   // In the top layer, or an opened sheet would cover it. It stays there empty: words that appear in a live
   // region are read aloud, a live region that appears with its words is not.
   useLayoutEffect(() => region.current?.showPopover?.(), []);
+  // So also where it stands anew, as a sheet opens or closes over what was just said.
+  const [isLive, setLive] = useState(false);
+  useEffect(() => setLive(true), []);
 
   const dismiss = (id: string) => {
     const focusInside = region.current?.contains(document.activeElement);
@@ -62,7 +65,7 @@ function ToastRegion({
 
   const cards = (tone: Toast['tone']) =>
     toasts
-      .filter((toast) => toast.tone === tone)
+      .filter((toast) => isLive && toast.tone === tone)
       .map((toast) => (
         <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} onDismiss={() => dismiss(toast.id)} />
       ));
@@ -79,7 +82,7 @@ function ToastRegion({
         onHold({ focus: true });
       }}
       onBlur={() => onHold({ focus: false })}
-      className="pointer-events-none fixed inset-auto right-4 bottom-[calc(var(--spacing-tab-bar)+var(--bottom-bar,0px)+env(safe-area-inset-bottom)+0.75rem)] z-50 w-[min(26rem,100%-2rem)] overflow-visible bg-transparent text-ink wide:bottom-[calc(var(--bottom-bar,0px)+1rem)] [dialog_&]:top-4 [dialog_&]:bottom-auto"
+      className="toasts"
     >
       <div role="status" aria-atomic="false">
         {cards('plain')}

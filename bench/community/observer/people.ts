@@ -1,5 +1,6 @@
 import type { SyncAnswer } from '#shared/sync/sync.schema.ts';
-import { aComment, aHeart, aPost } from '#tests/support/community.ts';
+import { aPost } from '#tests/support/a-post.ts';
+import { aComment, aHeart } from '#tests/support/community.ts';
 import type { Caller, SimulatedColo } from './simulated-colo.ts';
 
 type Mother = { name: string; call: Caller };

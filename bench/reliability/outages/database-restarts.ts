@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { aPost } from '#tests/support/community.ts';
+import { aPost } from '#tests/support/a-post.ts';
 import { startRealPostgres } from '#tests/support/real-postgres.ts';
 import { ColoProcess, type Environment } from '../colo-process.ts';
 import { lostWrites } from '../lost-writes.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aComment, aHeart, aPost, aSave, memberOf, publish } from '#tests/support/community.ts';
+import { aPost } from '#tests/support/a-post.ts';
+import { aComment, aHeart, aSave, memberOf, publish } from '#tests/support/community.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let colo: TestApp;

@@ -60,7 +60,12 @@ export const signInLinkData: PersonalData = {
   inOrder: ['expires_at', 'id'],
   rows: (db, { email }) =>
     db
-      .select({ id: signInLinks.id, email: signInLinks.email, expires_at: signInLinks.expiresAt })
+      .select({
+        id: signInLinks.id,
+        email: signInLinks.email,
+        expires_at: signInLinks.expiresAt,
+        return_to: signInLinks.returnTo,
+      })
       .from(signInLinks)
       .where(eq(signInLinks.email, email)),
   erase: async (db, { email }) => {

@@ -90,19 +90,20 @@ export async function linkByToken(db: Database, tokenHash: string, now: Date) {
 
 /** A mail whose code was just counted as tried and compared equal. */
 export async function spendByCode(db: Database, id: string): Promise<string | undefined> {
-  return spend(db, eq(signInLinks.id, id));
+  return (await spend(db, eq(signInLinks.id, id)))?.email;
 }
 
 /** A mail whose link was opened. Nobody guesses it, so wrong codes leave it alone. */
-export async function spendByLink(db: Database, tokenHash: string, now: Date): Promise<string | undefined> {
+export async function spendByLink(db: Database, tokenHash: string, now: Date) {
   return spend(db, and(eq(signInLinks.tokenHash, tokenHash), gt(signInLinks.expiresAt, now)));
 }
 
 /** Of two who come at once, one gets the address and the other nothing. Her other mails are spent with it. */
-async function spend(db: Database, which: SQL | undefined): Promise<string | undefined> {
-  const [spent] = await db.delete(signInLinks).where(which).returning({ email: signInLinks.email });
-  if (spent) await db.delete(signInLinks).where(eq(signInLinks.email, spent.email));
-  return spent?.email;
+async function spend(db: Database, which: SQL | undefined) {
+  const { email, returnTo } = signInLinks;
+  const [spent] = await db.delete(signInLinks).where(which).returning({ email, returnTo });
+  if (spent) await db.delete(signInLinks).where(eq(email, spent.email));
+  return spent;
 }
 
 export async function userByEmail(db: Database, email: string, now: Date) {

@@ -42,6 +42,34 @@ describe('asking for a link', () => {
     expect(colo.linkFor('e@exemplo.test')).toMatch(/^http:\/\/localhost:3000\/app\?/);
   });
 
+  it('brings her back to where she asked, in whatever browser the link opens, and the mail does not tell where', async () => {
+    const place = '/en/admin?aba=dias&estado=lacunas';
+    const asked = encodeURIComponent(`http://localhost:3000${place}`);
+    await colo.browser().post(`/auth/v1/otp?redirect_to=${asked}`, { email: 'back@exemplo.test' });
+    const link = colo.linkFor('back@exemplo.test');
+    expect(link).toMatch(/^http:\/\/localhost:3000\/en\/app\?token_hash=[\w-]{43}&type=email$/);
+    const elsewhere = await colo
+      .browser()
+      .post('/auth/v1/verify', { type: 'email', token_hash: tokenOf(link) });
+    expect(await elsewhere.json()).toMatchObject({ return_to: place });
+  });
+
+  it.each([
+    'https://evil.test/app',
+    'http://localhost:3000@evil.test/app',
+    'http://localhost:3000//evil.test/app',
+    'http://localhost:3000/api/admin/daily',
+    'http://localhost:3000/app/../privacidade',
+    'javascript:alert(1)',
+  ])('brings her to the start when it was asked with %s', async (address) => {
+    const her = colo.browser();
+    await her.post(`/auth/v1/otp?redirect_to=${encodeURIComponent(address)}`, { email: 'h@exemplo.test' });
+    const token_hash = tokenOf(colo.linkFor('h@exemplo.test'));
+    const entered = await (await her.post('/auth/v1/verify', { type: 'email', token_hash })).json();
+    expect(entered).not.toHaveProperty('return_to');
+    colo.clock.pass({ minutes: 15 });
+  });
+
   it('answers alike for a known and an unknown address, and creates nobody', async () => {
     await colo.signedIn('known@exemplo.test');
     const before = await colo.services.db.$count(users);

@@ -15,6 +15,7 @@ import {
   verificationSchema,
 } from '#shared/access/access.schema.ts';
 import { maskedEmail } from '#shared/access/masked-email.rules.ts';
+import { returnPlace } from '#shared/access/return-place.rules.ts';
 import { userUpdateSchema } from '#shared/access/token.schema.ts';
 import { languageOfPath } from '#shared/language/language.rules.ts';
 import { dropCookie, mother, sessionOfCookie, viewerOf } from './access.gate.ts';
@@ -64,7 +65,8 @@ export function authRoutes(services: Services) {
         for (const { limit, subject } of allowance) await spend(db, clock, limit, subject);
         const language = languageOfPath(redirect_to ? new URL(redirect_to).pathname : '/');
         const askedBy = carrierFor(c) === 'cookie' ? newToken() : undefined;
-        await sendLink(services, { email, language, askedBy }).catch(async (error: unknown) => {
+        const returnTo = redirect_to && returnPlace(redirect_to, new URL(services.appUrl).origin);
+        await sendLink(services, { email, language, askedBy, returnTo }).catch(async (error: unknown) => {
           // No mail went out: once the mail server is back, her next try must not be her sixth.
           for (const { limit, subject } of allowance) await giveBack(db, limit, subject);
           throw error;
@@ -75,9 +77,11 @@ export function authRoutes(services: Services) {
     )
     .post('/verify', open, validate('json', verificationSchema), async (c) => {
       const proof = c.req.valid('json');
-      const { restored, ...given } =
-        'token' in proof ? await byCode(c, proof) : await byLink(c, proof.token_hash);
-      return c.json({ ...(await giveSession(c, services, given)), restored });
+      const { restored, returnTo, ...given } =
+        'token' in proof
+          ? { ...(await byCode(c, proof)), returnTo: undefined }
+          : await byLink(c, proof.token_hash);
+      return c.json({ ...(await giveSession(c, services, given)), restored, return_to: returnTo });
     })
     .post('/link', open, validate('json', linkLookSchema), async (c) => {
       await spend(db, clock, linksPerCaller, clientAddress(c, env.trustProxy));

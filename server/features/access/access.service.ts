@@ -25,11 +25,17 @@ import { sessionExpiry } from './session-lifetime.rules.ts';
 
 const minutes = 60_000;
 
-/** `askedBy`: a secret that the browser which asks will keep. */
-type LinkWish = { email: string; language: Language; askedBy: string | undefined };
+/** `askedBy`: a secret that the browser which asks will keep. `returnTo`: one of our pages, checked. */
+type LinkWish = {
+  email: string;
+  language: Language;
+  askedBy: string | undefined;
+  returnTo: string | undefined;
+};
 
 /** Sends the mail with link and code. Whether the address is known is not looked up: there is nothing to tell. */
-export async function sendLink(services: Services, { email, language, askedBy }: LinkWish): Promise<void> {
+export async function sendLink(services: Services, wish: LinkWish): Promise<void> {
+  const { email, language, askedBy, returnTo } = wish;
   const { db, clock, mailer, secret, appUrl } = services;
   const id = randomUUID();
   const token = newToken();
@@ -45,6 +51,7 @@ export async function sendLink(services: Services, { email, language, askedBy }:
     codeHash: hashCode(secret, id, code),
     askedByHash: askedBy === undefined ? null : hashToken(askedBy),
     expiresAt: new Date(clock.now().getTime() + linkLifetimeMinutes * minutes),
+    returnTo: returnTo ?? null,
   });
   try {
     await mailer.send({ to: email, ...signInMail(language, address.href, code) });
@@ -71,9 +78,9 @@ export async function signInByCode(services: Services, { email, code, trier }: P
 }
 
 export async function signInByLink(services: Services, token: string, client: Client) {
-  const owner = await spendByLink(services.db, hashToken(token), services.clock.now());
-  if (!owner) refuseLink();
-  return startSession(services, owner, client);
+  const link = await spendByLink(services.db, hashToken(token), services.clock.now());
+  if (!link) refuseLink();
+  return { ...(await startSession(services, link.email, client)), returnTo: link.returnTo ?? undefined };
 }
 
 /** Whose a link is, and whether this browser asked for it. It is not spent by the question. */

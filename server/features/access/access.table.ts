@@ -39,6 +39,8 @@ export const signInLinks = pgTable(
     /** Codes tried by each who has a share of the tries: her browser's are not used up by a stranger. */
     tries: jsonb().$type<Record<string, number>>().notNull().default({}),
     expiresAt: instant('expires_at').notNull(),
+    /** The page that asked, where she is led back to: a mailbox does not tell what she reads. */
+    returnTo: text('return_to'),
   },
   (table) => [
     index('sign_in_links_email_idx').on(table.email),

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { appearDue } from '#server/features/appearance/appearance.service.ts';
 import { communityCases } from '#server/features/moderation/moderation.table.ts';
 import type { FeedAnswer, TalkAnswer } from '#shared/community/community.schema.ts';
+import { aPost } from '#tests/support/a-post.ts';
 import {
   aComment,
   aHeart,
   allAppear,
-  aPost,
   type Browser,
   memberOf,
   publish,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TalkAnswer } from '#shared/community/community.schema.ts';
-import { aHeart, aPost, type Browser, memberOf, publish, send } from '#tests/support/community.ts';
+import { aPost } from '#tests/support/a-post.ts';
+import { aHeart, type Browser, memberOf, publish, send } from '#tests/support/community.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let colo: TestApp;

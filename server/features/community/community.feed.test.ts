@@ -81,6 +81,7 @@ describe('the feed', () => {
         commentCount: 1,
         reactionCount: 1,
         userReacted: true,
+        userReaction: 'heart',
         userSaved: true,
         reactions: ['understanding', 'support', 'hope', 'helpful'],
         standing: 'shown',
@@ -247,7 +248,9 @@ describe('the search', () => {
     expect(await found("'")).toEqual([]);
     expect(await found('100%')).toEqual(['Amamentar à noite cansa, 100% verdade']);
     expect(await found(`'não quero"`)).toEqual([`Ele disse: 'não quero' e "pronto"`]);
-    expect(await found("x' | 'amamentação:* & !(")).toEqual([]);
+    expect(await found("x' | 'amamentação:* & !("), 'the words, and none of the signs').toEqual(
+      await found('amamentação'),
+    );
     expect(await found('\\')).toEqual([]);
   });
 

@@ -3,15 +3,8 @@ import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sweep } from '#server/housekeeping.ts';
 import type { CreateCommunityPost, TalkAnswer } from '#shared/community/community.schema.ts';
-import {
-  aComment,
-  allAppear,
-  aPost,
-  type Browser,
-  memberOf,
-  publish,
-  send,
-} from '#tests/support/community.ts';
+import { aPost } from '#tests/support/a-post.ts';
+import { aComment, allAppear, type Browser, memberOf, publish, send } from '#tests/support/community.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { communityComments, communityPosts, communityVersions } from './community.table.ts';
 

@@ -4,8 +4,6 @@ import { mother } from '#server/features/access/access.gate.ts';
 import type { UserId } from '#server/features/access/viewer.ts';
 import { readerOf } from '#server/features/library/reader.ts';
 import { open } from '#server/platform/http/access-level.ts';
-import { clientAddress } from '#server/platform/http/client-address.ts';
-import { type Limit, spend } from '#server/platform/http/rate-limit.ts';
 import { validate } from '#server/platform/http/validate.ts';
 import type { Services } from '#server/services.ts';
 import {
@@ -23,27 +21,32 @@ import {
   type WrittenCommentAnswer,
   type WrittenPostAnswer,
 } from '#shared/community/community.schema.ts';
+import type { SearchedAnswer } from '#shared/search/search.schema.ts';
 import { commentPage, ownComment } from './comments.repository.ts';
 import { communityPresenter as present } from './community.presenter.ts';
 import { createPost, editComment, editPost, notFound, restore } from './community.service.ts';
 import { communityComments, communityPosts } from './community.table.ts';
 import { featuredPosts } from './featured.ts';
 import { type FeedRow, feedPage, ownPage, postById, savedPage } from './feed.repository.ts';
+import { searchFeed } from './feed-search.service.ts';
 import { takeBack } from './undo.repository.ts';
 
-/** A letter is a question, as in the library. */
-const searchesPerCaller: Limit = { name: 'community-search', points: 300, seconds: 60 };
+type FeedPage = { shown: FeedRow[]; nextCursor: string | null; searched?: SearchedAnswer | null };
 
 /** Reading, and what she does with her own texts. Hearts, saves and comments come through the outbox. */
 export function communityRoutes(services: Services) {
-  const { db, clock, env } = services;
+  const { db, clock } = services;
   const featured = featuredPosts(services);
   const viewerId = async (c: Context) => (await readerOf(c, services))?.userId;
 
   const told = (rows: FeedRow[], viewer: UserId | undefined) =>
     rows.map((row) => present.post(row, { viewer, now: clock.now() }));
-  const feedOf = (page: { shown: FeedRow[]; nextCursor: string | null }, viewer: UserId | undefined) =>
-    ({ posts: told(page.shown, viewer), nextCursor: page.nextCursor }) satisfies FeedAnswer;
+  const feedOf = (page: FeedPage, viewer: UserId | undefined) =>
+    ({
+      posts: told(page.shown, viewer),
+      nextCursor: page.nextCursor,
+      ...(page.searched && { searched: page.searched }),
+    }) satisfies FeedAnswer;
   const commentsOf = async (viewer: UserId | undefined, talk: string, cursor?: string) => {
     const { shown, nextCursor } = await commentPage(db, viewer, talk, cursor);
     return {
@@ -59,10 +62,10 @@ export function communityRoutes(services: Services) {
 
   return new Hono()
     .get('/posts', open, validate('query', feedQuerySchema), async (c) => {
-      const asked = c.req.valid('query');
-      if (asked.q) await spend(db, clock, searchesPerCaller, clientAddress(c, env.trustProxy));
+      const { q = '', ...asked } = c.req.valid('query');
       const viewer = await viewerId(c);
-      return c.json<FeedAnswer>(feedOf(await feedPage(db, viewer, asked), viewer));
+      const page = q.trim() ? searchFeed(db, viewer, { ...asked, q }) : feedPage(db, viewer, asked);
+      return c.json<FeedAnswer>(feedOf(await page, viewer));
     })
     .get('/featured', open, validate('query', featuredQuerySchema), async (c) => {
       const viewer = await viewerId(c);

@@ -10,7 +10,7 @@ import type { Database } from '#server/platform/db/database.ts';
 import type { Seed } from '#server/platform/db/seeds.ts';
 import { communityCategories, communityNeeds } from '#shared/community/community.rules.ts';
 import { type Language, languages } from '#shared/language/language.rules.ts';
-import { withoutAccents } from '#shared/library/search-words.rules.ts';
+import { withoutAccents } from '#shared/search/search-words.rules.ts';
 import { communityComments, communityPosts, communityReactions } from './community.table.ts';
 
 const author = v.nullable(v.string());

@@ -2,6 +2,7 @@ import type { UserId } from '#server/features/access/viewer.ts';
 import { momentToAppear } from '#server/features/appearance/appearance.repository.ts';
 import { assertMayWrite, assertNotSilenced, considerText } from '#server/features/moderation/gatekeeping.ts';
 import { holdAccount } from '#server/features/moderation/hourly-limits.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { type Limit, spend } from '#server/platform/http/rate-limit.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { Services } from '#server/services.ts';
@@ -26,23 +27,32 @@ export async function createPost(
   userId: UserId,
   post: CreateCommunityPost,
 ): Promise<Written> {
-  const now = clock.now();
-  return db.transaction(async (transaction) => {
-    // Two of the same at once: the second waits here, and finds the first.
-    await holdAccount(transaction, userId);
-    const author = await postAuthor(transaction, post.id);
-    if (author === userId) return { concern: concernIn(post.content) };
-    if (author !== undefined) throw taken();
-    await assertMayWrite(transaction, userId, { kind: 'post', content: post.content }, now);
-    const voice = post.isAnonymous ? voiceIn(secret, { postId: post.id, userId }) : null;
-    const appearsAt = post.isAnonymous ? await momentToAppear(transaction, userId, now) : null;
-    if (!(await addPost(transaction, userId, { ...post, voice, appearsAt }, now))) throw taken();
-    return considerText(transaction, { postId: post.id }, post.content, now);
-  });
+  return db.transaction((transaction) =>
+    addPostOnce(transaction, userId, post, { now: clock.now(), secret }),
+  );
+}
+
+/** The same inside of a transaction that does more than this. */
+export async function addPostOnce(
+  db: Database,
+  userId: UserId,
+  post: CreateCommunityPost,
+  { now, secret }: { now: Date; secret: string },
+): Promise<Written> {
+  // Two of the same at once: the second waits here, and finds the first.
+  await holdAccount(db, userId);
+  const author = await postAuthor(db, post.id);
+  if (author === userId) return { concern: concernIn(post.content) };
+  if (author !== undefined) throw taken();
+  await assertMayWrite(db, userId, { kind: 'post', content: post.content }, now);
+  const voice = post.isAnonymous ? voiceIn(secret, { postId: post.id, userId }) : null;
+  const appearsAt = post.isAnonymous ? await momentToAppear(db, userId, now) : null;
+  if (!(await addPost(db, userId, { ...post, voice, appearsAt }, now))) throw taken();
+  return considerText(db, { postId: post.id }, post.content, now);
 }
 
 /** By whom is not told. */
-const taken = () => new Refusal('already_exists', 'There is another text by that id.');
+export const taken = () => new Refusal('already_exists', 'There is another text by that id.');
 
 export async function editPost(
   { db, clock }: Keeping,

@@ -19,6 +19,8 @@ import {
   communityNeeds,
   maxCommentLength,
   maxPostLength,
+  type ReactionType,
+  reactionTypes,
 } from '#shared/community/community.rules.ts';
 import type { Language } from '#shared/language/language.rules.ts';
 
@@ -100,6 +102,11 @@ export const communityPosts = pgTable(
         .where(shown),
       index('community_posts_user_id_newest_idx').on(table.userId, ...newest),
       index('community_posts_words_idx').using('gin', table.words).with({ fastupdate: false }).where(shown),
+      // For what stands inside of words.
+      index('community_posts_plain_idx')
+        .using('gin', sql`without_accents(content) gin_trgm_ops`)
+        .with({ fastupdate: false })
+        .where(shown),
       index('community_posts_appears_at_idx').on(table.userId, table.appearsAt).where(isOnItsWay(table)),
       index('community_posts_deleted_at_idx').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
       check('community_posts_language_check', sql`${table.language} in ('pt', 'en')`),
@@ -149,13 +156,13 @@ export const communityReactions = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     postId: itsPost(),
     userId: hers(),
-    reactionType: text('reaction_type').notNull().default('heart'),
+    reactionType: text('reaction_type').$type<ReactionType>().notNull().default('heart'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
     unique('community_reactions_post_id_user_id_key').on(table.postId, table.userId),
     index('community_reactions_user_id_idx').on(table.userId),
-    check('community_reactions_reaction_type_check', sql`${table.reactionType} = 'heart'`),
+    check('community_reactions_reaction_type_check', oneOf(table.reactionType, reactionTypes)),
   ],
 );
 

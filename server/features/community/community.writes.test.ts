@@ -2,12 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { communityDistances } from '#server/features/moderation/moderation.table.ts';
-import type { CommentsAnswer, TalkAnswer } from '#shared/community/community.schema.ts';
+import { reactionTypes } from '#shared/community/community.rules.ts';
+import type { CommentsAnswer, FeedAnswer, TalkAnswer } from '#shared/community/community.schema.ts';
+import { aPost } from '#tests/support/a-post.ts';
 import {
   aComment,
   aHeart,
-  aPost,
+  allAppear,
+  aReaction,
   aSave,
+  aWrite,
   type Browser,
   memberOf,
   publish,
@@ -15,6 +19,7 @@ import {
   userIdOf,
 } from '#tests/support/community.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { heartData } from './community.personal-data.ts';
 import { communityComments, communityPosts, communityReactions, savedPosts } from './community.table.ts';
 
 let colo: TestApp;
@@ -68,6 +73,58 @@ describe('a heart', () => {
   it('keeps the others of its batch standing when one is refused', async () => {
     expect(await send(bia, aHeart(id), aHeart(randomUUID()), aSave(id))).toEqual([done, gone, done]);
     expect((await talk()).post).toMatchObject({ reactionCount: 1, userReacted: true, userSaved: true });
+  });
+});
+
+describe('each phrase', () => {
+  const rows = () =>
+    colo.services.db
+      .select({ reactionType: communityReactions.reactionType })
+      .from(communityReactions)
+      .where(eq(communityReactions.postId, id));
+
+  it.each(reactionTypes)('%s is its own reaction, one per mother and post', async (reaction) => {
+    expect(await send(bia, aReaction(id, reaction))).toEqual([done]);
+    expect((await talk()).post).toMatchObject({
+      reactionCount: 1,
+      userReacted: true,
+      userReaction: reaction,
+    });
+    expect((await talk(ana)).post).toMatchObject({
+      reactionCount: 1,
+      userReacted: false,
+      userReaction: null,
+    });
+    expect(await rows()).toEqual([{ reactionType: reaction }]);
+  });
+
+  it('moves to the one she chose last, counts once, and goes when she takes it back', async () => {
+    await send(ana, aHeart(id));
+    await send(bia, aReaction(id, 'hope'), aReaction(id, 'support'), aReaction(id, 'support'));
+    expect((await talk()).post).toMatchObject({ reactionCount: 2, userReaction: 'support' });
+    await send(bia, aReaction(id, 'support', false));
+    expect((await talk()).post).toMatchObject({ reactionCount: 1, userReaction: null });
+  });
+
+  it('stays hers when a phone that knows of hearts alone says that there is one', async () => {
+    await send(bia, aReaction(id, 'helpful'), aHeart(id));
+    expect((await talk()).post).toMatchObject({ reactionCount: 1, userReaction: 'helpful' });
+    await send(bia, aHeart(id, false));
+    expect((await talk()).post).toMatchObject({ reactionCount: 0, userReaction: null });
+  });
+
+  it('that there is not is refused', async () => {
+    expect(await send(bia, aReaction(id, 'pity' as never))).toEqual([
+      { id: expect.any(String), done: false, code: 'invalid_input', fields: expect.any(Object) },
+    ]);
+  });
+
+  it('is in the download of all her data, by its name', async () => {
+    await send(bia, aReaction(id, 'hope'));
+    const hers = await heartData.rows(colo.services.db, {
+      userId: await userIdOf(colo, 'bia@exemplo.test'),
+    } as never);
+    expect(hers).toContainEqual(expect.objectContaining({ post_id: id, reaction_type: 'hope' }));
   });
 });
 
@@ -169,6 +226,50 @@ describe('a comment', () => {
     expect((await talk(bia)).comments).toEqual([expect.objectContaining({ standing: 'hidden' })]);
     expect((await talk(ana)).comments).toEqual([]);
     expect((await talk(ana)).post.commentCount).toBe(0);
+  });
+});
+
+describe('a post that was published without a network', () => {
+  const feedOf = async (as: Browser): Promise<FeedAnswer> =>
+    (await as.get('/api/community/posts?language=pt')).json();
+  const countIn = async (as: Browser, content: string) =>
+    (await feedOf(as)).posts.filter((post) => post.content === content).length;
+
+  it('arrives once, however often it is sent, also where it had arrived before', async () => {
+    const post = aPost({ content: 'Do elevador' });
+    expect(await send(ana, aWrite('post.add', post), aWrite('post.add', post))).toEqual([done, done]);
+    expect((await ana.post('/api/community/posts', post)).status).toBe(201);
+    expect(await countIn(bia, 'Do elevador')).toBe(1);
+    expect(await send(bia, aWrite('post.add', post))).toEqual([
+      { id: expect.any(String), done: false, code: 'already_exists' },
+    ]);
+  });
+
+  it('without her name appears later, like any other', async () => {
+    await send(ana, aWrite('post.add', aPost({ content: 'Sem nome', isAnonymous: true })));
+    expect((await feedOf(ana)).posts[0]).toMatchObject({ content: 'Sem nome', standing: 'coming' });
+    expect(await countIn(bia, 'Sem nome')).toBe(0);
+    await allAppear(colo);
+    expect(await countIn(bia, 'Sem nome')).toBe(1);
+  });
+
+  it('is never lost to another version under its id, and never signs what she left unsigned', async () => {
+    const refusedAsTaken = [{ id: expect.any(String), done: false, code: 'already_exists' }];
+    const other = await publish(ana, { content: 'Primeiro assim' });
+    expect(await send(ana, aWrite('post.add', aPost({ id: other, content: 'Depois assim' })))).toEqual(
+      refusedAsTaken,
+    );
+    const again = aPost({ id: other, content: 'Primeiro assim', isAnonymous: true });
+    expect(await send(ana, aWrite('post.add', again))).toEqual(refusedAsTaken);
+    await ana.call('DELETE', `/api/community/posts/${other}`);
+    expect(await send(ana, aWrite('post.add', again))).toEqual(refusedAsTaken);
+  });
+
+  it('keeps to the rules', async () => {
+    const nova = await colo.signedIn('nova2@exemplo.test');
+    expect(await send(nova, aWrite('post.add', aPost()))).toEqual([
+      expect.objectContaining({ code: 'forbidden', fields: { account: 'rules_not_accepted' } }),
+    ]);
   });
 });
 

@@ -3,36 +3,55 @@ import { momentToAppear } from '#server/features/appearance/appearance.repositor
 import { assertMayWrite, assertNotBanned, considerText } from '#server/features/moderation/gatekeeping.ts';
 import { type WriteHandler, writeHandler } from '#server/features/sync/write-handler.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { storableText } from '#server/platform/db/storable-text.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import {
   type CommunityProblem,
   type CommunityWriteKind,
+  type CreateCommunityPost,
   communityWrites,
   type NewComment,
+  type ReactionWish,
 } from '#shared/community/community.schema.ts';
 import { addComment, commentAuthor } from './comments.repository.ts';
+import { addPostOnce, taken } from './community.service.ts';
 import { communityReactions, savedPosts } from './community.table.ts';
 import { voiceIn } from './face.ts';
-import { mark, unmark } from './hearts.repository.ts';
-import { isComing, isOpenTo } from './posts.repository.ts';
+import { mark, react, unmark } from './hearts.repository.ts';
+import { isComing, isOpenTo, lockOwnPost } from './posts.repository.ts';
 
 /** What the community takes from the outbox. */
 export const communityWriteHandlers: Record<CommunityWriteKind, WriteHandler> = {
-  'heart.set': writeHandler(communityWrites['heart.set'], settle(communityReactions, assertNotBanned)),
-  'saved-post.set': writeHandler(communityWrites['saved-post.set'], settle(savedPosts)),
+  'heart.set': writeHandler(communityWrites['heart.set'], settleReaction),
+  'saved-post.set': writeHandler(communityWrites['saved-post.set'], settleSave),
   'comment.add': writeHandler(communityWrites['comment.add'], say),
+  'post.add': writeHandler(communityWrites['post.add'], publish),
 };
 
-type Wish = { postId: string; on: boolean };
+/** Taking a reaction or a save away needs no post: where it vanished, what she wishes is so already. */
+async function settleReaction(
+  db: Database,
+  userId: UserId,
+  { postId, on, reaction }: ReactionWish,
+  now: Date,
+): Promise<void> {
+  if (!on) return unmark(db, userId, communityReactions, postId);
+  await assertNotBanned(db, userId, now);
+  if (!(await isOpenTo(db, userId, postId))) throw gone();
+  // A phone that knows of hearts alone does not mean to take her words away.
+  if (!reaction) return mark(db, userId, communityReactions, postId, now);
+  await react(db, userId, { postId, reaction }, now);
+}
 
-/** Taking a heart or a save away needs no post: where it vanished, what she wishes is so already. */
-function settle(marks: typeof communityReactions | typeof savedPosts, assertMay?: typeof assertNotBanned) {
-  return async (db: Database, userId: UserId, { postId, on }: Wish, now: Date): Promise<void> => {
-    if (!on) return unmark(db, userId, marks, postId);
-    await assertMay?.(db, userId, now);
-    if (!(await isOpenTo(db, userId, postId))) throw gone();
-    await mark(db, userId, marks, postId, now);
-  };
+async function settleSave(
+  db: Database,
+  userId: UserId,
+  { postId, on }: { postId: string; on: boolean },
+  now: Date,
+): Promise<void> {
+  if (!on) return unmark(db, userId, savedPosts, postId);
+  if (!(await isOpenTo(db, userId, postId))) throw gone();
+  await mark(db, userId, savedPosts, postId, now);
 }
 
 async function say(
@@ -55,8 +74,24 @@ async function say(
   await considerText(db, { commentId: comment.id }, comment.content, now);
 }
 
+/**
+ * Published without a network. An answer that was lost may have left another version of it here, or one that she took
+ * back: which of them she means is hers to say, and until then her phone keeps this one.
+ */
+async function publish(
+  db: Database,
+  userId: UserId,
+  post: CreateCommunityPost,
+  now: Date,
+  secret: string,
+): Promise<void> {
+  await addPostOnce(db, userId, post, { now, secret });
+  const stands = await lockOwnPost(db, userId, post.id);
+  if (stands?.content !== storableText(post.content) || stands.isAnonymous !== post.isAnonymous)
+    throw taken();
+}
+
 const gone = () =>
   new Refusal('not_found', 'The post is no longer there.', {
     fields: { post: 'post_gone' satisfies CommunityProblem },
   });
-const taken = () => new Refusal('already_exists', 'There is another text by that id.');

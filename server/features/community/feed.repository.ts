@@ -6,14 +6,19 @@ import { profiles } from '#server/features/profile/profile.table.ts';
 import { olderThan } from '#server/platform/db/cursor.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { preparedOnce } from '#server/platform/db/prepared.ts';
-import { type CommunityCategory, postsPerPage } from '#shared/community/community.rules.ts';
+import {
+  type CommunityCategory,
+  postsPerPage,
+  type ReactionType,
+} from '#shared/community/community.rules.ts';
 import type { Language } from '#shared/language/language.rules.ts';
+import type { SoughtWord } from '#shared/search/sought.rules.ts';
 import { communityPosts, communityReactions, savedPosts } from './community.table.ts';
-import { foundPosts } from './feed-search.sql.ts';
+import { alikePosts, foundPosts } from './feed-search.sql.ts';
 import { isShown, isVisibleTo } from './visible.sql.ts';
 
 /** Undefined: a visitor. */
-type Viewer = UserId | undefined;
+export type Viewer = UserId | undefined;
 /** Who looks is named when a prepared statement is asked, not when it is built. */
 type Looking = Viewer | Placeholder;
 type Cursor = string | undefined;
@@ -31,10 +36,14 @@ const notKeptApart = (viewer: Looking) => sql`not ${isKeptApart(viewer, its)}`;
  * A row of hers beside the post: asked of an index, for the posts of one page alone. Without `offset 0` the planner may
  * gather every heart she ever gave, to look for twenty of them.
  */
-const hasHers = (viewer: Looking, table: typeof communityReactions | typeof savedPosts): SQL<boolean> =>
+const hers = (viewer: Looking, table: typeof communityReactions | typeof savedPosts) =>
+  sql`from ${table} where ${table.postId} = ${communityPosts.id} and ${table.userId} = ${viewer} offset 0`;
+const herReaction = (viewer: Looking): SQL<ReactionType | null> =>
   viewer
-    ? sql<boolean>`exists (select 1 from ${table} where ${table.postId} = ${communityPosts.id} and ${table.userId} = ${viewer} offset 0)`
-    : sql<boolean>`false`;
+    ? sql`(select ${communityReactions.reactionType} ${hers(viewer, communityReactions)})`
+    : sql`null::text`;
+const isSaved = (viewer: Looking): SQL<boolean> =>
+  viewer ? sql`exists (select 1 ${hers(viewer, savedPosts)})` : sql`false`;
 
 /** Under the name of their table, as whatever is written about posts calls them. */
 const wholePosts = (found: SQL) => new Subquery(found, getTableColumns(communityPosts), 'community_posts');
@@ -65,8 +74,8 @@ function decorated(db: Database, viewer: Looking, page: SQL) {
       commentCount: communityPosts.commentCount,
       reactionCount: communityPosts.reactionCount,
       name: profiles.name,
-      userReacted: hasHers(viewer, communityReactions),
-      userSaved: hasHers(viewer, savedPosts),
+      userReaction: herReaction(viewer),
+      userSaved: isSaved(viewer),
       position: sql<string>`at::text || ' ' || tie::text`,
     })
     .from(wholePosts(sql`with found as materialized (${page}) select * from found`))
@@ -79,12 +88,9 @@ function decorated(db: Database, viewer: Looking, page: SQL) {
 
 export type FeedRow = Awaited<ReturnType<typeof decorated>>[number];
 
-const none = { shown: [] as FeedRow[], nextCursor: null };
-
-type Asked = {
+export type FeedAsked = {
   language: Language;
   category?: CommunityCategory | undefined;
-  q?: string | undefined;
   cursor?: Cursor;
 };
 
@@ -100,19 +106,34 @@ const listed = (
     olderThan(communityPosts.createdAt, communityPosts.id, cursor),
   );
 
-/** Newest first, by category and words if asked: one statement, whatever the size of the page or of the table. */
-export async function feedPage(db: Database, viewer: Viewer, { language, category, q, cursor }: Asked) {
-  const term = q?.trim() ? q : undefined;
-  if (!term && !cursor) {
+/** Newest first, by category if asked: one statement, whatever the size of the page or of the table. */
+export async function feedPage(db: Database, viewer: Viewer, { language, category, cursor }: FeedAsked) {
+  if (!cursor) {
     const first = firstPages[viewer ? 'viewer' : 'visitor'][category ? 'category' : 'all'];
     return pageOf(await first(db).execute({ viewer, language, category }), postsPerPage);
   }
+  const page = newest(sql`${listed(language, category, cursor)} and ${notKeptApart(viewer)}`);
+  return pageOf(await decorated(db, viewer, page), postsPerPage);
+}
+
+type Searched = FeedAsked & { words: SoughtWord[] };
+
+/** Those that hold the words: all of them, or any. */
+export async function searchPage(
+  db: Database,
+  viewer: Viewer,
+  { language, category, cursor, words, joined }: Searched & { joined: 'and' | 'or' },
+) {
   const where = listed(language, category, cursor);
   const met = notKeptApart(viewer);
-  const page = term
-    ? foundPosts({ term, language, listed: where, met, wanted })
-    : newest(sql`${where} and ${met}`);
-  return page ? pageOf(await decorated(db, viewer, page), postsPerPage) : none;
+  const page = foundPosts({ words, joined, language, listed: where, met, wanted });
+  return pageOf(await decorated(db, viewer, page), postsPerPage);
+}
+
+/** Of the newest, those whose words look like the typed ones; whether they are meant is judged by the caller. */
+export function nearPosts(db: Database, viewer: Viewer, { language, category, words }: Searched) {
+  const page = alikePosts({ words, listed: listed(language, category), met: notKeptApart(viewer), wanted });
+  return decorated(db, viewer, page);
 }
 
 const newest = (where: SQL) => sql`

@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { UserId } from '#server/features/access/viewer.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import type { communityReactions, savedPosts } from './community.table.ts';
+import type { ReactionType } from '#shared/community/community.rules.ts';
+import { communityReactions, type savedPosts } from './community.table.ts';
 
 type Marks = typeof communityReactions | typeof savedPosts;
 
@@ -18,4 +19,20 @@ export async function mark(
 
 export async function unmark(db: Database, userId: UserId, marks: Marks, postId: string): Promise<void> {
   await db.delete(marks).where(and(eq(marks.userId, userId), eq(marks.postId, postId)));
+}
+
+/** One per mother and post: another moves it, and it keeps its place and its moment. */
+export async function react(
+  db: Database,
+  userId: UserId,
+  { postId, reaction }: { postId: string; reaction: ReactionType },
+  now: Date,
+): Promise<void> {
+  await db
+    .insert(communityReactions)
+    .values({ postId, userId, reactionType: reaction, createdAt: now })
+    .onConflictDoUpdate({
+      target: [communityReactions.postId, communityReactions.userId],
+      set: { reactionType: reaction },
+    });
 }

@@ -39,6 +39,7 @@ export async function lockOwnPost(db: Database, userId: UserId, id: string) {
   const [row] = await db
     .select({
       content: communityPosts.content,
+      isAnonymous: communityPosts.isAnonymous,
       appearsAt: communityPosts.appearsAt,
       removedAt: communityPosts.removedAt,
     })

@@ -48,6 +48,8 @@ export const dailyContent = pgTable(
       .notNull(),
     interests: text().array().$type<InterestArea[]>().notNull().default([]),
     libraryCategory: text('library_category'),
+    /** The article that was chosen for it, in either language. No reference: one that was taken away may come back. */
+    articleId: uuid('article_id'),
     /** True at any age: fills the days that have nothing of their own. */
     isEvergreen: boolean('is_evergreen').notNull().default(false),
     published: boolean().notNull().default(true),

@@ -3,7 +3,8 @@ import type { UserId } from '#server/features/access/viewer.ts';
 import { readable } from '#server/features/library/article-columns.ts';
 import { posts } from '#server/features/library/library.table.ts';
 import type { DailyCategory, DailyType } from '#shared/daily/daily.rules.ts';
-import { dailyMarks } from './daily.table.ts';
+import { quietTexts } from '#shared/quiet/quiet-places.rules.ts';
+import { dailyContent, dailyMarks } from './daily.table.ts';
 
 /** A piece as it is told: `c` in the queries, a row of the table or of the stored function. */
 export type ToldContent = {
@@ -32,12 +33,27 @@ export const toldColumns: SQL = sql`c.id, c.content_type as "contentType", c.tit
   mark.liked_at is not null as "userLiked", mark.saved_at is not null as "userSaved",
   mark.done_at is not null as "userDone"`;
 
-/** The article that the library has for article content, and what the viewer did with it. */
+/** Nobody is led to a text on loss because it is the newest. */
+const onLoss = sql.join(
+  Object.values(quietTexts).flatMap(({ pt, en }) => [sql`${pt}::uuid`, sql`${en}::uuid`]),
+  sql`, `,
+);
+
+/**
+ * The article that was chosen for article content, in the language that is asked for, or else the newest of the
+ * category that it names; and what the viewer did with it. The first that is found ends the look.
+ */
 export const articleAndMarks = (language: SQL, viewer: UserId | undefined): SQL => sql`
   left join lateral (
-    select ${posts.id}, ${posts.title} from ${posts}
-    where c.content_type = 'article' and ${posts.category} = c.library_category
-      and ${posts.language} = ${language} and ${readable}
-    order by ${posts.createdAt} desc, ${posts.id} desc limit 1
+    (select ${posts.id}, ${posts.title} from ${dailyContent} as piece
+      join ${posts} as chosen on chosen.id = piece.article_id
+      join ${posts} on ${posts.id} = chosen.id or ${posts.pairId} = chosen.pair_id
+      where c.content_type = 'article' and piece.id = c.id and ${posts.language} = ${language} and ${readable})
+    union all
+    (select ${posts.id}, ${posts.title} from ${posts}
+      where c.content_type = 'article' and ${posts.category} = c.library_category
+        and ${posts.language} = ${language} and ${readable} and ${posts.id} not in (${onLoss})
+      order by ${posts.createdAt} desc, ${posts.id} desc limit 1)
+    limit 1
   ) as article on true
   left join ${dailyMarks} as mark on mark.content_id = c.id and mark.user_id = ${viewer ?? null}::uuid`;

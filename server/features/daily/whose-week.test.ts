@@ -62,6 +62,19 @@ describe('the week of a mother', () => {
     expect(shown.slice(3).every(fromBirthOn)).toBe(true);
   });
 
+  it.each([
+    ['ten days', '2026-03-01'],
+    ['three months', '2025-12-09'],
+    ['six months', '2025-09-10'],
+    ['a year', '2025-03-11'],
+    ['almost two years', '2024-03-20'],
+  ])('of a baby of %s is of that age on four days or more', async (_age, birthDate) => {
+    for (const language of ['pt', 'en']) {
+      const shown = await week({ birthDate, journeyType: 'com-bebe', language });
+      expect(shown.filter(({ isEvergreen }) => !isEvergreen).length).toBeGreaterThanOrEqual(4);
+    }
+  });
+
   it('is one of pregnancy before a date that is still to come, whatever else she told', async () => {
     for (const journey of [{ journeyType: 'com-bebe' }, { journeyType: 'gestante' }, {}])
       expect((await week({ birthDate: '2026-03-15', ...journey })).every(forPregnancy)).toBe(true);

@@ -14,6 +14,7 @@ export const fieldColumns = {
   reviewer: posts.reviewer,
   reviewedOn: posts.reviewedOn,
   sources: posts.sources,
+  keywords: posts.keywords,
   language: posts.language,
   imageUrl: posts.imageUrl,
   imageAlt: posts.imageAlt,
@@ -42,6 +43,7 @@ export function fieldsOf(row: FieldRow): ArticleDraft {
     reviewer: row.reviewer ?? '',
     reviewedOn: row.reviewedOn ?? '',
     sources: row.sources,
+    keywords: row.keywords ?? '',
     language: row.language,
     picture:
       row.imageUrl === null
@@ -71,6 +73,7 @@ export function columnsOf(fields: ArticleFields): FieldRow {
     reviewer: optional(rest.reviewer),
     reviewedOn: rest.reviewedOn || null,
     sources,
+    keywords: optional(rest.keywords),
     language,
     imageUrl: picture?.url ?? null,
     imageAlt: optional(rest.pictureAlt),

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { StaffId } from '#server/features/access/viewer.ts';
 import { cardColumns, pageOf } from '#server/features/library/article-columns.ts';
 import { posts } from '#server/features/library/library.table.ts';
@@ -6,7 +6,7 @@ import { olderThan, positionOf } from '#server/platform/db/cursor.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { ArticleState } from '#shared/editing/editing.schema.ts';
 import type { Language } from '#shared/language/language.rules.ts';
-import { holding } from './article-search.ts';
+import { type ArticlesSought, articlesSought } from './article-search.ts';
 import { inState, stateColumns } from './article-state.ts';
 
 const articlesPerPage = 50;
@@ -26,17 +26,20 @@ const pair = sql<Pair | null>`(
   select json_build_object('id', twin.id, 'language', twin.language) from posts twin
   where twin.pair_id = posts.pair_id and twin.language <> posts.language)`;
 
+const newest = positionOf(posts.createdAt, posts.id);
+
 const { id, title, beginning, category, language, author, createdAt } = cardColumns;
 
-/** One statement, newest first; its cost is that of a page, however many articles there are. */
+/** One statement, newest first, or what is most about the words; without words its cost is that of a page, however many articles there are. */
 export async function editingPage(db: Database, _reader: StaffId, wish: Wish, now: Date) {
+  const sought = await articlesSought(db, wish.q);
   const rows = await db
     .select({
       ...{ id, title, beginning, category, language, author, createdAt },
       ...stateColumns,
       updatedAt: posts.updatedAt,
       pair,
-      position: positionOf(posts.createdAt, posts.id),
+      position: sought ? sql<string>`${sought.relevance}::text || ' ' || ${newest}` : newest,
     })
     .from(posts)
     .where(
@@ -44,11 +47,21 @@ export async function editingPage(db: Database, _reader: StaffId, wish: Wish, no
         inState(wish.state, now),
         wish.category ? eq(posts.category, wish.category) : undefined,
         wish.language ? eq(posts.language, wish.language) : undefined,
-        holding(wish.q),
-        olderThan(posts.createdAt, posts.id, wish.cursor),
+        sought?.holds,
+        after(wish.cursor, sought),
       ),
     )
-    .orderBy(desc(posts.createdAt), desc(posts.id))
+    .orderBy(...(sought ? [desc(sought.relevance)] : []), desc(posts.createdAt), desc(posts.id))
     .limit(articlesPerPage + 1);
   return pageOf(rows, articlesPerPage);
+}
+
+/** Where the page before ended; what is no such place asks for the first page. */
+function after(cursor: string | undefined, sought: ArticlesSought | undefined): SQL | undefined {
+  if (!sought) return olderThan(posts.createdAt, posts.id, cursor);
+  const [, relevance, rest] = /^(\d{1,7}) (.+)$/.exec(cursor ?? '') ?? [];
+  const older = olderThan(posts.createdAt, posts.id, rest);
+  if (!older) return undefined;
+  const { relevance: its } = sought;
+  return sql`(${its} < ${Number(relevance)} or (${its} = ${Number(relevance)} and ${older}))`;
 }

@@ -95,3 +95,66 @@ it('pages by fifty and shows each article once, also those of one moment', async
   }
   expect([pages, seen.length, new Set(seen).size]).toEqual([3, 120, 120]);
 });
+
+describe('“my search put the article I wanted under twenty newer ones that only mention it”', () => {
+  const find = async (query: string) => desk.list(`q=${query}`);
+
+  it('what is named so comes first, then what begins with it, then what only mentions it', async () => {
+    await desk.colo.services.db.delete(posts);
+    await add({ title: 'Cólica: o que acalma', content: 'Colo.' });
+    await add({ title: 'Choro', introduction: 'Nem sempre é cólica.', content: 'Colo.' });
+    await add({ title: 'Banho', content: 'Com cólica, o banho morno ajuda.' });
+    await add({ title: 'Rascunho sobre cólica', published: false });
+    expect((await find('colica')).articles.map(({ title }) => title)).toEqual([
+      'Rascunho sobre cólica',
+      'Cólica: o que acalma',
+      'Choro',
+      'Banho',
+    ]);
+  });
+
+  it('what stands in the category of that name comes before what only has its word', async () => {
+    await desk.colo.services.db.delete(posts);
+    const called = { keywords: 'palpite na amamentação', content: 'x' };
+    await add({ title: 'Mamas cheias', category: 'Amamentação e Acolhimento', ...called });
+    await add({ title: 'Escutar', category: 'Entre Mães', ...called });
+    expect((await find('amamentacao')).articles.map(({ title }) => title)).toEqual([
+      'Mamas cheias',
+      'Escutar',
+    ]);
+  });
+
+  it('what the other language calls it comes after what is called so', async () => {
+    await desk.colo.services.db.delete(posts);
+    await add({ title: 'Amamentação sem dor' });
+    await add({ title: 'Breastfeeding at night', language: 'en' });
+    await add({ title: 'The breast', language: 'en', introduction: 'Breastfeeding, feeding.' });
+    expect((await find('amamentacao')).articles.map(({ title }) => title)[0]).toBe('Amamentação sem dor');
+  });
+
+  it('page by page each article comes once, the best first', async () => {
+    await desk.colo.services.db.delete(posts);
+    const createdAt = desk.colo.clock.now();
+    const one = { category: 'Mãe Inteira', author: 'Colo', language: 'pt' as const };
+    await desk.colo.services.db.insert(posts).values(
+      Array.from({ length: 120 }, (_, n) => ({
+        ...one,
+        title: n % 3 === 0 ? `Soneca ${n}` : `${n}`,
+        content: 'A soneca.',
+        createdAt: new Date(createdAt.getTime() - (n % 7) * 1000),
+        updatedAt: createdAt,
+      })),
+    );
+    const seen: string[] = [];
+    let cursor: string | null = '';
+    while (cursor !== null) {
+      const page = await find(`soneca${cursor && `&cursor=${encodeURIComponent(cursor)}`}`);
+      seen.push(...page.articles.map(({ title }) => title));
+      cursor = page.nextCursor;
+    }
+    expect([seen.length, new Set(seen).size]).toEqual([120, 120]);
+    expect(seen.findLastIndex((title) => title.startsWith('Soneca'))).toBe(39);
+    for (const wrong of ['x', '5 x', '99999999999 x', `7 2026-02-31 00:00:00+00 ${'0'.repeat(36)}`])
+      expect((await find(`soneca&cursor=${encodeURIComponent(wrong)}`)).articles[0]?.title).toBe(seen[0]);
+  });
+});

@@ -53,6 +53,7 @@ describe('an article that is saved', () => {
     reviewer: text(200),
     reviewedOn: fc.constantFrom('', '2024-02-29', '0001-01-01', '9999-12-31'),
     sources: fc.array(text(200), { maxLength: 30 }),
+    keywords: fc.array(text(40), { maxLength: 20 }).map((lines) => lines.join('\n')),
     language: fc.constantFrom(...languages),
     picture: fc.option(
       fc.record({

@@ -70,6 +70,7 @@ export async function removeArticle(
       reviewer: null,
       reviewedOn: null,
       sources: [],
+      keywords: null,
       imageUrl: null,
       imageAlt: null,
       imageWidth: null,

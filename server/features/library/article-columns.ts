@@ -14,7 +14,7 @@ export const cardColumns = {
   language: posts.language,
   introduction: posts.introduction,
   beginning: sql<string>`${posts.beginning}`,
-  contentLength: sql<number>`${posts.contentLength}`,
+  contentWords: sql<number>`${posts.contentWords}`,
   imageUrl: posts.imageUrl,
   imageAlt: posts.imageAlt,
   imageWidth: posts.imageWidth,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { withTriage } from '#shared/care/triage.ts';
+import { longestKeyword, mostKeywords } from '#shared/editing/keywords.rules.ts';
 import { languages } from '#shared/language/language.rules.ts';
 import { articleCategories } from '#shared/library/library.rules.ts';
 import { isCalendarDate } from '#shared/time/calendar-date.ts';
@@ -20,6 +21,11 @@ const articleFileSchema = v.strictObject({
   ),
   introduction: line,
   practical_tip: line,
+  /** What mothers call it, as they would type it. */
+  keywords: v.optional(
+    v.pipe(v.array(v.pipe(line, v.maxLength(longestKeyword))), v.maxLength(mostKeywords)),
+    [],
+  ),
   sources: v.pipe(v.array(line), v.minLength(1)),
   content: line,
 });
@@ -43,7 +49,7 @@ export function readArticleFile(text: string): ArticleFile {
     }
     const [, key = '', value = ''] = /^(\w+):(.*)$/.exec(row) ?? [];
     if (!key) throw new Error(`The head has a line that is neither "key: value" nor "- item": ${row}`);
-    list = key === 'sources' ? [] : undefined;
+    list = key === 'sources' || key === 'keywords' ? [] : undefined;
     fields[key] = list ?? unquoted(value.trim());
   }
   const file = v.parse(articleFileSchema, { ...fields, content });

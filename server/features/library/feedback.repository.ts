@@ -22,19 +22,42 @@ export async function feedbackOf(db: Database, userId: UserId, articleId: string
   return row;
 }
 
-/** Once per mother and article: a second word replaces the first. */
+type Said = { isHelpful: boolean; suggestion: string | null };
+
+/** Once per mother and article: a second word replaces the first, and the one that she said as a visitor. */
 export async function saveFeedback(
   db: Database,
   userId: UserId,
-  articleId: string,
-  said: { isHelpful: boolean; suggestion: string | null },
+  { articleId, replaces, ...said }: Said & { articleId: string; replaces?: string | undefined },
+  now: Date,
+): Promise<void> {
+  await db.transaction(async (transaction) => {
+    if (replaces) await transaction.delete(postFeedback).where(visitors(articleId, replaces));
+    await transaction
+      .insert(postFeedback)
+      .values({ postId: articleId, userId, ...said, createdAt: now })
+      .onConflictDoUpdate({
+        target: [postFeedback.postId, postFeedback.userId],
+        set: { ...said, createdAt: now },
+      });
+  });
+}
+
+/** Of nobody: an id that says nothing but that it is this answer. One that is taken by something else is left alone. */
+export async function saveVisitorFeedback(
+  db: Database,
+  { articleId, answerId, ...said }: Said & { articleId: string; answerId: string },
   now: Date,
 ): Promise<void> {
   await db
     .insert(postFeedback)
-    .values({ postId: articleId, userId, ...said, createdAt: now })
+    .values({ id: answerId, postId: articleId, userId: null, ...said, createdAt: now })
     .onConflictDoUpdate({
-      target: [postFeedback.postId, postFeedback.userId],
+      target: postFeedback.id,
       set: { ...said, createdAt: now },
+      setWhere: visitors(articleId, answerId),
     });
 }
+
+const visitors = (articleId: string, answerId: string) =>
+  sql`${postFeedback.id} = ${answerId} and ${postFeedback.postId} = ${articleId} and ${postFeedback.userId} is null`;

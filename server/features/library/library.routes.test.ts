@@ -121,7 +121,7 @@ describe('a category', () => {
 
   it('shows cards with an excerpt of 150 plain characters, the reading time and the picture in its sizes', async () => {
     await addArticle(colo, {
-      content: `## Sinais\n\n**Olhe** ${'a'.repeat(500)}`,
+      content: `## Sinais\n\n**Olhe** ${'a'.repeat(500)}${' palavra'.repeat(500)}`,
       imageUrl: '/media/post-images/capa-w640.webp',
       imageAlt: 'Um berço vazio',
       imageWidth: 640,

@@ -19,23 +19,25 @@ import {
   type LibraryAnswer,
   libraryQuerySchema,
   type ReadingListAnswer,
+  type RelatedArticlesAnswer,
+  visitorFeedbackSchema,
 } from '#shared/library/library.schema.ts';
-import { feedbackOf, feedbackStats, saveFeedback } from './feedback.repository.ts';
-import {
-  foundPresenter,
-  presentArticle,
-  presentCard,
-  presentCounts,
-  presentFeedback,
-} from './library.presenter.ts';
+import { feedbackOf, feedbackStats, saveFeedback, saveVisitorFeedback } from './feedback.repository.ts';
+import { presentArticle, presentCard, presentCounts, presentFeedback } from './library.presenter.ts';
 import { articleById, articlePage, isReadable, libraryOverview } from './library.repository.ts';
 import { readerOf, readingLanguage } from './reader.ts';
 import { readingList, saveArticle, unsaveArticle } from './reading-list.repository.ts';
-import { searchArticles } from './search.repository.ts';
+import { relatedArticles } from './related.repository.ts';
+import { searchLibrary } from './search.service.ts';
 
 const feedbackPerMother: Limit = { name: 'article-feedback', points: 30, seconds: 15 * 60 };
-/** A letter is a question: more than a fast hand types in a minute, for each of a household behind one address. */
-const searchesPerCaller: Limit = { name: 'article-search', points: 300, seconds: 60 };
+/** A household, a clinic or a mobile network share one address; whoever empties a browser to vote again meets the second. */
+const visitorsFeedbackPerCaller: Limit = { name: 'visitor-feedback', points: 30, seconds: 15 * 60 };
+const visitorsFeedbackPerArticle: Limit = {
+  name: 'visitor-feedback-article',
+  points: 10,
+  seconds: 24 * 60 * 60,
+};
 const savesPerMother: Limit = { name: 'reading-list', points: 200, seconds: 15 * 60 };
 
 export function articleRoutes(services: Services) {
@@ -58,15 +60,17 @@ export function articleRoutes(services: Services) {
     })
     .get('/search', open, validate('query', articleSearchQuerySchema), async (c) => {
       const { language: page, q: term, cursor } = c.req.valid('query');
-      await spend(db, clock, searchesPerCaller, clientAddress(c, env.trustProxy));
       const language = await readingLanguage(c, services, page);
-      const { shown, nextCursor } = await searchArticles(db, { language, term, cursor });
-      return c.json<ArticleSearchAnswer>({ found: shown.map(foundPresenter(term)), nextCursor });
+      return c.json<ArticleSearchAnswer>(await searchLibrary(db, { language, term, cursor }));
     })
     .get('/:id', open, async (c) => {
       const article = await articleById(db, articleIdOf(c));
       if (!article) throw notFound();
       return c.json<ArticleAnswer>(presentArticle(article));
+    })
+    .get('/:id/related', open, async (c) => {
+      const articles = await relatedArticles(db, articleIdOf(c));
+      return c.json<RelatedArticlesAnswer>({ articles: articles.map(presentCard) });
     })
     .get('/:id/feedback', open, async (c) => {
       const id = await readableArticle(services, c);
@@ -79,8 +83,17 @@ export function articleRoutes(services: Services) {
       const { userId } = c.var;
       await spend(db, clock, feedbackPerMother, userId);
       const id = await readableArticle(services, c);
-      await saveFeedback(db, userId, id, said, clock.now());
+      await saveFeedback(db, userId, { articleId: id, ...said }, clock.now());
       return c.json<ArticleFeedbackAnswer>(presentFeedback(await feedbackStats(db, id), said));
+    })
+    .post('/:id/visitor-feedback', open, validate('json', visitorFeedbackSchema), async (c) => {
+      const said = c.req.valid('json');
+      const caller = clientAddress(c, env.trustProxy);
+      await spend(db, clock, visitorsFeedbackPerCaller, caller);
+      const id = await readableArticle(services, c);
+      await spend(db, clock, visitorsFeedbackPerArticle, `${caller} ${id}`);
+      await saveVisitorFeedback(db, { articleId: id, ...said }, clock.now());
+      return c.json<ArticleFeedbackAnswer>(presentFeedback(await feedbackStats(db, id), undefined));
     });
 }
 

@@ -37,6 +37,8 @@ export const posts = pgTable(
     reviewer: text(),
     reviewedOn: date('reviewed_on', { mode: 'string' }),
     sources: text().array().notNull().default([]),
+    /** What mothers call it, one name a line: looked for like the title, shown only where a search was answered by it. */
+    keywords: text(),
     /** The largest WebP; the other sizes and formats are named after it (platform/media/picture-name.ts). */
     imageUrl: text('image_url'),
     imageAlt: text('image_alt'),
@@ -60,15 +62,17 @@ export const posts = pgTable(
     contentHash: text('content_hash'),
     /** How the text begins: more than lists show of it, so that 150 characters remain without the signs of Markdown. */
     beginning: text().generatedAlwaysAs(sql`left(content, 320)`),
-    contentLength: integer('content_length').generatedAlwaysAs(sql`char_length(content)`),
-    // Each holds the one before, so that words spread over title and text are found together (decision 014).
-    titleWords: lexemes('title_words').generatedAlwaysAs(sql`article_words(language, title)`),
+    contentWords: integer('content_words').generatedAlwaysAs(sql`word_count(content)`),
+    // Each holds the one before, so that words spread over title and text are found together (decision 032).
+    titleWords: lexemes('title_words').generatedAlwaysAs(sql`search_words(title)`),
     openingWords: lexemes('opening_words').generatedAlwaysAs(
-      sql`article_words(language, title || ' ' || coalesce(introduction, ''))`,
+      sql`search_words(title || ' ' || coalesce(keywords, '') || ' ' || coalesce(introduction, ''))`,
     ),
     allWords: lexemes('all_words').generatedAlwaysAs(
-      sql`article_words(language, title || ' ' || coalesce(introduction, '') || ' ' || coalesce(practical_tip, '') || ' ' || content)`,
+      sql`search_words(title || ' ' || coalesce(keywords, '') || ' ' || coalesce(introduction, '') || ' ' || coalesce(practical_tip, '') || ' ' || content)`,
     ),
+    calledWords: lexemes('called_words').generatedAlwaysAs(sql`search_words(keywords)`),
+    authorWords: lexemes('author_words').generatedAlwaysAs(sql`search_words(author)`),
   },
   (table) => {
     const readable = sql`${table.published} and ${table.deletedAt} is null`;
@@ -101,6 +105,7 @@ export const posts = pgTable(
         .where(readable),
       index('posts_all_words_idx').using('gin', table.allWords).with({ fastupdate: false }).where(readable),
       index('posts_unreadable_words_idx').using('gin', table.allWords).where(unreadable),
+      index('posts_author_words_idx').using('gin', table.authorWords),
     ];
   },
 );
@@ -109,15 +114,15 @@ export const posts = pgTable(
 export const postFeedback = pgTable(
   'post_feedback',
   {
+    /** A visitor's is made by her browser, for this answer alone: sent twice, it is one, and two tell of nobody. */
     id: uuid().primaryKey().defaultRandom(),
     postId: uuid('post_id')
       .notNull()
       .references(() => posts.id, { onDelete: 'cascade' }),
     isHelpful: boolean('is_helpful').notNull(),
     suggestion: text(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Null: a visitor's. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [

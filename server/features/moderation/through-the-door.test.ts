@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hourlyLimits } from '#shared/community/community.rules.ts';
-import { aComment, allAppear, aPost, publish, send } from '#tests/support/community.ts';
+import { aPost } from '#tests/support/a-post.ts';
+import { aComment, allAppear, publish, send } from '#tests/support/community.ts';
 import { codeOf, type Moderation, openModeration } from '#tests/support/moderation-desk.ts';
 
 let desk: Moderation;

@@ -3,7 +3,7 @@ import { record } from '#server/features/audit/audit.repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { Services } from '#server/services.ts';
-import { withoutAccents } from '#shared/library/search-words.rules.ts';
+import { withoutAccents } from '#shared/search/search-words.rules.ts';
 import type { watchedWords } from './moderation.table.ts';
 import { allWatchedWords, dropWatchedWord, setWatchedWord } from './watched-words.repository.ts';
 

@@ -10,10 +10,30 @@ afterAll(() => app.colo.close());
 describe('a feed', () => {
   it('comes back as she recorded it, every field', async () => {
     const her = await anyone();
-    const feed = aFeed(now(), { side: 'both', leftSeconds: 700, rightSeconds: 500, notes: 'calma, 🌱' });
+    const both = { side: 'both', leftSeconds: 700, rightSeconds: 500, lastSide: 'left' } as const;
+    const feed = aFeed(now(), { ...both, notes: 'calma, 🌱' });
     expect(await send(her, write('feed.put', feed))).toMatchObject([{ done: true }]);
     const received = now().toISOString();
     expect(await log(her)).toEqual([{ ...feed, createdAt: received, updatedAt: received }]);
+  });
+
+  it('of a phone that does not tell where it ended, or at one breast alone, ended nowhere in particular', async () => {
+    const her = await anyone();
+    await send(her, write('feed.put', aFeed(now(), { side: 'both', leftSeconds: 700, rightSeconds: 500 })));
+    await send(her, write('feed.put', aFeed(now(), { side: 'left', lastSide: 'right' })));
+    expect((await log(her)).map(({ lastSide }) => lastSide)).toEqual([null, null]);
+    const { lastSide, ...untold } = aFeed(now(), {
+      side: 'both',
+      leftSeconds: 9,
+      rightSeconds: 9,
+      lastSide: 'left',
+    });
+    await send(
+      her,
+      write('feed.put', { ...untold, lastSide }),
+      write('feed.put', { ...untold, notes: 'depois' }),
+    );
+    expect(await log(her)).toContainEqual(expect.objectContaining({ notes: 'depois', lastSide: 'left' }));
   });
 
   it('sent twice, as one write or as two, is one feed', async () => {

@@ -16,6 +16,8 @@ export async function putFeed(db: Database, userId: UserId, feed: Feed, now: Dat
     side: feed.side,
     leftSeconds: feed.leftSeconds,
     rightSeconds: feed.rightSeconds,
+    // A phone that does not tell leaves it as it was.
+    lastSide: feed.side === 'both' ? feed.lastSide : null,
     notes: storableText(feed.notes ?? '').trim() || null,
     timeZone: storableText(feed.timeZone),
     updatedAt: now,

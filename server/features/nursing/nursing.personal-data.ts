@@ -16,6 +16,7 @@ export const feedData: PersonalData = {
         side: feeds.side,
         left_seconds: feeds.leftSeconds,
         right_seconds: feeds.rightSeconds,
+        last_side: feeds.lastSide,
         notes: feeds.notes,
         time_zone: feeds.timeZone,
         created_at: feeds.createdAt,
@@ -53,6 +54,7 @@ export const nursingSettingsData: PersonalData = {
     db
       .select({
         day_start_hour: nursingSettings.dayStartHour,
+        sleep_day_start_hour: nursingSettings.sleepDayStartHour,
         since_from: nursingSettings.sinceFrom,
         keep_awake: nursingSettings.keepAwake,
         updated_at: nursingSettings.updatedAt,

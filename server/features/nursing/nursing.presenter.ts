@@ -11,6 +11,7 @@ export function presentFeed(row: FeedRow): FeedAnswer {
     side: row.side,
     leftSeconds: row.leftSeconds,
     rightSeconds: row.rightSeconds,
+    lastSide: row.lastSide,
     notes: row.notes,
     timeZone: row.timeZone,
     createdAt: row.createdAt.toISOString(),
@@ -30,5 +31,10 @@ export function presentTimer(timer: Timer): Timer {
 }
 
 export function presentSettings(chosen: NursingSettings = defaultNursingSettings): NursingSettings {
-  return { dayStartHour: chosen.dayStartHour, sinceFrom: chosen.sinceFrom, keepAwake: chosen.keepAwake };
+  return {
+    dayStartHour: chosen.dayStartHour,
+    sleepDayStartHour: chosen.sleepDayStartHour,
+    sinceFrom: chosen.sinceFrom,
+    keepAwake: chosen.keepAwake,
+  };
 }

@@ -13,6 +13,8 @@ import {
 import { users } from '#server/features/access/access.table.ts';
 import { timersTable } from '#server/features/timer/timers.table-shape.ts';
 import {
+  type Breast,
+  defaultNursingSettings,
   maxFeedHours,
   maxNotesLength,
   type NursingSide,
@@ -44,6 +46,8 @@ export const feeds = pgTable(
     side: text().$type<NursingSide>().notNull(),
     leftSeconds: integer('left_seconds').notNull(),
     rightSeconds: integer('right_seconds').notNull(),
+    /** Where a feed at both breasts ended, if that is known: the next one begins there. */
+    lastSide: text('last_side').$type<Breast>(),
     notes: text(),
     timeZone: text('time_zone').notNull(),
     createdAt: instant('created_at').notNull(),
@@ -60,6 +64,7 @@ export const feeds = pgTable(
       .on(table.deletedAt)
       .where(sql`${table.deletedAt} is not null`),
     check('breastfeeding_sessions_side_check', sql`${table.side} in ('left', 'right', 'both')`),
+    check('breastfeeding_sessions_last_side_check', sql`${table.lastSide} in ('left', 'right')`),
     check(
       'breastfeeding_sessions_span_check',
       sql`${table.endTime} between ${table.startTime} and ${table.startTime} + interval '${literal(maxFeedHours)} hours'`,
@@ -90,12 +95,16 @@ export const nursingSettings = pgTable(
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     dayStartHour: integer('day_start_hour').notNull(),
+    sleepDayStartHour: integer('sleep_day_start_hour')
+      .notNull()
+      .default(defaultNursingSettings.sleepDayStartHour),
     sinceFrom: text('since_from').$type<SinceFrom>().notNull(),
     keepAwake: boolean('keep_awake').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [
     check('nursing_settings_day_start_hour_check', sql`${table.dayStartHour} between 0 and 23`),
+    check('nursing_settings_sleep_day_start_hour_check', sql`${table.sleepDayStartHour} between 0 and 23`),
     check('nursing_settings_since_from_check', sql`${table.sinceFrom} in ('start', 'end')`),
   ],
 );

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { UserId } from '#server/features/access/viewer.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import type { NursingSettings } from '#shared/nursing/nursing.schema.ts';
+import type { NursingChoice, NursingSettings } from '#shared/nursing/nursing.schema.ts';
 import { nursingSettings } from './nursing.table.ts';
 
 export async function nursingSettingsOf(db: Database, userId: UserId): Promise<NursingSettings | undefined> {
@@ -12,7 +12,7 @@ export async function nursingSettingsOf(db: Database, userId: UserId): Promise<N
 export async function saveNursingSettings(
   db: Database,
   userId: UserId,
-  chosen: NursingSettings,
+  chosen: NursingChoice,
   now: Date,
 ): Promise<void> {
   await db

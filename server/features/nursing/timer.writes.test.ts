@@ -127,16 +127,20 @@ describe('her settings', () => {
     const her = await anyone();
     expect((await nursingNow(her)).settings).toEqual({
       dayStartHour: 0,
+      sleepDayStartHour: 6,
       sinceFrom: 'start',
       keepAwake: false,
     });
-    const chosen = { dayStartHour: 4, sinceFrom: 'end', keepAwake: true };
+    const chosen = { dayStartHour: 4, sleepDayStartHour: 7, sinceFrom: 'end', keepAwake: true };
     await send(
       her,
       write('nursing.settings', { ...chosen, dayStartHour: 5 }),
       write('nursing.settings', chosen),
     );
     expect((await nursingNow(her)).settings).toEqual(chosen);
+    // A phone of an older release knows nothing of days of sleep, and changes nothing about them.
+    await send(her, write('nursing.settings', { dayStartHour: 4, sinceFrom: 'start', keepAwake: true }));
+    expect((await nursingNow(her)).settings).toEqual({ ...chosen, sinceFrom: 'start' });
   });
 
   it('with a 24th hour are refused', async () => {

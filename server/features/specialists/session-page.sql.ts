@@ -2,14 +2,13 @@ import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { newerThan, olderThan } from '#server/platform/db/cursor.ts';
 import type { Language } from '#shared/language/language.rules.ts';
 import { type SessionCategory, sessionsPerPage } from '#shared/specialists/specialists.rules.ts';
-import { sessionSearch } from './session-search.sql.ts';
+import type { SessionSearch } from './session-search.sql.ts';
 import { isCancelled, isLive, isOver, isRecent } from './session-state.sql.ts';
 import { videoSessions } from './specialists.table.ts';
 
 export type SessionAsked = {
   language: Language;
   category?: SessionCategory | undefined;
-  q?: string | undefined;
   cursor?: string | undefined;
 };
 
@@ -32,11 +31,10 @@ function placeOf(cursor: string | undefined, now: Date) {
  * time, so that years of replays cost nothing. A cancelled session is listed until its time is over.
  */
 export function sessionPage(
-  { language, category, q, cursor }: SessionAsked,
+  { language, category, cursor }: SessionAsked,
   now: Date,
-): { ids: SQL; order: SQL; asOf: Date } | undefined {
-  const search = q?.trim() ? sessionSearch(q, language) : null;
-  if (search === undefined) return undefined;
+  search?: SessionSearch,
+): { ids: SQL; order: SQL; asOf: Date } {
   const { asOf, last, position } = placeOf(cursor, now);
   const listed = and(
     isNull(videoSessions.deletedAt),

@@ -51,6 +51,7 @@ export function sessionRows(db: Database, { viewer, now }: Asker, page: SQL) {
         photoHeight: specialists.photoHeight,
         photoWidths: specialists.photoWidths,
         isSample: specialists.isSample,
+        topics: specialists.topics,
       },
       viewers: viewers(now),
       userReminded: hasHers(viewer, sessionReminders),

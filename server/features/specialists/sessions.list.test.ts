@@ -77,12 +77,19 @@ describe('the list of all sessions', () => {
     ['q=pediatra', ['ao vivo além da hora', 'ontem']],
     ['q=introducao+alimentar', ['ao vivo além da hora', 'ontem']],
     ['q=ravi+ontem', ['ontem']],
-    ['q=marina+ontem', []],
+    ['q=amanhaa', ['amanhã']],
+    ['q=rawi', ['ao vivo além da hora', 'ontem']],
     ['q=!!!', []],
     ['category=Sono', ['amanhã', 'ontem']],
     ['category=Sono&q=ravi', ['ontem']],
   ])('is searched without accents, by session and by specialist: %s', async (query, found) => {
     expect(await titles(`&${query}`)).toEqual(found);
+  });
+
+  it('what has only some of her words is better than nothing, and said to be so', async () => {
+    const { sessions, searched } = await list('&q=marina+ontem');
+    expect(sessions.length).toBeGreaterThan(0);
+    expect(searched).toMatchObject({ isPartial: true });
   });
 
   it('finds topics by their English names in English', async () => {

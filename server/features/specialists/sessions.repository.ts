@@ -8,6 +8,7 @@ import { addDays, dayIn } from '#shared/time/calendar-date.ts';
 import { momentOf } from '#shared/time/zoned-time.ts';
 import { type SessionAsked, sessionPage } from './session-page.sql.ts';
 import { type Asker, type SessionListRow, sessionRows } from './session-rows.ts';
+import type { SessionSearch } from './session-search.sql.ts';
 import { isEnded, isLive, isRecent, isScheduled, moment } from './session-state.sql.ts';
 import { type SessionRow, savedSessions, videoSessions } from './specialists.table.ts';
 
@@ -16,9 +17,8 @@ const kept = isNull(videoSessions.deletedAt);
 const soonestFirst = [asc(startsAt), asc(id)];
 
 /** What is live, then what is to come, soonest first, then what was, latest first: one statement for any page. */
-export async function listSessions(db: Database, asker: Asker, asked: SessionAsked) {
-  const page = sessionPage(asked, asker.now);
-  if (!page) return { shown: [] as SessionListRow[], nextCursor: null };
+export async function listSessions(db: Database, asker: Asker, asked: SessionAsked, search?: SessionSearch) {
+  const page = sessionPage(asked, asker.now, search);
   const rows = await sessionRows(db, asker, page.ids)
     .orderBy(page.order)
     .limit(sessionsPerPage + 1);
@@ -59,21 +59,31 @@ export async function nextSession(
   return row;
 }
 
-/** More than any house gives in a week. */
-const mostPerWeek = 200;
+/** More than any house plans. */
+const mostPlanned = 200;
 
-/** Today, as the house counts days, and the seven days after; also what is still live from before. */
-export function sessionsThisWeek(db: Database, asker: Asker, language: Language): Promise<SessionListRow[]> {
+/**
+ * All that is planned, soonest first: today, as the house counts days, and the seven days after, with what is still
+ * live from before; and what comes later.
+ */
+export async function plannedSessions(db: Database, asker: Asker, language: Language) {
   const { now } = asker;
   const today = dayIn(houseTimeZone, now);
   const midnight = (days: number) =>
-    moment(momentOf({ date: addDays(today, days), hour: 0, minute: 0, second: 0 }, houseTimeZone));
-  const within = sql`((${startsAt} >= ${midnight(0)} and ${startsAt} < ${midnight(8)}) or ${isLive(now)})`;
+    momentOf({ date: addDays(today, days), hour: 0, minute: 0, second: 0 }, houseTimeZone);
+  const isPlanned = sql`(${startsAt} >= ${moment(midnight(0))} or ${isLive(now)})`;
   // Said once more, for the index: nothing in it began a day ago.
   const lately = sql`${startsAt} > ${moment(new Date(now.getTime() - 25 * 60 * 60 * 1000))}`;
-  return sessionRows(db, asker, those(and(eq(spoken, language), lately, within), mostPerWeek)).orderBy(
-    ...soonestFirst,
-  );
+  const planned = await sessionRows(
+    db,
+    asker,
+    those(and(eq(spoken, language), lately, isPlanned), mostPlanned),
+  ).orderBy(...soonestFirst);
+  const isThisWeek = (row: SessionListRow) => row.session.startsAt < midnight(8);
+  return {
+    thisWeek: planned.filter(isThisWeek),
+    later: planned.filter((row) => !isThisWeek(row)),
+  };
 }
 
 export function replaysOf(

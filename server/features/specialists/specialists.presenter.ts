@@ -68,6 +68,7 @@ export function presentSession(row: SessionListRow, { language, pass, now }: Tol
       role: roleIn(language, specialist),
       photo: presentPhoto(specialist),
       isSample: specialist.isSample,
+      topics: specialist.topics,
     },
     category: session.category,
     startsAt: session.startsAt.toISOString(),

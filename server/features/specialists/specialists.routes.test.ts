@@ -51,6 +51,7 @@ describe('the tab', () => {
     expect(await overview()).toEqual({
       highlight: null,
       thisWeek: [],
+      later: [],
       plan: 'free',
       savedCount: 0,
       savedAllowed: 2,
@@ -69,7 +70,7 @@ describe('the tab', () => {
     expect((await overview(undefined, 'en')).highlight).toBeNull();
   });
 
-  it('lists today and the seven days after, as the house counts days', async () => {
+  it('lists today and the seven days after, as the house counts days, and all that is planned later', async () => {
     for (const [title, startsIn] of [
       ['ontem', -5],
       ['hoje, já passada', 1],
@@ -83,6 +84,13 @@ describe('the tab', () => {
       'de ontem, ainda ao vivo',
       'hoje, já passada',
       'no sétimo dia, tarde da noite',
+    ]);
+    await addSession(colo, { title: 'no ano que vem', startsIn: 300 * day });
+    await addSession(colo, { title: 'em três semanas', startsIn: 21 * day });
+    expect(titlesOf((await overview()).later)).toEqual([
+      'no oitavo dia',
+      'em três semanas',
+      'no ano que vem',
     ]);
   });
 

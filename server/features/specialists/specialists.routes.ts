@@ -2,7 +2,6 @@ import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { mother } from '#server/features/access/access.gate.ts';
 import { open } from '#server/platform/http/access-level.ts';
-import { clientAddress } from '#server/platform/http/client-address.ts';
 import { type Limit, spend } from '#server/platform/http/rate-limit.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { validate } from '#server/platform/http/validate.ts';
@@ -30,14 +29,15 @@ import { questionPage, questionsOf } from './questions.repository.ts';
 import { countSaved } from './saved-sessions.repository.ts';
 import { sessionIdOf } from './session-id.ts';
 import type { SessionListRow } from './session-rows.ts';
+import { searchSessions } from './session-search.service.ts';
 import {
   keptSession,
   listSessions,
   nextSession,
+  plannedSessions,
   replaysOf,
   savedSessionsOf,
   sessionById,
-  sessionsThisWeek,
 } from './sessions.repository.ts';
 import {
   presentMyQuestion,
@@ -54,8 +54,6 @@ import {
 import { isLockedFor, type Pass, passOf, readerWithPass } from './stream/pass.ts';
 import { sessionGone, watch, watchPreview } from './stream/watchable.ts';
 
-/** A letter is a question, as in the library. */
-const searchesPerCaller: Limit = { name: 'session-search', points: 300, seconds: 60 };
 const watchesPerMother: Limit = { name: 'session-watch', points: 120, seconds: 15 * 60 };
 const replaysShown = 6;
 
@@ -64,7 +62,7 @@ const watchSchema = v.strictObject({ preview: v.optional(v.boolean(), false) });
 
 /** Reading and watching. Reminders, saves, likes and questions come through the outbox (specialists.writes.ts). */
 export function specialistsRoutes(services: Services) {
-  const { db, clock, env } = services;
+  const { db, clock } = services;
 
   /** Who asks, when, and how sessions are told to her. */
   const asking = async (c: Context, language: Language) => {
@@ -85,15 +83,16 @@ export function specialistsRoutes(services: Services) {
     .get('/', open, validate('query', languageQuerySchema), async (c) => {
       const { language } = c.req.valid('query');
       const { asker, now, reader, pass, tell, tellOne } = await asking(c, language);
-      const [highlight, week, savedCount, counts] = await Promise.all([
+      const [highlight, { thisWeek, later }, savedCount, counts] = await Promise.all([
         nextSession(db, asker, language),
-        sessionsThisWeek(db, asker, language),
+        plannedSessions(db, asker, language),
         reader ? countSaved(db, reader.userId) : 0,
         specialistCounts(db, now),
       ]);
       return c.json<SpecialistsAnswer>({
         highlight: tellOne(highlight),
-        thisWeek: week.map(tell),
+        thisWeek: thisWeek.map(tell),
+        later: later.map(tell),
         plan: pass.plan,
         savedCount,
         savedAllowed: savedSessionsAllowed[pass.plan],
@@ -102,10 +101,15 @@ export function specialistsRoutes(services: Services) {
     })
     .get('/sessions', open, validate('query', sessionListQuerySchema), async (c) => {
       const asked = c.req.valid('query');
-      if (asked.q) await spend(db, clock, searchesPerCaller, clientAddress(c, env.trustProxy));
       const { asker, tell } = await asking(c, asked.language);
-      const { shown, nextCursor } = await listSessions(db, asker, asked);
-      return c.json<SessionListAnswer>({ sessions: shown.map(tell), nextCursor });
+      const { shown, nextCursor, searched } = asked.q?.trim()
+        ? await searchSessions(db, asker, { ...asked, q: asked.q })
+        : { ...(await listSessions(db, asker, asked)), searched: null };
+      return c.json<SessionListAnswer>({
+        sessions: shown.map(tell),
+        nextCursor,
+        ...(searched && { searched }),
+      });
     })
     .get('/saved', mother(services), validate('query', languageQuerySchema), async (c) => {
       const pass = await passOf(services, c.var.viewer);
@@ -177,7 +181,7 @@ export function specialistsRoutes(services: Services) {
       await spend(db, clock, watchesPerMother, c.var.userId);
       const now = clock.now();
       const answer = watch(session, await passOf(services, c.var.viewer), now);
-      await noteView(db, c.var.userId, session.id, now);
+      if (answer.kind !== 'soon') await noteView(db, c.var.userId, session.id, now);
       return c.json<WatchAnswer>(answer);
     })
     .post('/sessions/:id/watching', mother(services), async (c) => {

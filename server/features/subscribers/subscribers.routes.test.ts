@@ -98,6 +98,7 @@ describe('an imported list', () => {
     );
     expect(answer).toEqual({
       imported: 2,
+      headings: { missing: [], unknown: ['outra coluna'] },
       wrong: [
         { line: 5, problem: 'not_an_email' },
         { line: 6, problem: 'not_a_currency' },
@@ -116,18 +117,22 @@ describe('an imported list', () => {
   });
 
   it.each([
-    ['', 1],
-    ['email,plan\na@b.co,free', 1],
-    ['\n\nnome', 3],
-  ])('without its columns changes nothing', async (csv, line) => {
-    expect(await bring(csv)).toEqual({ imported: 0, wrong: [{ line, problem: 'missing_column' }] });
-    expect(await acts()).toEqual([]);
-  });
+    ['', ['email', 'plan', 'payment_currency'], []],
+    ['email,plan\na@b.co,free', ['payment_currency'], []],
+    ['E-mail,PLAN,Moeda\na@b.co,free,BRL', ['email', 'payment_currency'], ['E-mail', 'Moeda']],
+    [`\n\n${'x'.repeat(99)}`, ['email', 'plan', 'payment_currency'], ['x'.repeat(40)]],
+  ])(
+    'without its columns changes nothing, and tells which are missing and which it does not know',
+    async (csv, missing, unknown) => {
+      expect(await bring(csv)).toEqual({ imported: 0, wrong: [], headings: { missing, unknown } });
+      expect(await acts()).toEqual([]);
+    },
+  );
 
   it('may be as long as a small house needs, and no longer', async () => {
     const line = (n: number) => `"mae${n}@exemplo.test","premium","BRL"\n`;
     const csv = `email,plan,payment_currency\n${Array.from({ length: 1200 }, (_, n) => line(n)).join('')}`;
-    expect(await bring(csv)).toEqual({ imported: 1200, wrong: [] });
+    expect(await bring(csv)).toEqual({ imported: 1200, wrong: [], headings: { missing: [], unknown: [] } });
     const { error } = await bring('x'.repeat(50_001));
     expect(error.fields).toEqual({ csv: 'too_long' });
   });

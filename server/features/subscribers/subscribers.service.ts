@@ -34,7 +34,7 @@ export async function importSubscribers(
   staffId: StaffId,
   csv: string,
 ): Promise<ImportAnswer> {
-  const { entries, wrong } = readSubscribers(csv);
+  const { entries, ...told } = readSubscribers(csv);
   const now = clock.now();
   if (entries.length > 0) {
     await db.transaction(async (transaction) => {
@@ -42,5 +42,5 @@ export async function importSubscribers(
       await record(transaction, staffId, 'subscribers_imported', String(entries.length), null, now);
     });
   }
-  return { imported: entries.length, wrong };
+  return { imported: entries.length, ...told };
 }

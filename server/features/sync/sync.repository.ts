@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { UserId } from '#server/features/access/viewer.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { receivedWrites } from './sync.table.ts';
@@ -43,6 +43,21 @@ export async function releaseWrites(db: Database, userId: UserId, ids: string[])
   await db
     .delete(receivedWrites)
     .where(and(eq(receivedWrites.userId, userId), inArray(receivedWrites.id, ids)));
+}
+
+/** What her devices did since, newest first. */
+export async function writesSince(
+  db: Database,
+  userId: UserId,
+  since: Date,
+  limit: number,
+): Promise<Arriving[]> {
+  return db
+    .select({ id: receivedWrites.id, kind: receivedWrites.kind })
+    .from(receivedWrites)
+    .where(and(eq(receivedWrites.userId, userId), gte(receivedWrites.receivedAt, since)))
+    .orderBy(desc(receivedWrites.receivedAt))
+    .limit(limit);
 }
 
 export async function forgetReceivedWrites(db: Database, now: Date): Promise<void> {

@@ -19,5 +19,6 @@ export const receivedWrites = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
     index('received_writes_age_idx').on(table.receivedAt),
+    index('received_writes_since_idx').on(table.userId, table.receivedAt),
   ],
 );

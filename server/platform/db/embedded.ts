@@ -9,6 +9,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { closeFilesIn } from '../files/private-folder.ts';
 import type { OpenDatabase } from './database.ts';
+import { extensions } from './embedded-extensions.ts';
 import { takeFolder } from './folder-lock.ts';
 
 // Several optimising compilers at once on PostgreSQL's code peak at hundreds of megabytes; one does not.
@@ -46,7 +47,7 @@ export async function openEmbedded(
 export function openCluster(cluster: string): Promise<PGlite> {
   // One small machine's share; the default reserves four times as much for nothing.
   const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
-  return PGlite.create({ dataDir: cluster, startParams });
+  return PGlite.create({ dataDir: cluster, startParams, extensions });
 }
 
 /** Beside this file, with its ending: both are TypeScript while developing and JavaScript when built. */

@@ -17,8 +17,8 @@ function limited(perMinute: number) {
     return c.text('');
   });
   app.onError(onError(createLog('silent')));
-  const call = (address: string, cookie?: string, method = 'GET') =>
-    app.request('/', {
+  const call = (address: string, cookie?: string, method = 'GET', path = '/') =>
+    app.request(path, {
       method,
       headers: { 'X-Forwarded-For': address, ...(cookie ? { Cookie: cookie } : {}) },
     });
@@ -39,6 +39,14 @@ it('a visitor reads as much as anyone could, and a machine no more than that in 
   expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '40']);
   clock.pass({ seconds: 40 });
   expect(await served(8, '203.0.113.7')).toBe(5);
+});
+
+it('stops a machine that searches without end, and lets everybody else go on', async () => {
+  const { clock, served } = limited(20);
+  expect(await served(8, '203.0.113.7', undefined, 'GET', '/?q=sono')).toBe(5);
+  expect(await served(8, '203.0.113.8', undefined, 'GET', '/?q=sono')).toBe(5);
+  clock.pass({ minutes: 1 });
+  expect(await served(1, '203.0.113.7', undefined, 'GET', '/?q=sono')).toBe(1);
 });
 
 it('who is signed in counts by herself, wherever she is and whoever shares her address', async () => {

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ana, fakeServer, staff } from '#tests/support/fake-server.ts';
 import { openApp } from '#tests/support/open-app.tsx';
+import { toast } from '#web/ui/toast-store.ts';
 
 const onWideScreens = (matches: boolean) =>
   vi.stubGlobal('matchMedia', () => ({
@@ -45,6 +46,46 @@ describe('the tab bar', () => {
     await waitFor(() => expect(app.address()).toBe('/app?preview=1&origem=mail'));
   });
 
+  it.each([
+    ['/app/biblioteca?q=sono&preview=1&origem=mail', 'Entre Mães', '/app/entre-maes?preview=1&origem=mail'],
+    ['/app/biblioteca?categoria=sono-do-bebe', 'Chat', '/app/chat'],
+    ['/app/entre-maes?q=colo&categoria=sono-do-bebe', 'Biblioteca', '/app/biblioteca'],
+    ['/app/chat?q=sono', 'Biblioteca', '/app/biblioteca'],
+    ['/app/calendario?semana=2', 'Entre Mães', '/app/entre-maes'],
+    ['/app/entre-maes/meu-espaco?aba=avisos', 'Perfil', '/app/profile'],
+  ])('does not take her search or filter along: from %s to %s', async (from, tab, to) => {
+    fakeServer({ viewer: ana });
+    const app = await openApp(from);
+    await screen.findByRole('main');
+    fireEvent.click(tabBar().getByRole('link', { name: tab }));
+    await waitFor(() => expect(app.address()).toBe(to));
+    app.history.back();
+    await waitFor(() => expect(app.address()).toBe(from));
+  });
+
+  it('begins anew the tab she is on: its search goes, the preview and the place stay', async () => {
+    fakeServer({ viewer: ana });
+    const app = await openApp('/app/biblioteca?q=sono&preview=1&origem=mail');
+    const box = await screen.findByRole<HTMLInputElement>('searchbox');
+    expect(box.value).toBe('sono');
+    const scroll = vi.fn();
+    vi.stubGlobal('scrollTo', scroll);
+    fireEvent.click(tabBar().getByRole('link', { name: 'Biblioteca' }));
+    await waitFor(() => expect(app.address()).toBe('/app/biblioteca?preview=1&origem=mail'));
+    await waitFor(() => expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe(''));
+    expect(scroll).toHaveBeenCalled();
+  });
+
+  it('does not carry a word to another tab that she typed just before she tapped it', async () => {
+    fakeServer({ viewer: ana });
+    const app = await openApp('/app/biblioteca');
+    fireEvent.change(await screen.findByRole('searchbox'), { target: { value: 'sono' } });
+    fireEvent.click(tabBar().getByRole('link', { name: 'Perfil' }));
+    await screen.findByRole('heading', { level: 1, name: 'Perfil' });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(app.address()).toBe('/app/profile');
+  });
+
   it('stays English on an English page', async () => {
     fakeServer({ viewer: ana });
     const app = await openApp('/en/app');
@@ -78,6 +119,13 @@ describe('the current place', () => {
     ['/app/biblioteca', 'Biblioteca'],
     ['/app/entre-maes?preview=1', 'Entre Mães'],
     ['/app/profile', 'Perfil'],
+    ['/app/sono-do-bebe', 'Biblioteca'],
+    ['/app/post/0ea1e78f-6dc4-8e0d-aea2-afcfb4d83928', 'Biblioteca'],
+    ['/app/entre-maes/regras', 'Entre Mães'],
+    ['/app/planos', 'Chat'],
+    ['/app/mamada', 'Home'],
+    ['/app/calendario', 'Home'],
+    ['/app/algo-mudou', 'Perfil'],
   ])('on %s is %s', async (address, name) => {
     fakeServer({ viewer: ana });
     await openApp(address);
@@ -88,30 +136,32 @@ describe('the current place', () => {
         .map((link) => link.textContent),
     ).toEqual([name]);
   });
-
-  it('on the calendar is none of the tabs', async () => {
-    fakeServer({ viewer: ana });
-    await openApp('/app/calendario');
-    await screen.findByRole('heading', { level: 1, name: 'Sua Semana' });
-    expect(tabBar().queryByRole('link', { current: 'page' })).toBeNull();
-  });
 });
 
 describe('the side menu', () => {
   it('says what the specification says, and how old the baby is', async () => {
+    onWideScreens(true);
     fakeServer({ viewer: ana });
     await openApp('/app');
     await screen.findByRole('main');
+    expect(await sideMenu().findByText('Seu bebê hoje')).toBeTruthy();
     expect(
       sideMenu()
         .getAllByRole('link')
         .map((link) => link.textContent),
     ).toEqual([...['Home', 'Biblioteca', 'Comunidade', 'Especialistas', 'Perfil'], 'Contar a data']);
-    expect(sideMenu().getByText('Seu bebê hoje')).toBeTruthy();
     // An age that nobody told would be false to her: she is invited to tell it.
     const tell = sideMenu().getByRole('link', { name: 'Contar a data' });
     expect(tell.getAttribute('href')).toBe('/app/profile');
     expect(sideMenu().queryByText(/dias de vida/)).toBeNull();
+  });
+
+  it('fetches nothing of the baby for a phone, which does not show it', async () => {
+    onWideScreens(false);
+    fakeServer({ viewer: ana });
+    await openApp('/app');
+    await screen.findByRole('main');
+    expect(sideMenu().queryByText('Seu bebê hoje')).toBeNull();
   });
 
   it('leads staff to their panel', async () => {
@@ -121,6 +171,7 @@ describe('the side menu', () => {
   });
 
   it('closes and opens with its button and remembers it', async () => {
+    onWideScreens(true);
     fakeServer({ viewer: ana });
     await openApp('/app');
     await screen.findByRole('main');
@@ -164,6 +215,16 @@ describe('the side menu', () => {
     press('b');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
+});
+
+it('an error was still there after the network was back', async () => {
+  fakeServer({ viewer: ana });
+  await openApp('/app');
+  await screen.findByRole('main');
+  act(() => void toast({ title: 'Não foi salvo', tone: 'destructive', duration: 60_000 }));
+  expect(await screen.findByText('Não foi salvo')).toBeTruthy();
+  fireEvent(window, new Event('online'));
+  await waitFor(() => expect(screen.queryByText('Não foi salvo')).toBeNull());
 });
 
 it('says when there is no connection, and stops saying so when it is back', async () => {

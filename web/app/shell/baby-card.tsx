@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { paths } from '#shared/navigation/paths.ts';
 import { useViewer } from '#web/features/access/use-viewer.ts';
 import { ageSentence, correctedAgeSentence } from '#web/features/baby/age-sentences.ts';
-import { ageToday } from '#web/features/baby/age-today.ts';
+import { useAgeToday } from '#web/features/baby/age-today.ts';
 import { useProfile } from '#web/features/profile/use-profile.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -13,7 +13,7 @@ export default function BabyCard(): ReactNode {
   const t = useTexts();
   const viewer = useViewer();
   const { profile } = useProfile(viewer.data);
-  const age = ageToday(profile);
+  const age = useAgeToday(profile);
   const corrected = correctedAgeSentence(age, t);
   if (age.kind === 'unknown' && age.question === null) return null;
   return (

@@ -1,6 +1,8 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { type Path, paths } from '#shared/navigation/paths.ts';
+import { partOf } from '#shared/navigation/part-of.ts';
+import type { Path } from '#shared/navigation/paths.ts';
+import { travelling } from '../search.ts';
 
 type Props = {
   path: Exclude<Path, '/'>;
@@ -12,15 +14,22 @@ type Props = {
 };
 
 /**
- * A link to one of the app's places. It keeps the query string, and is current on its own path and on the
- * paths below it; home only on its own, because every place is below home.
+ * A link to one of the app's places, lit on every page of that place. The preview and what belongs to no screen travel
+ * with her; what she searched and filtered stays behind, and tapping the place she is in begins it anew, from the top.
  */
-export function DestinationLink({ path, children, ...link }: Props) {
+export function DestinationLink({ path, children, onClick, ...link }: Props) {
+  const isHere = useLocation({ select: ({ pathname }) => partOf(pathname) === path });
   return (
     <Link
       to={path}
-      search={true}
-      activeOptions={{ exact: path === paths.home, includeSearch: false }}
+      search={travelling}
+      activeOptions={{ exact: true, includeSearch: false }}
+      aria-current={isHere ? 'page' : undefined}
+      onClick={() => {
+        // The router scrolls only to another address.
+        if (isHere) window.scrollTo(0, 0);
+        onClick?.();
+      }}
       {...link}
     >
       {children}

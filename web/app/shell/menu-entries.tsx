@@ -1,11 +1,16 @@
 import { PencilLine } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { type Path, paths } from '#shared/navigation/paths.ts';
 import { useViewer } from '#web/features/access/use-viewer.ts';
+import { untilHere } from '#web/platform/device/until-here.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Tooltip } from '#web/ui/tooltip.tsx';
 import { DestinationLink } from './destination-link.tsx';
 import { destinations } from './destinations.ts';
+
+/** Only a desk has the narrow menu: a phone does not wait for its tooltips. */
+const Tooltip = lazy(() =>
+  untilHere(async () => ({ default: (await import('#web/ui/tooltip.tsx')).Tooltip })),
+);
 
 type Props = { isOpen: boolean; onFollow?: (() => void) | undefined };
 
@@ -43,9 +48,11 @@ function Entry({ path, name, isOpen, onFollow, children }: EntryProps) {
       {isOpen ? (
         link
       ) : (
-        <Tooltip text={name} side="right">
-          {link}
-        </Tooltip>
+        <Suspense fallback={<span className="inline-flex">{link}</span>}>
+          <Tooltip text={name} side="right">
+            {link}
+          </Tooltip>
+        </Suspense>
       )}
     </li>
   );

@@ -1,4 +1,5 @@
 import { PanelLeft } from 'lucide-react';
+import { useWide } from '#web/platform/device/use-room.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -11,6 +12,7 @@ type Props = { isOpen: boolean; onToggle: () => void };
 /** Wide screens: 16rem beside the content, or 3rem of icons. */
 export function SideMenu({ isOpen, onToggle }: Props) {
   const t = useTexts();
+  const isShown = useWide();
   return (
     <nav
       aria-label={t('shell.menu')}
@@ -31,7 +33,7 @@ export function SideMenu({ isOpen, onToggle }: Props) {
         </IconButton>
       </div>
       <MenuEntries isOpen={isOpen} />
-      {isOpen && (
+      {isOpen && isShown && (
         <div className="mt-auto">
           <BabyToday />
         </div>

@@ -1,8 +1,6 @@
 import { hc } from 'hono/client';
 import type { AuthRoutes, SignInSessionRoutes, ViewerRoutes } from '#server/features/access/access.routes.ts';
 import type { LinkLookAnswer, SignInSessionAnswer, ViewerAnswer } from '#shared/access/access.schema.ts';
-import { type Language, pathInLanguage } from '#shared/language/language.rules.ts';
-import { paths } from '#shared/navigation/paths.ts';
 import { apiFetch } from '#web/platform/api/api-client.ts';
 
 const auth = hc<AuthRoutes>('/auth/v1', { fetch: apiFetch });
@@ -19,14 +17,14 @@ export async function fetchViewer(signal?: AbortSignal): Promise<Viewer | null> 
   return (await response.json()).viewer;
 }
 
-/** Asks for the mail with the link and the code, in the language of the page that asks. */
-export async function sendAccessLink(email: string, language: Language): Promise<void> {
-  const redirect_to = window.location.origin + pathInLanguage(paths.home, language);
+/** Asks for the mail with the link and the code; the link leads back to the page that asks. */
+export async function sendAccessLink(email: string, place: string): Promise<void> {
+  const redirect_to = window.location.origin + place;
   await auth.otp.$post({ query: { redirect_to }, json: { email } });
 }
 
-/** `restored`: she had asked to be forgotten, and came back in time. */
-type SignedIn = { restored?: boolean };
+/** `restored`: she had asked to be forgotten, and came back in time. `return_to`: where she asked for the link. */
+type SignedIn = { restored?: boolean; return_to?: string | undefined };
 
 export async function signInByCode(email: string, code: string): Promise<SignedIn> {
   const response = await auth.verify.$post({ json: { type: 'email', email, token: code } });

@@ -1,5 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { returnPlace } from '#shared/access/return-place.rules.ts';
 import type { ErrorCode } from '#shared/errors/error-codes.ts';
 import { errorCodeOf } from '#web/platform/api/api-error.ts';
 import { useErrorSentence } from '#web/texts/use-error-sentence.ts';
@@ -23,6 +25,7 @@ export default function LinkLanding({ tokenHash, onDone }: Props) {
   const sentenceFor = useErrorSentence();
   const look = useMutation({ mutationFn: lookAtLink });
   const signIn = useSignIn();
+  const { history } = useRouter();
   const hasLooked = useRef(false);
 
   useEffect(() => {
@@ -42,7 +45,14 @@ export default function LinkLanding({ tokenHash, onDone }: Props) {
   }
 
   function spend(): void {
-    signIn.mutate({ tokenHash }, { onSuccess: () => onDone(undefined), onError: fail });
+    signIn.mutate({ tokenHash }, { onSuccess: ({ return_to }) => comeBack(return_to), onError: fail });
+  }
+
+  /** To where she asked for the link, if that is known. The secret leaves the address with it. */
+  function comeBack(told: string | undefined): void {
+    const place = placeOf(told);
+    if (place) history.replace(place);
+    else onDone(undefined);
   }
 
   function fail(failure: Error): void {
@@ -76,3 +86,7 @@ export default function LinkLanding({ tokenHash, onDone }: Props) {
     );
   return <AccessLoading />;
 }
+
+/** The server judged it when she asked; what is no page of ours is no way from here either. */
+const placeOf = (told: string | undefined) =>
+  told === undefined ? undefined : returnPlace(window.location.origin + told, window.location.origin);

@@ -34,6 +34,22 @@ describe('asking for the link', () => {
     expect(call?.query.get('redirect_to')).toBe(`${window.location.origin}/en/app`);
   });
 
+  it('says on which page it was asked for, out of reach of what lies behind the #', async () => {
+    const server = fakeServer();
+    await openApp('/app/biblioteca?q=sono#parte');
+    await askForCode();
+    const [call] = server.callsTo('/auth/v1/otp');
+    expect(call?.query.get('redirect_to')).toBe(`${window.location.origin}/app/biblioteca?q=sono`);
+  });
+
+  it('is not refused because her address is too long', async () => {
+    const server = fakeServer();
+    await openApp(`/app/biblioteca?q=${'sono'.repeat(600)}`);
+    await askForCode();
+    const [call] = server.callsTo('/auth/v1/otp');
+    expect(call?.query.get('redirect_to')).toBe(`${window.location.origin}/app/biblioteca`);
+  });
+
   it('shows that it is sending', async () => {
     const server = fakeServer();
     await openApp('/app');
@@ -61,6 +77,17 @@ describe('asking for the link', () => {
     expect(field.getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(field);
     expect(server.callsTo('/auth/v1/otp')).toEqual([]);
+  });
+
+  it('that was missing when I pressed: the toast stayed while I typed it', async () => {
+    fakeServer();
+    await openApp('/app');
+    const field = await address();
+    send();
+    expect(await toasts().findByText('Email obrigatório')).toBeTruthy();
+    type(field, 'a');
+    // At once: after a while it would go by itself.
+    expect(toasts().queryByText('Email obrigatório')).toBeNull();
   });
 
   it('with half an address says so, and not in the words of the browser', async () => {
@@ -118,6 +145,16 @@ describe('the code', () => {
     await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
     type(field, goodCode);
     expect(await home()).toBeTruthy();
+  });
+
+  it('that was wrong: the toast stayed while I typed the right one', async () => {
+    fakeServer();
+    await openApp('/app');
+    const field = await askForCode();
+    type(field, '111111');
+    expect(await toasts().findByText('Erro no login')).toBeTruthy();
+    type(field, '1');
+    expect(toasts().queryByText('Erro no login')).toBeNull();
   });
 
   it('that is too short is not sent', async () => {

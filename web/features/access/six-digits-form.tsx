@@ -10,13 +10,15 @@ type Props = {
   isBusy: boolean;
   /** Resolves with what was wrong, or with nothing when the code was good. */
   onCode: (code: string) => Promise<string | undefined>;
+  /** She types another one. */
+  onType?: (() => void) | undefined;
   /** The code is all there is to do here: she can type at once. */
   isFocused?: boolean;
   children?: ReactNode;
 };
 
 /** Six digits that go on by themselves with the last one. A wrong code stays selected, ready to be replaced. */
-export function SixDigitsForm({ label, action, isBusy, onCode, isFocused = false, children }: Props) {
+export function SixDigitsForm({ label, action, isBusy, onCode, onType, isFocused = false, children }: Props) {
   const t = useTexts();
   const field = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
@@ -40,6 +42,7 @@ export function SixDigitsForm({ label, action, isBusy, onCode, isFocused = false
     const digits = value.replace(/\D/g, '').slice(0, codeLength);
     setCode(digits);
     setMistake(undefined);
+    onType?.();
     if (digits.length === codeLength && digits !== code) check(digits);
   }
 

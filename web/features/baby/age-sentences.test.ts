@@ -58,7 +58,7 @@ describe('the phase', () => {
     [expectedIn(-10), 'Gestação, 41 semanas', 'Pregnancy, 41 weeks'],
     [expectedIn(-400), 'Gestação', 'Pregnancy'],
     [bornDaysAgo(28), 'Recém-nascido', 'Newborn'],
-    [bornDaysAgo(29), 'Bebê de 4 semanas', '4-week-old baby'],
+    [bornDaysAgo(29), 'Bebê de quase 1 mês', 'Baby of almost 1 month'],
     [bornDaysAgo(30), 'Bebê de 1 mês', '1-month-old baby'],
     [bornDaysAgo(200), 'Bebê de 6 meses', '6-month-old baby'],
     [bornDaysAgo(364), 'Bebê de 11 meses', '11-month-old baby'],

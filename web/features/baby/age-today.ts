@@ -1,7 +1,8 @@
 import { type BabyAge, babyAge } from '#shared/baby/baby-age.rules.ts';
 import type { JourneyType } from '#shared/profile/profile.rules.ts';
 import type { Quiet } from '#shared/quiet/quiet.rules.ts';
-import { type CalendarDate, dayIn, isCalendarDate } from '#shared/time/calendar-date.ts';
+import { type CalendarDate, isCalendarDate } from '#shared/time/calendar-date.ts';
+import { useLocalTime } from '#web/platform/device/use-local-time.ts';
 
 type Told = {
   journeyType: JourneyType | null;
@@ -22,7 +23,7 @@ export function ageOn(profile: Told | null, day: CalendarDate): BabyAge {
   });
 }
 
-/** On the day it is where she is. */
-export function ageToday(profile: Told | null): BabyAge {
-  return ageOn(profile, dayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date()));
+/** On the day it is where she is: a page left open over midnight counts on, as all the others do. */
+export function useAgeToday(profile: Told | null): BabyAge {
+  return ageOn(profile, useLocalTime().today);
 }

@@ -1,5 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import type { CommunityWriteKind, NewComment } from '#shared/community/community.schema.ts';
+import type { ReactionType } from '#shared/community/community.rules.ts';
+import type {
+  CommunityWriteKind,
+  CreateCommunityPost,
+  NewComment,
+} from '#shared/community/community.schema.ts';
 import { appOutbox as outbox } from '#web/platform/outbox/app-outbox.ts';
 import { landedWrites } from '#web/platform/outbox/landed-writes.ts';
 import type { OutboxSnapshot } from '#web/platform/outbox/outbox.ts';
@@ -11,18 +16,26 @@ const add = (kind: CommunityWriteKind, body: unknown, supersedes: string): Promi
   outbox.add(kind, body, { supersedes });
 
 /** As it shall be, never as a toggle: however often she taps, the last tap is what is sent. */
-export const setHeart = (postId: string, on: boolean) => add('heart.set', { postId, on }, postId);
+export const setReaction = (postId: string, reaction: ReactionType | null) =>
+  add('heart.set', reaction ? { postId, on: true, reaction } : { postId, on: false }, postId);
 export const setSaved = (postId: string, on: boolean) => add('saved-post.set', { postId, on }, postId);
 
 /** Resolves once the phone has it. */
 export const addComment = (comment: NewComment) => add('comment.add', comment, comment.id);
 
+export const addPost = (post: CreateCommunityPost) => add('post.add', post, post.id);
+
 export const retryWrite = (writeId: string): void => void outbox.retry(writeId);
 export const discardWrite = (writeId: string): Promise<Write | undefined> => outbox.discard(writeId);
 export const putBackWrite = (write: Write): void => void outbox.putBack(write);
 
-const isCommunitys = ({ kind }: Write) =>
-  kind === 'heart.set' || kind === 'saved-post.set' || kind === 'comment.add';
+const kinds: readonly string[] = [
+  'heart.set',
+  'saved-post.set',
+  'comment.add',
+  'post.add',
+] satisfies CommunityWriteKind[];
+const isCommunitys = ({ kind }: Write) => kinds.includes(kind);
 
 const landed = landedWrites(outbox, isCommunitys);
 

@@ -26,7 +26,7 @@ export function Featured({ owner }: { owner: Owner }) {
           <p className="quiet:hidden text-small">{t('community.featuredText')}</p>
         </div>
       </div>
-      <ul className="grid grid-cols-1 gap-3 wide:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-3 wide:grid-cols-2 desk:grid-cols-1">
         {posts.map((post) => (
           <li
             key={post.id}

@@ -10,6 +10,7 @@ import { FeedSkeleton } from './feed-skeleton.tsx';
 import { PostCard } from './post-card.tsx';
 import type { Owner } from './query-keys.ts';
 import { useFeed } from './use-feed.ts';
+import { WaitingPosts } from './waiting-posts.tsx';
 
 type Props = {
   owner: Owner;
@@ -39,6 +40,7 @@ export function NewestTalks({ owner, category, limit, heading }: Props) {
           </Link>
         </>
       )}
+      <WaitingPosts owner={owner} category={category} known={posts} />
       <ul className="grid grid-cols-1 gap-3">
         {posts.slice(0, limit).map((post) => (
           <li key={post.id}>

@@ -1,13 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import { MessageCircle } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import type { Matcher } from '#shared/search/sought.rules.ts';
+import { MarkedText } from '#web/platform/search/marked-text.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Card } from '#web/ui/card.tsx';
 import { useAuthorName } from './author-face.tsx';
 import { TextMenu } from './care/text-menu.tsx';
 import { PostActions } from './post-actions.tsx';
 import { PostHead } from './post-head.tsx';
-import { previewOf } from './preview.ts';
+import { foundPreview, previewOf } from './preview.ts';
 import type { Owner } from './query-keys.ts';
 import type { SeenPost } from './seen.ts';
 import { useDeletePost } from './use-delete-text.ts';
@@ -19,18 +21,20 @@ type Props = {
   heading?: 'h2' | 'h3' | undefined;
   /** Undefined where the form for it is not at hand. */
   onEdit?: ((post: SeenPost) => void) | undefined;
+  /** What was searched for, to be seen in it. */
+  piecesOf?: Matcher | undefined;
   /** What else can be pressed, at its end. */
   foot?: ReactNode;
 };
 
 /** A post in a list. All of it opens the talk; what else can be pressed lies above. */
-export function PostCard({ post, owner, heading = 'h3', onEdit, foot }: Props) {
+export function PostCard({ post, owner, heading = 'h3', onEdit, piecesOf, foot }: Props) {
   const t = useTexts();
   const nameOf = useAuthorName();
   const headingId = useId();
   const remove = useDeletePost();
   const hide = useHidePost();
-  const preview = previewOf(post.content);
+  const preview = piecesOf ? foundPreview(post.content, piecesOf) : previewOf(post.content);
   return (
     <Card as="article" aria-labelledby={headingId} className="relative grid grid-cols-1 gap-3">
       <PostHead
@@ -51,7 +55,9 @@ export function PostCard({ post, owner, heading = 'h3', onEdit, foot }: Props) {
           </div>
         }
       />
-      <p className="whitespace-pre-line [overflow-wrap:anywhere]">{preview.text}</p>
+      <p className="whitespace-pre-line [overflow-wrap:anywhere]">
+        {'pieces' in preview ? <MarkedText pieces={preview.pieces} /> : preview.text}
+      </p>
       <PostActions
         post={post}
         owner={owner}

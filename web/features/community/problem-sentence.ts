@@ -18,6 +18,7 @@ export function problemSentence(refusal: Refusal, t: ReturnType<typeof useTexts>
   if (problem === 'content_blank') return t('community.blankText');
   if (problem === 'content_too_long') return t('community.tooLongText');
   if (problem === 'post_gone' || refusal.code === 'not_found') return t('community.postGone');
+  if (refusal.code === 'already_exists') return t('community.otherVersion');
   return refusal.code === 'internal' ? undefined : t(`errors.${refusal.code}`);
 }
 

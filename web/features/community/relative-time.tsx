@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { withFirstDay } from '#shared/language/first-day.ts';
 import { documentLanguage, type Language } from '#shared/language/language.rules.ts';
 import { formatDay, formatMoment } from '#web/platform/language/format.ts';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
@@ -23,7 +24,8 @@ export function timeSince(instant: string, now: number, language: Language): str
 function dayOf(instant: string, now: number, language: Language): string {
   const [then, today] = [new Date(instant), new Date(now)];
   if (then.getFullYear() !== today.getFullYear()) return formatDay(instant, language);
-  return new Intl.DateTimeFormat(documentLanguage[language], { day: 'numeric', month: 'short' }).format(then);
+  const format = new Intl.DateTimeFormat(documentLanguage[language], { day: 'numeric', month: 'short' });
+  return withFirstDay(format.format(then));
 }
 
 export function RelativeTime({ instant }: { instant: string }) {

@@ -27,6 +27,19 @@ describe('a post with what the phone has yet to send', () => {
     expect(seePost(post, writes)).toMatchObject({ userReacted, reactionCount });
   });
 
+  it('a phrase moved to another counts once, and a heart that an old release gave stays one', () => {
+    const say = (reaction: string) => write('heart.set', { postId: post.id, on: true, reaction });
+    expect(seePost(post, [say('hope'), say('support')])).toMatchObject({
+      userReaction: 'support',
+      reactionCount: 4,
+    });
+    const { userReaction: _unknown, ...old } = { ...post, userReacted: true, reactionCount: 4 };
+    expect(seePost(old as typeof post, [say('hope')])).toMatchObject({
+      userReaction: 'hope',
+      reactionCount: 4,
+    });
+  });
+
   it('a heart that the server already counted is not counted again', () => {
     const counted = { ...post, userReacted: true, reactionCount: 4 };
     expect(seePost(counted, [heart(true)])).toMatchObject({ userReacted: true, reactionCount: 4 });

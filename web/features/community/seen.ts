@@ -1,9 +1,11 @@
+import { gentleReactions, type QuickReaction, type ReactionType } from '#shared/community/community.rules.ts';
 import type {
   AuthorAnswer,
   CommentAnswer,
   CommunityPostAnswer,
   CommunityWriteKind,
   NewComment,
+  ReactionWish,
 } from '#shared/community/community.schema.ts';
 import type { Write } from '#web/platform/outbox/write.ts';
 
@@ -24,7 +26,7 @@ export type SeenPost = CommunityPostAnswer & {
   isWaiting: boolean;
 };
 
-type Setting = { postId: string; on: boolean };
+type Setting = Pick<ReactionWish, 'postId' | 'on'> & Partial<ReactionWish>;
 
 /**
  * A post as she shall see it: with what her phone has not sent yet. What was refused counts as never done. `landed`
@@ -35,27 +37,41 @@ export function seePost(
   writes: readonly Write[],
   landed: readonly Write[] = [],
 ): SeenPost {
-  const lastWord = (kind: CommunityWriteKind, among: readonly Write[]): boolean | undefined =>
+  const lastWord = (kind: CommunityWriteKind, among: readonly Write[]): Setting | undefined =>
     among
       .filter((write) => write.kind === kind && !write.refused)
       .map(({ body }) => body as Setting)
-      .findLast(({ postId }) => postId === post.id)?.on;
+      .findLast(({ postId }) => postId === post.id);
   const all = [...landed, ...writes];
-  const heart = lastWord('heart.set', all);
-  const hearted = heart === undefined ? post : withHeart(post, heart);
+  const wish = lastWord('heart.set', all);
   return {
-    ...hearted,
-    userSaved: lastWord('saved-post.set', all) ?? post.userSaved,
+    ...(wish ? withReaction(post, wishedReaction(wish)) : post),
+    userSaved: lastWord('saved-post.set', all)?.on ?? post.userSaved,
     commentCount: post.commentCount + countedComments(writes, post.id).length,
     isWaiting:
       lastWord('heart.set', writes) !== undefined || lastWord('saved-post.set', writes) !== undefined,
   };
 }
 
-/** Told as it shall be: said twice, it counts once. */
-export function withHeart(post: CommunityPostAnswer, on: boolean): CommunityPostAnswer {
-  if (post.userReacted === on) return post;
-  return { ...post, userReacted: on, reactionCount: Math.max(0, post.reactionCount + (on ? 1 : -1)) };
+/** What she gave a post. A copy that an old release kept, and a write it made, know of hearts alone. */
+export const reactionOf = ({ userReaction, userReacted }: CommunityPostAnswer): ReactionType | null =>
+  userReaction ?? (userReacted ? 'heart' : null);
+export const wishedReaction = ({ on, reaction = 'heart' }: Omit<ReactionWish, 'postId'>) =>
+  on ? reaction : null;
+
+/** A copy that an old release kept of a post says nothing: then only what can wound nobody is offered. */
+export const offeredReactions = ({ reactions }: Partial<CommunityPostAnswer>): readonly QuickReaction[] =>
+  reactions ?? gentleReactions;
+
+/** Told as it shall be: said twice, it counts once, and moved it counts once too. */
+export function withReaction(post: CommunityPostAnswer, reaction: ReactionType | null): CommunityPostAnswer {
+  const more = Number(reaction !== null) - Number(reactionOf(post) !== null);
+  return {
+    ...post,
+    userReaction: reaction,
+    userReacted: reaction !== null,
+    reactionCount: Math.max(0, post.reactionCount + more),
+  };
 }
 
 /** Oldest first, and last what her phone has yet to send, or what was refused. A comment is shown once. */

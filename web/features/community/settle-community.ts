@@ -1,16 +1,25 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
-import type { NewComment } from '#shared/community/community.schema.ts';
+import type { NewComment, ReactionWish } from '#shared/community/community.schema.ts';
 import type { Write } from '#web/platform/outbox/write.ts';
 import { correctPost } from './correct-posts.ts';
-import { featuredKey, type Said, saidKey, savedKey, type TalkPage, talkKey } from './query-keys.ts';
-import { commentOf, withHeart } from './seen.ts';
+import {
+  featuredKey,
+  feedsKey,
+  mineKey,
+  type Said,
+  saidKey,
+  savedKey,
+  type TalkPage,
+  talkKey,
+} from './query-keys.ts';
+import { commentOf, wishedReaction, withReaction } from './seen.ts';
 
 /** The server has taken a write: what was read before it is corrected in place, on every screen. */
 export function settleCommunity(client: QueryClient, write: Write): void {
   const { kind, body, owner } = write;
   if (kind === 'heart.set') {
-    const { postId, on } = body as { postId: string; on: boolean };
-    correctPost(client, postId, (post) => withHeart(post, on));
+    const wish = body as ReactionWish;
+    correctPost(client, wish.postId, (post) => withReaction(post, wishedReaction(wish)));
     client.invalidateQueries({ queryKey: featuredKey, refetchType: 'none' });
   }
   if (kind === 'saved-post.set') {
@@ -18,6 +27,8 @@ export function settleCommunity(client: QueryClient, write: Write): void {
     correctPost(client, postId, (post) => ({ ...post, userSaved: on }));
     client.invalidateQueries({ queryKey: savedKey });
   }
+  if (kind === 'post.add')
+    for (const queryKey of [feedsKey(owner), mineKey]) client.invalidateQueries({ queryKey });
   if (kind === 'comment.add') {
     const { postId } = body as NewComment;
     const queryKey = talkKey(owner, postId);

@@ -29,7 +29,8 @@ export function useFeed(owner: Owner, category: CommunityCategory | undefined, t
     initialData: () => {
       const copy = copyName === undefined ? undefined : recall(copyName, isCopy);
       if (copy?.owner !== owner) return undefined;
-      return { pages: [{ posts: copy.posts, nextCursor: copy.nextCursor }], pageParams: [null] };
+      const page: FeedAnswer = { posts: copy.posts, nextCursor: copy.nextCursor };
+      return { pages: [page], pageParams: [null] };
     },
     initialDataUpdatedAt: 0,
     // While she types on, what the last word found stays: nothing flickers.

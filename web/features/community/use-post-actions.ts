@@ -1,13 +1,14 @@
+import type { ReactionType } from '#shared/community/community.rules.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-store.ts';
-import { setHeart, setSaved } from './community-writes.ts';
+import { setReaction, setSaved } from './community-writes.ts';
 import type { Owner } from './query-keys.ts';
-import type { SeenPost } from './seen.ts';
+import { reactionOf, type SeenPost } from './seen.ts';
 import { useInvite } from './use-invite.ts';
 
 const regretMs = 8000;
 
-/** The heart and the save: on screen at once, on their way after. */
+/** The reactions and the save: on screen at once, on their way after. */
 export function usePostActions(owner: Owner) {
   const t = useTexts();
   const invite = useInvite();
@@ -24,7 +25,9 @@ export function usePostActions(owner: Owner) {
   }
 
   return {
-    toggleHeart: ({ id, userReacted }: SeenPost) => (owner ? void setHeart(id, !userReacted) : invite()),
+    /** Another than hers moves it; hers takes it back. */
+    react: (post: SeenPost, reaction: ReactionType) =>
+      owner ? void setReaction(post.id, reactionOf(post) === reaction ? null : reaction) : invite(),
     toggleSaved: ({ id, userSaved }: SeenPost) => (owner ? save(id, !userSaved) : invite()),
   };
 }

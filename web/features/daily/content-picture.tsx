@@ -7,6 +7,7 @@ import { OpenPages } from '#web/ui/illustrations/daily/open-pages.tsx';
 import { SmallLamp } from '#web/ui/illustrations/daily/small-lamp.tsx';
 import { SoundShell } from '#web/ui/illustrations/daily/sound-shell.tsx';
 import { StackedBlocks } from '#web/ui/illustrations/daily/stacked-blocks.tsx';
+import { calledType } from './called-type.ts';
 
 const looks: Record<DailyType, { Picture: ComponentType<{ className?: string }>; ground: string }> = {
   video: { Picture: MovingPicture, ground: 'bg-topic-first-bites' },
@@ -16,12 +17,16 @@ const looks: Record<DailyType, { Picture: ComponentType<{ className?: string }>;
   tip: { Picture: SmallLamp, ground: 'bg-topic-sleep' },
 };
 
-type Props = { content: Pick<DailyContentAnswer, 'contentType' | 'thumbnailUrl'>; className: string };
+type Props = {
+  content: Pick<DailyContentAnswer, 'contentType' | 'contentUrl' | 'thumbnailUrl'>;
+  className: string;
+};
 
 /** Its own picture; where there is none, or it does not come, the drawing of its type. */
-export function ContentPicture({ content: { contentType, thumbnailUrl }, className }: Props) {
+export function ContentPicture({ content, className }: Props) {
+  const { thumbnailUrl } = content;
   const [broken, setBroken] = useState<string>();
-  const { Picture, ground } = looks[contentType];
+  const { Picture, ground } = looks[calledType(content)];
   const hasPicture = thumbnailUrl !== null && thumbnailUrl !== broken;
   return (
     <div className={classNames('grid place-items-center overflow-hidden', ground, className)}>

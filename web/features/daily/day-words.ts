@@ -1,10 +1,13 @@
+import { withFirstDay } from '#shared/language/first-day.ts';
 import { documentLanguage, type Language } from '#shared/language/language.rules.ts';
 import type { CalendarDate } from '#shared/time/calendar-date.ts';
+import { otherYear } from '#web/platform/language/other-year.ts';
 
-const written = (date: CalendarDate, language: Language, options: Intl.DateTimeFormatOptions) =>
+const plain = (date: CalendarDate, language: Language, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(documentLanguage[language], { ...options, timeZone: 'UTC' }).format(
     new Date(`${date}T00:00:00Z`),
   );
+const written = (...asked: Parameters<typeof plain>) => withFirstDay(plain(...asked));
 
 /** 'dom' / 'Sun': as it stands above a column. */
 export const weekdayLetters = (date: CalendarDate, language: Language) =>
@@ -12,13 +15,17 @@ export const weekdayLetters = (date: CalendarDate, language: Language) =>
 
 export const dayOfMonth = (date: CalendarDate) => Number(date.slice(8));
 
-/** 'domingo, 15 de novembro' / 'Sunday, November 15'. */
+/** 'domingo, 15 de novembro' / 'Sunday, November 15'; the year only where it is not this one. */
 export const shortDay = (date: CalendarDate, language: Language) =>
-  written(date, language, { weekday: 'long', day: 'numeric', month: 'long' });
+  written(date, language, { weekday: 'long', day: 'numeric', month: 'long', ...otherYear(date) });
 
 /** 'domingo, 15 de novembro de 2026' / 'Sunday, November 15, 2026'. */
 export const longDay = (date: CalendarDate, language: Language) =>
   written(date, language, { dateStyle: 'full' });
+
+/** The name of a cell that shows the day as '1': who says what she sees must be understood, so it is no '1º' there. */
+export const cellDay = (date: CalendarDate, language: Language) =>
+  plain(date, language, { dateStyle: 'full' });
 
 /** 'novembro de 2026' / 'November 2026'. */
 export const monthName = (date: CalendarDate, language: Language) =>

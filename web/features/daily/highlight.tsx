@@ -46,6 +46,15 @@ export function Highlight({ today, week, onOpen }: Props) {
           </h3>
           <p className="line-clamp-2 text-ink-soft text-small">{content.description}</p>
           <ContentFacts content={content} />
+          {content.article && (
+            <Link
+              to="/app/post/$articleId"
+              params={{ articleId: content.article.id }}
+              className="relative flex min-h-11 items-center font-bold text-clay-ink text-small underline underline-offset-4"
+            >
+              {t('daily.readArticle', { title: content.article.title })}
+            </Link>
+          )}
         </Shown>
       )}
     </section>
@@ -56,7 +65,7 @@ export function Highlight({ today, week, onOpen }: Props) {
 function Sample() {
   const t = useTexts();
   return (
-    <Shown content={{ contentType: 'video', thumbnailUrl: null }}>
+    <Shown content={{ contentType: 'video', contentUrl: null, thumbnailUrl: null }}>
       <h3 className="font-bold leading-snug">{t('daily.sampleTitle')}</h3>
       <p className="text-ink-soft text-small">
         {t('home.type_video')} · {t('daily.sampleMinutes')} · {t('daily.sampleText')}
@@ -73,7 +82,7 @@ function Sample() {
 }
 
 type ShownProps = {
-  content: Pick<DailyContentAnswer, 'contentType' | 'thumbnailUrl'>;
+  content: Pick<DailyContentAnswer, 'contentType' | 'contentUrl' | 'thumbnailUrl'>;
   children: ReactNode;
 };
 

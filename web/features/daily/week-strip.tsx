@@ -5,6 +5,7 @@ import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { calledType } from './called-type.ts';
 import { dayOfMonth, shortDay, weekdayLetters } from './day-words.ts';
 import { TypeIcon } from './type-icon.tsx';
 import { contentOn } from './use-week.ts';
@@ -28,7 +29,8 @@ export function WeekStrip({ today, week, previewed, onOpen, onPreview }: Props) 
       {weekOf(today).map((day) => {
         const content = contentOn(week ?? undefined, day);
         const isToday = day === today;
-        const type = t(`home.type_${content?.contentType ?? 'article'}`);
+        const kind = content ? calledType(content) : 'article';
+        const type = t(`home.type_${kind}`);
         const about = content ? `${type}, ${content.title}` : t('home.inPreparation');
         return (
           <li key={day} className="relative">
@@ -58,7 +60,7 @@ export function WeekStrip({ today, week, previewed, onOpen, onPreview }: Props) 
                 <Skeleton className="size-5 rounded-full" />
               ) : (
                 <span className={content ? 'text-clay-ink' : 'text-ink-soft opacity-60'}>
-                  <TypeIcon type={content?.contentType ?? 'article'} />
+                  <TypeIcon type={kind} />
                 </span>
               )}
             </button>

@@ -24,6 +24,7 @@ export function emptyFields(language: Language): ArticleDraft {
     reviewer: '',
     reviewedOn: '',
     sources: [],
+    keywords: '',
     picture: null,
     pictureAlt: '',
     audio: null,

@@ -1,3 +1,4 @@
+import { longestKeyword, mostKeywords } from '#shared/editing/keywords.rules.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import type { FormField, FormProblems } from './problems-in.ts';
 
@@ -6,6 +7,6 @@ export function useProblemSentence(problems: FormProblems): (field: FormField) =
   const t = useTexts();
   return (field) => {
     const problem = problems[field];
-    return problem && t(`editing.problem_${problem}`);
+    return problem && t(`editing.problem_${problem}`, { most: mostKeywords, longest: longestKeyword });
   };
 }

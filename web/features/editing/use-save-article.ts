@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { articleFieldsSchema } from '#shared/editing/editing.schema.ts';
 import { errorCodeOf } from '#web/platform/api/api-error.ts';
+import { useAfterUploads } from '#web/platform/uploads/use-after-uploads.ts';
 import { useErrorSentence } from '#web/texts/use-error-sentence.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-store.ts';
@@ -23,6 +24,7 @@ export function useSaveArticle(editor: Editor, { onSaved, onConflict, onProblems
   const t = useTexts();
   const sentenceFor = useErrorSentence();
   const client = useQueryClient();
+  const { afterUploads, isWaiting } = useAfterUploads();
 
   const mutation = useMutation({
     mutationFn: async ({ form, baseVersion }: ReturnType<Editor['now']>) => {
@@ -64,13 +66,17 @@ export function useSaveArticle(editor: Editor, { onSaved, onConflict, onProblems
   });
 
   function save(): void {
-    if (mutation.isPending) return;
-    const typed = editor.now();
-    const problems = problemsIn(typed.form, editor.base.saved, new Date());
+    if (mutation.isPending || isWaiting) return;
+    // What is missing she can write while a file is still on its way.
+    if (isRight()) afterUploads(() => isRight() && mutation.mutate(editor.now()));
+  }
+
+  function isRight(): boolean {
+    const problems = problemsIn(editor.now().form, editor.base.saved, new Date());
     onProblems(problems);
     const found = Object.values(problems);
-    if (found.length === 0) mutation.mutate(typed);
-    else complain(found.includes('required'));
+    if (found.length > 0) complain(found.includes('required'));
+    return found.length === 0;
   }
 
   function complain(isMissing: boolean): void {
@@ -81,5 +87,5 @@ export function useSaveArticle(editor: Editor, { onSaved, onConflict, onProblems
     });
   }
 
-  return { save, isSaving: mutation.isPending };
+  return { save, isSaving: mutation.isPending, isWaiting };
 }

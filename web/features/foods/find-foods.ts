@@ -1,5 +1,5 @@
 import { type Food, type FoodGroup, foods } from '#shared/foods/foods-list.ts';
-import { withoutAccents } from '#shared/library/search-words.rules.ts';
+import { withoutAccents } from '#shared/search/search-words.rules.ts';
 import { ownFood, ownFoodName } from './own-foods.ts';
 
 type NameOf = (key: string) => string;

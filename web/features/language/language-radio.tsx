@@ -3,7 +3,8 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { languageNames, useLanguageChoice } from './language-choice.ts';
 
-export function LanguageRadio() {
+/** Choosing is all there is to do here, so it is done once she chose, be it what it was. */
+export function LanguageRadio({ onDone }: { onDone: () => void }) {
   const t = useTexts();
   const { shown, choose } = useLanguageChoice();
   return (
@@ -12,7 +13,11 @@ export function LanguageRadio() {
       name="language"
       options={languages.map((value) => ({ value, label: languageNames[value] }))}
       value={shown}
-      onChange={choose}
+      onChange={(language) => {
+        choose(language);
+        onDone();
+      }}
+      onSame={onDone}
     />
   );
 }

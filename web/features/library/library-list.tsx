@@ -11,7 +11,7 @@ type Props = {
 /** Articles as the library shows them: each with its introduction, or how it begins. */
 export function LibraryList({ articles, withCategory }: Props) {
   return (
-    <ul className="grid gap-3">
+    <ul className="grid gap-3 desk:grid-cols-2">
       {articles.map((article) => (
         <ArticleRow key={article.id} article={article} withCategory={withCategory}>
           <p className="line-clamp-3">{libraryPreview(article)}</p>

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { SearchNotes } from '#web/platform/search/search-notes.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { EmptyBlanket } from '#web/ui/illustrations/empty-blanket.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
 import { FoundArticle } from './found-article.tsx';
+import { FoundTopics } from './found-topics.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { LoadFailed } from './load-failed.tsx';
 import { useArticleSearch } from './use-article-search.ts';
@@ -15,13 +17,17 @@ type Props = {
   term: string;
   /** The way out of the search. */
   viewAll: ReactNode;
+  /** What she meant, put into the box. */
+  onMeant: (term: string) => void;
 };
 
-export function SearchResults({ typed, term, viewAll }: Props) {
+export function SearchResults({ typed, term, viewAll, onMeant }: Props) {
   const t = useTexts();
   const search = useArticleSearch(term);
   const pages = search.data?.pages ?? [];
   const found = pages.flatMap((page) => page.found);
+  const [first] = pages;
+  const isPartial = found.length > 0 && found.every(({ missing }) => missing.length > 0);
   const isBehind = search.isPlaceholderData || typed !== term;
   const count = search.hasNextPage
     ? t('library.foundMore', { n: found.length })
@@ -38,7 +44,7 @@ export function SearchResults({ typed, term, viewAll }: Props) {
             {viewAll}
           </div>
         )}
-        {search.data && found.length === 0 && (
+        {search.data && found.length === 0 && first?.categories.length === 0 && (
           <EmptyState
             picture={<EmptyBlanket />}
             title={
@@ -51,6 +57,15 @@ export function SearchResults({ typed, term, viewAll }: Props) {
           />
         )}
       </div>
+      {first && (
+        <SearchNotes
+          didYouMean={first.didYouMean}
+          isPartial={isPartial}
+          unknown={found.length > 0 ? first.unknown : []}
+          onMeant={onMeant}
+        />
+      )}
+      {first && first.categories.length > 0 && <FoundTopics categories={first.categories} />}
       {search.isPending && <ListSkeleton shape="rows" />}
       {search.isError && !search.data && <LoadFailed title={t('library.searchFailed')} query={search} />}
       <ul className={classNames('grid gap-3 transition-opacity', isBehind && 'opacity-60')}>

@@ -14,10 +14,17 @@ import { DecisionForm } from './decision-form.tsx';
 import { LeftDraft } from './left-draft.tsx';
 import { useCase } from './use-cases.ts';
 
-type Props = { id: string; staffId: string; Author: AuthorPart; Failed: WhenFailed };
+type Props = {
+  id: string;
+  staffId: string;
+  Author: AuthorPart;
+  Failed: WhenFailed;
+  /** The form leaves with the decision. */
+  onDecided: () => void;
+};
 
 /** All that is needed to decide fairly, in the order in which one would ask for it. */
-export function CaseView({ id, staffId, Author, Failed }: Props) {
+export function CaseView({ id, staffId, Author, Failed, onDecided }: Props) {
   const t = useTexts();
   const query = useCase(id);
   if (query.isPending) {
@@ -47,7 +54,13 @@ export function CaseView({ id, staffId, Author, Failed }: Props) {
       {one.state === 'decided' ? (
         <LeftDraft key={`left-${id}`} staffId={staffId} caseId={id} />
       ) : (
-        <DecisionForm key={id} staffId={staffId} caseId={id} isAppeal={one.state === 'appealed'} />
+        <DecisionForm
+          key={id}
+          staffId={staffId}
+          caseId={id}
+          isAppeal={one.state === 'appealed'}
+          onDecided={onDecided}
+        />
       )}
     </article>
   );

@@ -1,5 +1,6 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import type { CaseState } from '#shared/community/moderation.schema.ts';
+import { focusHeading } from '#web/platform/document/focus-heading.ts';
 import type { WhenFailed } from '#web/platform/query/failed-query.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -24,7 +25,24 @@ type Props = {
 /** At a desk the list beside the case; on a phone one after the other. */
 export function Cases({ state, list, openId, staffId, Author, Failed }: Props) {
   const t = useTexts();
+  const navigate = useNavigate();
   const place = useFocusOnCase(openId);
+
+  /** What is decided leaves the list: the next one opens, and whoever listens goes along. */
+  function goOn(): void {
+    const cases = list.data?.pages.flatMap((page) => page.cases) ?? [];
+    const at = cases.findIndex(({ id }) => id === openId);
+    const next = at < 0 ? undefined : (cases[at + 1] ?? cases[at - 1]);
+    if (!next) focusHeading();
+    else
+      navigate({
+        to: '.',
+        search: (current) => ({ ...current, caso: next.id }),
+        replace: true,
+        resetScroll: false,
+      });
+  }
+
   return (
     <div className="grid grid-cols-1 gap-6 desk:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] desk:items-start">
       <div className={classNames(openId && 'hidden desk:block')}>
@@ -47,7 +65,14 @@ export function Cases({ state, list, openId, staffId, Author, Failed }: Props) {
           >
             <WayBackWords>{t('moderation.backToCases')}</WayBackWords>
           </Link>
-          <CaseView key={openId} id={openId} staffId={staffId} Author={Author} Failed={Failed} />
+          <CaseView
+            key={openId}
+            id={openId}
+            staffId={staffId}
+            Author={Author}
+            Failed={Failed}
+            onDecided={goOn}
+          />
         </section>
       ) : (
         <div className="hidden desk:block">

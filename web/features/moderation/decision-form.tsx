@@ -1,6 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { appealOutcomes, decisions, maxReasonLength } from '#shared/community/moderation.schema.ts';
-import { focusHeading } from '#web/platform/document/focus-heading.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -16,10 +15,10 @@ import {
 import { SanctionFields } from './sanction-fields.tsx';
 import { useDecide } from './use-decide.ts';
 
-type Props = { staffId: string; caseId: string; isAppeal: boolean };
+type Props = { staffId: string; caseId: string; isAppeal: boolean; onDecided: () => void };
 
 /** Keeps each keystroke on the device: a decision is written with care, and once. */
-export function DecisionForm({ staffId, caseId, isAppeal }: Props) {
+export function DecisionForm({ staffId, caseId, isAppeal, onDecided }: Props) {
   const t = useTexts();
   const name = useId();
   const reasonField = useRef<HTMLTextAreaElement>(null);
@@ -27,8 +26,7 @@ export function DecisionForm({ staffId, caseId, isAppeal }: Props) {
   const [isTried, setTried] = useState(false);
   const decide = useDecide(caseId, () => {
     dropDecision(staffId, caseId);
-    // The form leaves with the decision.
-    focusHeading();
+    onDecided();
   });
   const reason = draft.reason.trim();
   const isUnanswered = isAppeal && !draft.appeal;

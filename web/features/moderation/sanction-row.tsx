@@ -7,9 +7,9 @@ import { Button, buttonClass } from '#web/ui/button.tsx';
 import { viewSegments } from './moderation-view.ts';
 import { useUntil } from './use-until.ts';
 
-type Props = { sanction: SanctionAnswer; onLift: () => void };
+type Props = { id: string; sanction: SanctionAnswer; onLift: () => void };
 
-export function SanctionRow({ sanction, onLift }: Props) {
+export function SanctionRow({ id, sanction, onLift }: Props) {
   const t = useTexts();
   const language = useLanguage();
   const until = useUntil();
@@ -17,7 +17,7 @@ export function SanctionRow({ sanction, onLift }: Props) {
   const unnamed = t(caseId ? 'moderation.anonymousAuthor' : 'moderation.authorOfGoneText');
   const whom = anonymous ? unnamed : (name ?? t('moderation.namelessAuthor'));
   return (
-    <li className="flex flex-wrap items-center justify-between gap-3 border-line border-t py-3">
+    <li id={id} className="flex flex-wrap items-center justify-between gap-3 border-line border-t py-3">
       <div className="grid min-w-0 flex-1 basis-64 gap-0.5 [overflow-wrap:anywhere]">
         <p className="font-bold">{whom}</p>
         <p>

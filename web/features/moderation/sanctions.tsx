@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SanctionAnswer } from '#shared/community/moderation.schema.ts';
-import { focusHeading } from '#web/platform/document/focus-heading.ts';
+import { focusBeside } from '#web/platform/document/focus-beside.ts';
 import type { WhenFailed } from '#web/platform/query/failed-query.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -11,11 +11,14 @@ import { LiftDialog } from './lift-dialog.tsx';
 import { SanctionRow } from './sanction-row.tsx';
 import { useLiftSanction, useSanctions } from './use-sanctions.ts';
 
+const rowId = (id: string) => `sanction-${id}`;
+
 /** Who may not write just now, why and for how long. */
 export function Sanctions({ Failed }: { Failed: WhenFailed }) {
   const t = useTexts();
   const list = useSanctions();
-  const lift = useLiftSanction();
+  // Once it is sure: until then the dialog gives the focus back to the button, which leaves with its row.
+  const lift = useLiftSanction((id) => focusBeside(document.getElementById(rowId(id))));
   const [chosen, setChosen] = useState<SanctionAnswer>();
 
   if (list.isPending) {
@@ -39,7 +42,12 @@ export function Sanctions({ Failed }: { Failed: WhenFailed }) {
       )}
       <ul aria-label={t('moderation.sanctions')} className="grid">
         {sanctions.map((sanction) => (
-          <SanctionRow key={sanction.id} sanction={sanction} onLift={() => setChosen(sanction)} />
+          <SanctionRow
+            key={sanction.id}
+            id={rowId(sanction.id)}
+            sanction={sanction}
+            onLift={() => setChosen(sanction)}
+          />
         ))}
       </ul>
       <LoadMore list={list} label={t('admin.more')} failed={t('admin.moreFailed')} />
@@ -49,8 +57,6 @@ export function Sanctions({ Failed }: { Failed: WhenFailed }) {
         onLift={() => {
           if (chosen) lift.mutate(chosen.id);
           setChosen(undefined);
-          // The button leaves with its row.
-          focusHeading();
         }}
       />
     </div>

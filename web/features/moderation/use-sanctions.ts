@@ -17,13 +17,14 @@ export function useSanctions() {
 }
 
 /** The list stays as it is until the server agrees: this cannot be undone. */
-export function useLiftSanction() {
+export function useLiftSanction(onLifted: (id: string) => void) {
   const t = useTexts();
   const sentenceFor = useErrorSentence();
   const client = useQueryClient();
   return useMutation({
     mutationFn: liftSanction,
-    onSuccess: () => {
+    onSuccess: (_, id) => {
+      onLifted(id);
       toast({ title: t('moderation.lifted') });
       return client.invalidateQueries({ queryKey: moderationKey });
     },

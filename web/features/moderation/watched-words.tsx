@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { focusHeading } from '#web/platform/document/focus-heading.ts';
+import { focusBeside } from '#web/platform/document/focus-beside.ts';
 import type { WhenFailed } from '#web/platform/query/failed-query.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -46,7 +46,7 @@ export function WatchedWords({ Failed }: { Failed: WhenFailed }) {
               onClick={() => {
                 unwatch(one);
                 // The button leaves with its row.
-                focusHeading();
+                focusBeside();
               }}
             >
               <X size={20} aria-hidden />

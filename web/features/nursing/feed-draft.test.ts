@@ -12,6 +12,7 @@ const feed: Feed = {
   side: 'both',
   leftSeconds: 322,
   rightSeconds: 200,
+  lastSide: 'right',
   notes: null,
   timeZone: zone,
 };

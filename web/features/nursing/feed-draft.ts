@@ -1,4 +1,4 @@
-import type { NursingSide } from '#shared/nursing/nursing.rules.ts';
+import type { Breast, NursingSide } from '#shared/nursing/nursing.rules.ts';
 import type { Feed } from '#shared/nursing/nursing.schema.ts';
 import { splitBySide } from '#shared/nursing/timer.rules.ts';
 import { fromLocalMoment, toLocalMoment } from '#web/platform/timer/local-moment.ts';
@@ -11,6 +11,8 @@ export type FeedDraft = {
   /** Null until she writes there: then the minutes follow from times and side. */
   leftMinutes: string | null;
   rightMinutes: string | null;
+  /** Drafts of an older release do not tell. */
+  lastSide?: Breast | null;
   notes: string;
 };
 
@@ -23,6 +25,7 @@ export function draftOfFeed(feed: Feed, zone: string): FeedDraft {
     side: feed.side,
     leftMinutes: null,
     rightMinutes: null,
+    lastSide: feed.lastSide ?? null,
     notes: feed.notes ?? '',
   };
 }
@@ -57,6 +60,7 @@ export function feedOfDraft(draft: FeedDraft, before: Feed, zone: string): Feed 
     side: draft.side,
     leftSeconds,
     rightSeconds,
+    lastSide: draft.side === 'both' ? (draft.lastSide ?? null) : null,
     notes: draft.notes.trim() || null,
   };
 }

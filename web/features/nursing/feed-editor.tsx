@@ -58,6 +58,7 @@ export function FeedEditor({ owner, edited, onEdit, onSignIn }: Props) {
         <FeedForm
           key={edited.feed.id}
           feed={edited.feed}
+          isNew={edited.before === null}
           kept={keptDraft(owner, slot)}
           onChange={(draft) => (draft ? keepDraft(owner, slot, draft) : dropDraft(owner, slot))}
           onSave={save}

@@ -1,18 +1,24 @@
-import { useState } from 'react';
-import { fieldOfProblem, validateFeed } from '#shared/nursing/feed.rules.ts';
-import { type FeedProblem, maxNotesLength } from '#shared/nursing/nursing.rules.ts';
+import { useEffect, useRef, useState } from 'react';
+import { fieldOfProblem, isUnusualFeed, validateFeed } from '#shared/nursing/feed.rules.ts';
+import { type FeedProblem, maxNotesLength, usualFeedHours } from '#shared/nursing/nursing.rules.ts';
 import type { Feed } from '#shared/nursing/nursing.schema.ts';
 import { CareCard } from '#web/platform/care/care-card.tsx';
 import { toLocalMoment, zoneHere } from '#web/platform/timer/local-moment.ts';
+import { MinutesField } from '#web/platform/timer/minutes-field.tsx';
+import { movedEnd } from '#web/platform/timer/moved-end.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { QuestionCard } from '#web/ui/question-card.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { draftOfFeed, type FeedDraft, feedOfDraft, isSame, minutesOf } from './feed-draft.ts';
+import { useFeedWords } from './feed-words.ts';
+import { LastSideChoice } from './last-side-choice.tsx';
 import { SideChoice } from './side-choice.tsx';
 
 type Props = {
   feed: Feed;
+  isNew: boolean;
   /** What she had begun to change when the form was closed. */
   kept: FeedDraft | null;
   /** Null when it is as it was. */
@@ -22,20 +28,37 @@ type Props = {
 };
 
 /** Times, side, minutes and notes of a feed, old or by hand. Only what cannot be is refused, beside its field. */
-export function FeedForm({ feed, kept, onChange, onSave, onCancel }: Props) {
+export function FeedForm({ feed, isNew, kept, onChange, onSave, onCancel }: Props) {
   const t = useTexts();
+  const words = useFeedWords();
   const zone = zoneHere();
   const [unchanged] = useState(() => draftOfFeed(feed, zone));
   const [wasKept] = useState(kept !== null);
   const [draft, setDraft] = useState(kept ?? unchanged);
+  const [span, setSpan] = useState({ start: draft.start, end: draft.end });
   const [problems, setProblems] = useState<FeedProblem[]>([]);
+  const [isAsked, setAsked] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  // What is wrong may lie above what she sees: she is led there.
+  useEffect(() => {
+    if (problems.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [problems]);
   function set(change: Partial<FeedDraft>): void {
     const next = { ...draft, ...change };
+    setAsked(false);
     setDraft(next);
     onChange(isSame(next, unchanged) ? null : next);
   }
   const made = feedOfDraft(draft, feed, zone);
   const latest = toLocalMoment(Date.now(), zone);
+  function setStart(start: string): void {
+    const moving = { start, span, isNew, longestHours: usualFeedHours, now: Date.now(), zone };
+    set({ start, end: movedEnd(moving) });
+  }
+  function setEnd(end: string): void {
+    setSpan({ start: draft.start, end });
+    set({ end });
+  }
 
   function errorAt(field: keyof Feed): string | undefined {
     const problem = problems.find((code) => fieldOfProblem[code] === field);
@@ -44,11 +67,15 @@ export function FeedForm({ feed, kept, onChange, onSave, onCancel }: Props) {
   function submit(): void {
     const found = validateFeed(made, new Date());
     setProblems(found);
-    if (found.length === 0) onSave(made);
+    if (found.length > 0) return;
+    const isSameLength = !isNew && made.durationSeconds === feed.durationSeconds;
+    if (isUnusualFeed(made) && !isSameLength) setAsked(true);
+    else onSave(made);
   }
 
   return (
     <form
+      ref={form}
       noValidate
       className="grid grid-cols-1 gap-5"
       onSubmit={(event) => {
@@ -63,7 +90,7 @@ export function FeedForm({ feed, kept, onChange, onSave, onCancel }: Props) {
         max={latest}
         value={draft.start}
         error={errorAt('startTime')}
-        onChange={(event) => set({ start: event.target.value })}
+        onChange={(event) => setStart(event.target.value)}
       />
       <Field
         type="datetime-local"
@@ -71,7 +98,7 @@ export function FeedForm({ feed, kept, onChange, onSave, onCancel }: Props) {
         max={latest}
         value={draft.end}
         error={errorAt('endTime')}
-        onChange={(event) => set({ end: event.target.value })}
+        onChange={(event) => setEnd(event.target.value)}
       />
       <SideChoice
         legend={t('nursing.saveSide')}
@@ -79,30 +106,27 @@ export function FeedForm({ feed, kept, onChange, onSave, onCancel }: Props) {
         value={draft.side}
         onChange={(side) => set({ side })}
       />
-      <div className="grid grid-cols-2 items-end gap-3">
+      <div className="grid grid-cols-2 items-start gap-3">
         {draft.side !== 'right' && (
-          <Field
-            type="number"
-            inputMode="numeric"
-            min={0}
+          <MinutesField
             label={t('nursingLog.leftMinutes')}
             value={draft.leftMinutes ?? minutesOf(made.leftSeconds)}
             error={errorAt('durationSeconds')}
-            onChange={(event) => set({ leftMinutes: event.target.value })}
+            onType={(leftMinutes) => set({ leftMinutes })}
           />
         )}
         {draft.side !== 'left' && (
-          <Field
-            type="number"
-            inputMode="numeric"
-            min={0}
+          <MinutesField
             label={t('nursingLog.rightMinutes')}
             value={draft.rightMinutes ?? minutesOf(made.rightSeconds)}
             error={draft.side === 'right' ? errorAt('durationSeconds') : undefined}
-            onChange={(event) => set({ rightMinutes: event.target.value })}
+            onType={(rightMinutes) => set({ rightMinutes })}
           />
         )}
       </div>
+      {draft.side === 'both' && (
+        <LastSideChoice value={draft.lastSide ?? null} onChange={(lastSide) => set({ lastSide })} />
+      )}
       <TextArea
         label={t('nursing.notes')}
         counter={t('nursing.notesCounter', { n: draft.notes.length, max: maxNotesLength })}
@@ -112,14 +136,30 @@ export function FeedForm({ feed, kept, onChange, onSave, onCancel }: Props) {
         onChange={(event) => set({ notes: event.target.value })}
       />
       <CareCard text={draft.notes} />
-      <div className="grid grid-cols-[1fr_2fr] gap-3">
-        <Button variant="secondary" size="large" onClick={onCancel}>
-          {t('nursing.cancel')}
-        </Button>
-        <Button type="submit" size="large">
-          {t('nursing.save')}
-        </Button>
-      </div>
+      {isAsked ? (
+        <QuestionCard
+          question={
+            made.durationSeconds === 0
+              ? t('nursingLog.lengthZero')
+              : t('nursingLog.lengthLong', { time: words.duration(secondsOf(made)) })
+          }
+          yes={t('nursingLog.lengthYes')}
+          no={t('nursingLog.lengthNo')}
+          onYes={() => onSave(made)}
+          onNo={() => setAsked(false)}
+        />
+      ) : (
+        <div className="grid grid-cols-[1fr_2fr] gap-3">
+          <Button variant="secondary" size="large" onClick={onCancel}>
+            {t('nursing.cancel')}
+          </Button>
+          <Button type="submit" size="large">
+            {t('nursing.save')}
+          </Button>
+        </div>
+      )}
     </form>
   );
 }
+
+const secondsOf = ({ startTime, endTime }: Feed) => (Date.parse(endTime) - Date.parse(startTime)) / 1000;

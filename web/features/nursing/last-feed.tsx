@@ -22,9 +22,11 @@ export function LastFeed({ feed, align = 'center' }: Props) {
         {seconds < 60 ? t('nursing.sinceNow') : t('nursing.since', { time: words.duration(seconds) })}
       </span>
       <span className="text-ink-soft">
-        {feed.side === 'both'
-          ? t('nursing.lastBoth')
-          : t('nursing.lastSide', { side: words.sideInSentence(feed.side) })}
+        {feed.side !== 'both'
+          ? t('nursing.lastSide', { side: words.sideInSentence(feed.side) })
+          : feed.lastSide
+            ? t('nursing.lastBothNext', { side: words.sideInSentence(feed.lastSide) })
+            : t('nursing.lastBoth')}
       </span>
     </p>
   );

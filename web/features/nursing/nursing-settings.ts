@@ -22,10 +22,13 @@ function current(): Kept {
 function parse(text: string | null): Kept {
   try {
     const kept = JSON.parse(text ?? '{}') as Partial<NursingSettings & { owner: string }>;
-    const { dayStartHour, sinceFrom, keepAwake } = kept;
-    const isHour = Number.isInteger(dayStartHour) && Number(dayStartHour) >= 0 && Number(dayStartHour) < 24;
+    const { dayStartHour, sleepDayStartHour, sinceFrom, keepAwake } = kept;
     const settings: NursingSettings = {
-      dayStartHour: isHour ? Number(dayStartHour) : defaultNursingSettings.dayStartHour,
+      dayStartHour: isHour(dayStartHour) ? dayStartHour : defaultNursingSettings.dayStartHour,
+      sleepDayStartHour: isHour(sleepDayStartHour)
+        ? sleepDayStartHour
+        : // Chosen when one hour counted for both.
+          (isHour(dayStartHour) && dayStartHour) || defaultNursingSettings.sleepDayStartHour,
       sinceFrom: sinceFrom === 'start' || sinceFrom === 'end' ? sinceFrom : defaultNursingSettings.sinceFrom,
       keepAwake: typeof keepAwake === 'boolean' ? keepAwake : defaultNursingSettings.keepAwake,
     };
@@ -34,6 +37,9 @@ function parse(text: string | null): Kept {
     return { settings: defaultNursingSettings };
   }
 }
+
+const isHour = (value: unknown): value is number =>
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) < 24;
 
 function show({ settings, owner }: Kept): void {
   store.set(key, JSON.stringify({ ...settings, owner }));

@@ -4,6 +4,7 @@ import type { Breast } from '#shared/nursing/nursing.rules.ts';
 import { startOf } from '#shared/timer/timer.rules.ts';
 import { timerActions } from '#web/platform/timer/timer-actions.ts';
 import { TimerFace } from '#web/platform/timer/timer-face.tsx';
+import { useSaid } from '#web/platform/timer/use-said.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FeedBegan, FeedForgotten } from './feed-questions.tsx';
@@ -35,7 +36,7 @@ export function NursingTimer({ owner, onSignIn, isCompact = false, idleNote }: P
   const elsewhere = useNursingNow(owner, status === 'running');
   useRefusedFeedToast();
   const SaveSheet = useSaveSheet();
-  const [said, say] = useState('');
+  const { said, say } = useSaid(status);
   /** The timer whose save step she closed without deciding. */
   const [closed, setClosed] = useState<string>();
   const [goesOn, setGoesOn] = useState<string>();
@@ -43,27 +44,27 @@ export function NursingTimer({ owner, onSignIn, isCompact = false, idleNote }: P
 
   function pressSide(side: Breast): void {
     const named = { side: words.sideInSentence(side) };
-    if (status === 'idle') say(t('nursing.saidStarted', named));
-    else if (side !== currentSide) say(t('nursing.saidSwitched', named));
-    else if (status === 'paused') say(t('nursing.saidResumed', named));
+    if (status === 'idle') say('running', t('nursing.saidStarted', named));
+    else if (side !== currentSide) say('running', t('nursing.saidSwitched', named));
+    else if (status === 'paused') say('running', t('nursing.saidResumed', named));
     actions.press(side);
   }
   function pause(): void {
     actions.pause();
-    say(t('nursing.saidPaused', { time }));
+    say('paused', t('nursing.saidPaused', { time }));
   }
   function resume(): void {
     actions.resume();
-    if (currentSide) say(t('nursing.saidResumed', { side: words.sideInSentence(currentSide) }));
+    if (currentSide) say('running', t('nursing.saidResumed', { side: words.sideInSentence(currentSide) }));
   }
   function stop(): void {
     actions.stop();
     setClosed(undefined);
-    say(t('nursing.saidStopped', { time }));
+    say('stopped', t('nursing.saidStopped', { time }));
   }
   function backdate(minutes: number): void {
     actions.backdate(minutes);
-    say(t('nursing.beganDone', { time: words.time(startedAt - minutes * 60_000) }));
+    say(status, t('nursing.beganDone', { time: words.time(startedAt - minutes * 60_000) }));
   }
 
   const notes = {

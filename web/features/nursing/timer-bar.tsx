@@ -7,6 +7,7 @@ import { holdUpdates } from '#web/platform/offline/update-hold.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { useFeedWords } from './feed-words.ts';
 import { useNursingSettings } from './nursing-settings.ts';
+import { useNursingNow } from './use-nursing-now.ts';
 import { useNursingTimer } from './use-nursing-timer.ts';
 
 /** On every screen while a feed is under way: which side, how long, and one tap back to it. */
@@ -14,6 +15,8 @@ export default function TimerBar({ owner, isHere }: { owner: string | null; isHe
   const t = useTexts();
   const words = useFeedWords();
   const { status, time, currentSide } = useNursingTimer(owner);
+  // Saved on another phone, it is not waiting to be saved on this one. Its own screen follows by itself.
+  useNursingNow(isHere ? null : owner, status === 'running');
   const isOpen = status !== 'idle';
   const title = isOpen ? `${time} · ${t('nursing.title')}` : null;
 

@@ -24,7 +24,7 @@ export function useFeedEditing(owner: string | null, onSignIn: () => void) {
     else
       toast({
         title: t('nursing.failed'),
-        description: t('nursing.signedOutText'),
+        description: `${t('nursing.signedOutText')}. ${t('nursing.signedOutKept')}`,
         tone: 'destructive',
         action: { label: t('nursing.signIn'), onAct: onSignIn },
         duration: regretMs,
@@ -54,6 +54,18 @@ export function useFeedEditing(owner: string | null, onSignIn: () => void) {
 
 /** Only what a feed is made of: an answer of the server carries more, and a write may not. */
 export function plain(feed: Feed): Feed {
-  const { id, startTime, endTime, durationSeconds, side, leftSeconds, rightSeconds, notes, timeZone } = feed;
-  return { id, startTime, endTime, durationSeconds, side, leftSeconds, rightSeconds, notes, timeZone };
+  const { id, startTime, endTime, durationSeconds, side, leftSeconds, rightSeconds } = feed;
+  const { lastSide = null, notes, timeZone } = feed;
+  return {
+    id,
+    startTime,
+    endTime,
+    durationSeconds,
+    side,
+    leftSeconds,
+    rightSeconds,
+    lastSide,
+    notes,
+    timeZone,
+  };
 }

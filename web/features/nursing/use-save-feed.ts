@@ -24,7 +24,7 @@ export function useSaveFeed(
     if (owner === null) {
       toast({
         title: t('nursing.failed'),
-        description: t('nursing.signedOutText'),
+        description: `${t('nursing.signedOutText')}. ${t('nursing.signedOutKept')}`,
         tone: 'destructive',
         action: { label: t('nursing.signIn'), onAct: onSignIn },
         duration: 8000,

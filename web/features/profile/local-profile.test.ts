@@ -1,13 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  completeOnboarding,
-  forgetSentProfile,
-  isOnboardingCompleted,
-  keepLocalProfile,
-  localOrigin,
-  localProfile,
-} from './local-profile.ts';
+import { forgetSentProfile, keepLocalProfile, localOrigin, localProfile } from './local-profile.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -102,13 +95,4 @@ describe('on a phone that is lent', () => {
     expect(localProfile(null)).toEqual({ name: 'Bia' });
     expect(localOrigin().unsentSince).toBeUndefined();
   });
-});
-
-it('the first run is over only when the flag says true', () => {
-  expect(isOnboardingCompleted()).toBe(false);
-  localStorage.setItem('onboarding_completed', 'yes');
-  expect(isOnboardingCompleted()).toBe(false);
-  completeOnboarding();
-  expect(localStorage.getItem('onboarding_completed')).toBe('true');
-  expect(isOnboardingCompleted()).toBe(true);
 });

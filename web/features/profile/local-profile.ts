@@ -1,4 +1,4 @@
-import { onboardingCompletedKey, onboardingDataKey, profileDataKey } from '#shared/profile/profile.rules.ts';
+import { onboardingDataKey, profileDataKey } from '#shared/profile/profile.rules.ts';
 import { store } from '#web/platform/device/store.ts';
 import type { ProfileDraft } from './profile-draft.ts';
 import { readStoredProfile, storedProfile } from './stored-profile.ts';
@@ -60,15 +60,6 @@ export function forgetLocalProfile(): void {
 export function forgetSentProfile(): void {
   const { owner, unsentSince } = localOrigin();
   if (owner !== null && !unsentSince) forgetLocalProfile();
-}
-
-export function isOnboardingCompleted(): boolean {
-  return store.get(onboardingCompletedKey) === 'true';
-}
-
-/** The page is loaded again right after, so nobody on it is told: the app would only flash by. */
-export function completeOnboarding(): void {
-  store.set(onboardingCompletedKey, 'true');
 }
 
 /** For useSyncExternalStore: also hears what another tab kept. */

@@ -10,9 +10,9 @@ const today = calendarDate('2026-07-01');
 it.each<[ProfileDraft, ProfileField, ProfileProblem | undefined]>([
   [{ name: '' }, 'name', 'required'],
   [{ name: 'A'.repeat(10_000) }, 'name', 'too_long'],
-  [{ name: '❤️👶' }, 'name', 'needs_letters'],
+  [{ name: '\u200b' }, 'name', 'required'],
   [{ name: 'Zoë' }, 'name', undefined],
-  [{ babyName: '🦄' }, 'babyName', 'needs_letters'],
+  [{ babyName: '\u2800' }, 'babyName', 'required'],
   [{ babyBirthDate: '1999-12-31' }, 'babyBirthDate', 'date_too_early'],
   [{ babyBirthDate: '2000-01-01' }, 'babyBirthDate', undefined],
   [{ babyBirthDate: '2026-02-30' }, 'babyBirthDate', 'not_a_date'],

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ana, fakeServer } from '#tests/support/fake-server.ts';
+import { ana, fakeServer, staff } from '#tests/support/fake-server.ts';
 import { openApp } from '#tests/support/open-app.tsx';
 // Read before the first test, whose patience would otherwise be spent on it.
 import './first-run.tsx';
 import { keepLocalProfile } from './local-profile.ts';
+import { completeOnboarding } from './onboarding-flag.ts';
 
 // Whole screens, on a machine that may be busy.
 vi.setConfig({ testTimeout: 30_000 });
@@ -27,6 +28,15 @@ describe('the first run', () => {
     expect(await intro()).toBeTruthy();
   });
 
+  it('“Ver como leitora” opened the first run: staff see the page, and are asked about themselves at home', async () => {
+    fakeServer({ viewer: staff });
+    const app = await openApp('/en/app/biblioteca', { firstRun: true });
+    expect(await screen.findByRole('navigation', { name: 'Tabs' })).toBeTruthy();
+    app.unmount();
+    await openApp('/app', { firstRun: true });
+    expect(await intro()).toBeTruthy();
+  });
+
   it('does not come when this device says that it is complete', async () => {
     fakeServer({ viewer: ana });
     await openApp('/app');
@@ -44,6 +54,53 @@ describe('the first run', () => {
     fakeServer();
     await openApp('/app', { firstRun: true });
     expect(await screen.findByRole('heading', { name: 'Bem-vinda ao Colo' })).toBeTruthy();
+  });
+});
+
+describe('the first run is offered anew', () => {
+  it('to a second mother on the same phone', async () => {
+    completeOnboarding({ owner: 'bia', isAnswered: true });
+    keepLocalProfile({ name: 'Bia', babyName: 'Caio', onboardingCompleted: true }, { owner: 'bia' });
+    fakeServer({ viewer: ana });
+    await openApp('/app', { firstRun: true });
+    fireEvent.click(await intro());
+    // What the first one told is not what the second finds filled in.
+    expect(await screen.findByLabelText('Como você se chama?')).toHaveProperty('value', '');
+  });
+
+  it('to a visitor who skipped it and then signs in, with what she had told', async () => {
+    completeOnboarding({ owner: null, isAnswered: false });
+    keepLocalProfile({ name: 'Ana', onboardingCompleted: true }, { owner: null });
+    fakeServer({ viewer: ana });
+    await openApp('/app', { firstRun: true });
+    fireEvent.click(await intro());
+    expect(await screen.findByLabelText('Como você se chama?')).toHaveProperty('value', 'Ana');
+  });
+
+  it('but not to a visitor who answered it: she is asked whether to keep that, and goes on', async () => {
+    completeOnboarding({ owner: null, isAnswered: true });
+    keepLocalProfile({ name: 'Ana', babyName: 'Lia', onboardingCompleted: true }, { owner: null });
+    const server = fakeServer({ viewer: ana });
+    await openApp('/app', { firstRun: true });
+    expect(await shell()).toBeTruthy();
+    fireEvent.click(await screen.findByRole('button', { name: 'Guardar na minha conta' }));
+    await waitFor(() =>
+      expect(server.callsTo('/api/profile').map(({ method }) => method)).toContain('PATCH'),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await shell()).toBeTruthy();
+  });
+
+  it('nor again to her who said "not now" to that', async () => {
+    completeOnboarding({ owner: null, isAnswered: true });
+    keepLocalProfile({ name: 'Ana', babyName: 'Lia', onboardingCompleted: true }, { owner: null });
+    fakeServer({ viewer: ana });
+    const app = await openApp('/app', { firstRun: true });
+    const declining = await screen.findAllByRole('button', { name: 'Agora não' });
+    fireEvent.click(declining.at(-1) as HTMLElement);
+    app.unmount();
+    await openApp('/app', { firstRun: true });
+    expect(await shell()).toBeTruthy();
   });
 });
 
@@ -123,6 +180,26 @@ describe('her profile', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
     await waitFor(() => expect(server.callsTo('/api/profile')).toHaveLength(2));
     await waitFor(() => expect(screen.queryByText('Erro ao carregar perfil')).toBeNull());
+  });
+
+  it('put an error over the sheet I was saving in, although the phone had all of it', async () => {
+    keepLocalProfile({ name: 'Ana', onboardingCompleted: true }, { owner: ana.id });
+    const server = fakeServer({ viewer: ana, profile: { onboardingCompleted: true } });
+    server.refuse('/api/profile', 'unavailable');
+    await openApp('/app');
+    expect(await screen.findByRole('heading', { level: 1, name: /, Ana$/ })).toBeTruthy();
+    await waitFor(() => expect(server.callsTo('/api/profile').length).toBeGreaterThan(0));
+    expect(screen.queryByText('Erro ao carregar perfil')).toBeNull();
+  });
+
+  it('that cannot be asked for without a network is no error: the page says that it is offline', async () => {
+    const server = fakeServer({ viewer: ana });
+    server.refuse('/api/profile', 'unavailable');
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await openApp('/app');
+    expect(await screen.findByText(/Você está sem conexão/)).toBeTruthy();
+    await waitFor(() => expect(server.callsTo('/api/profile').length).toBeGreaterThan(0));
+    expect(screen.queryByText('Erro ao carregar perfil')).toBeNull();
   });
 
   it('is copied to this device, and the copy goes when she signs out', async () => {

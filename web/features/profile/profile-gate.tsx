@@ -1,8 +1,10 @@
 import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { useOnline } from '#web/platform/device/online.ts';
 import { untilHere } from '#web/platform/device/until-here.ts';
 import { withTexts } from '#web/texts/with-texts.ts';
 import { AfterFirstPaint } from '#web/ui/after-first-paint.tsx';
-import { isOnboardingCompleted, subscribeToLocalProfile } from './local-profile.ts';
+import { subscribeToLocalProfile } from './local-profile.ts';
+import { isOnboardingCompleted } from './onboarding-flag.ts';
 import { useLoadFailureToast } from './use-load-failure-toast.ts';
 import { type ProfileOwner, useProfile } from './use-profile.ts';
 
@@ -11,6 +13,8 @@ type Props = {
   viewer: ProfileOwner | null | undefined;
   /** What is shown while it is not known where she belongs. */
   loading: ReactNode;
+  /** Who takes care of Colo looks at a page as part of that: the first run waits. */
+  isWork: boolean;
   children: ReactNode;
 };
 
@@ -25,20 +29,26 @@ const FirstRun = lazy(() =>
 const LocalAnswers = lazy(() => untilHere(() => withTexts(import('./keep/local-answers.tsx'), 'profile')));
 
 /** Between the access gate and the shell: her profile is loaded, and the first run comes before anything else. */
-export function ProfileGate({ viewer, loading, children }: Props) {
+export function ProfileGate({ viewer, loading, isWork, children }: Props) {
   const { profile, serverProfile, isLoading, isError, hasFailed, refetch } = useProfile(viewer);
-  const isCompletedHere = useSyncExternalStore(subscribeToLocalProfile, isOnboardingCompleted);
-  useLoadFailureToast(isError, refetch);
+  const isCompletedHere = useSyncExternalStore(subscribeToLocalProfile, () =>
+    isOnboardingCompleted(viewer?.id ?? null),
+  );
+  const isOnline = useOnline();
+  // What this phone remembers of her is on screen, or the page says that it is offline: neither is an error to her.
+  useLoadFailureToast(isError && isOnline && profile === null, refetch);
   // On a next visit the app opens at once, with her copy on this device, while the server is asked behind it.
   const isKnownHere = profile !== null && (isCompletedHere || profile.onboardingCompleted);
   if (viewer === undefined || (isLoading && !isKnownHere)) return loading;
 
   // A server that cannot say whether she did it before is no reason to ask her again.
-  const isDone = isCompletedHere || serverProfile?.onboardingCompleted || hasFailed || isLoading;
+  const isDone = isWork || isCompletedHere || serverProfile?.onboardingCompleted || hasFailed || isLoading;
   if (!isDone) {
     return (
       <Suspense fallback={loading}>
-        <FirstRun owner={viewer?.id ?? null}>{children}</FirstRun>
+        <FirstRun owner={viewer?.id ?? null} account={serverProfile ?? null}>
+          {children}
+        </FirstRun>
       </Suspense>
     );
   }

@@ -63,14 +63,17 @@ export function readStoredProfile(key: string): ProfileDraft | null {
 
 function parse(key: string, text: string): ProfileDraft | null {
   try {
-    const stored: unknown = JSON.parse(text);
-    if (typeof stored !== 'object' || stored === null || Array.isArray(stored))
-      throw new TypeError('It is not an object');
-    const columns = stored as Record<string, unknown>;
-    const believed = profileFields.filter((field) => isPlausible[field](columns[columnOf(field)]));
-    return Object.fromEntries(believed.map((field) => [field, columns[columnOf(field)]]));
+    return believedProfile(JSON.parse(text));
   } catch (error) {
     console.warn(`${key} could not be read`, error);
     return null;
   }
+}
+
+export function believedProfile(stored: unknown): ProfileDraft {
+  if (typeof stored !== 'object' || stored === null || Array.isArray(stored))
+    throw new TypeError('It is not an object');
+  const columns = stored as Record<string, unknown>;
+  const believed = profileFields.filter((field) => isPlausible[field](columns[columnOf(field)]));
+  return Object.fromEntries(believed.map((field) => [field, columns[columnOf(field)]]));
 }

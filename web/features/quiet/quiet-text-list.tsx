@@ -5,17 +5,25 @@ import { quietTexts, quietTextsFor } from '#shared/quiet/quiet-places.rules.ts';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 
+type Props = {
+  quiet: Quiet;
+  /** The one that she is reading. */
+  except?: string | undefined;
+};
+
 /** The texts nearest to what she said. Their names come with the app: they are there offline, before any answer. */
-export function QuietTextList({ quiet }: { quiet: Quiet }) {
+export function QuietTextList({ quiet, except }: Props) {
   const t = useTexts();
   const language = useLanguage();
+  const texts = quietTextsFor(quiet).filter((text) => quietTexts[text][language] !== except);
+  if (texts.length === 0) return null;
   return (
     <section aria-labelledby="quiet-texts" className="grid grid-cols-1 gap-3">
       <h2 id="quiet-texts" className="font-bold text-heading">
         {t('quiet.toRead')}
       </h2>
       <ul className="grid gap-3">
-        {quietTextsFor(quiet).map((text) => (
+        {texts.map((text) => (
           <li key={text} className="rounded-card border border-line bg-card shadow-soft">
             <Link
               to="/app/post/$articleId"

@@ -5,13 +5,18 @@ import { paths } from '#shared/navigation/paths.ts';
 import { setUrgentTitle } from '#web/platform/document/document-title.tsx';
 import { holdUpdates } from '#web/platform/offline/update-hold.ts';
 import { useTimer } from '#web/platform/timer/use-timer.ts';
+import { useTimersElsewhere } from '#web/platform/timer/use-timers-elsewhere.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
+import { fetchSleepNow } from './sleep.api.ts';
 import { sleepTimer } from './sleep-timer-kind.ts';
 
 /** On every screen while a baby sleeps: how long, and one tap back to the diary. */
 export default function SleepBar({ owner, isHere }: { owner: string | null; isHere: boolean }) {
   const t = useTexts();
   const { status, time } = useTimer(sleepTimer, owner);
+  // Saved on another phone, it is not waiting to be saved on this one. Its own screen follows by itself.
+  const follower = isHere ? null : owner;
+  useTimersElsewhere(sleepTimer, { owner: follower, isRunning: status === 'running', fetch: fetchSleepNow });
   const isOpen = status !== 'idle';
   const title = isOpen ? `${time} · ${t('sleepDiary.title')}` : null;
 

@@ -1,16 +1,24 @@
 import { useState } from 'react';
-import { maxSleepNotesLength, type SleepProblem } from '#shared/sleep/sleep.rules.ts';
+import {
+  maxSleepNotesLength,
+  type SleepProblem,
+  sleepForgottenAfterHours,
+} from '#shared/sleep/sleep.rules.ts';
 import type { Sleep } from '#shared/sleep/sleep.schema.ts';
-import { fieldOfProblem, validateSleep } from '#shared/sleep/sleep-check.rules.ts';
+import { fieldOfProblem, isUnusualSleep, validateSleep } from '#shared/sleep/sleep-check.rules.ts';
 import { CareCard } from '#web/platform/care/care-card.tsx';
 import { toLocalMoment, zoneHere } from '#web/platform/timer/local-moment.ts';
+import { MinutesField } from '#web/platform/timer/minutes-field.tsx';
+import { movedEnd } from '#web/platform/timer/moved-end.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { QuestionCard } from '#web/ui/question-card.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { KindChoice } from './kind-choice.tsx';
 import { MoodChoice } from './mood-choice.tsx';
 import { draftOfSleep, minutesOf, type SleepDraft, sleepOfDraft } from './sleep-draft.ts';
+import { useSleepWords } from './sleep-words.ts';
 
 type Props = {
   sleep: Sleep;
@@ -26,18 +34,30 @@ type Props = {
 /** Times, kind, mood and notes of a sleep, old or by hand. Only what cannot be is refused, beside its field. */
 export function SleepForm({ sleep, isNew, kept, onChange, onSave, onCancel }: Props) {
   const t = useTexts();
+  const words = useSleepWords();
   const zone = zoneHere();
   const [unchanged] = useState(() => draftOfSleep(sleep, zone, isNew));
   const [wasKept] = useState(kept !== undefined);
   const [draft, setDraft] = useState(kept ?? unchanged);
+  const [span, setSpan] = useState({ start: draft.start, end: draft.end });
   const [problems, setProblems] = useState<SleepProblem[]>([]);
+  const [isAsked, setAsked] = useState(false);
   function set(change: Partial<SleepDraft>): void {
     const next = { ...draft, ...change };
+    setAsked(false);
     setDraft(next);
     onChange(JSON.stringify(next) === JSON.stringify(unchanged) ? undefined : next);
   }
   const made = sleepOfDraft(draft, sleep, zone);
   const latest = toLocalMoment(Date.now(), zone);
+  function setStart(start: string): void {
+    const moving = { start, span, isNew, longestHours: sleepForgottenAfterHours, now: Date.now(), zone };
+    set({ start, end: movedEnd(moving) });
+  }
+  function setEnd(end: string): void {
+    setSpan({ start: draft.start, end });
+    set({ end });
+  }
 
   function errorAt(field: keyof Sleep): string | undefined {
     const problem = problems.find((code) => fieldOfProblem[code] === field);
@@ -46,7 +66,10 @@ export function SleepForm({ sleep, isNew, kept, onChange, onSave, onCancel }: Pr
   function submit(): void {
     const found = validateSleep(made, new Date());
     setProblems(found);
-    if (found.length === 0) onSave(made);
+    if (found.length > 0) return;
+    const isSameLength = !isNew && made.durationSeconds === sleep.durationSeconds;
+    if (isUnusualSleep(made) && !isSameLength) setAsked(true);
+    else onSave(made);
   }
 
   return (
@@ -65,7 +88,7 @@ export function SleepForm({ sleep, isNew, kept, onChange, onSave, onCancel }: Pr
         max={latest}
         value={draft.start}
         error={errorAt('startTime')}
-        onChange={(event) => set({ start: event.target.value })}
+        onChange={(event) => setStart(event.target.value)}
       />
       <Field
         type="datetime-local"
@@ -73,17 +96,14 @@ export function SleepForm({ sleep, isNew, kept, onChange, onSave, onCancel }: Pr
         max={latest}
         value={draft.end}
         error={errorAt('endTime')}
-        onChange={(event) => set({ end: event.target.value })}
+        onChange={(event) => setEnd(event.target.value)}
       />
-      <Field
-        type="number"
-        inputMode="numeric"
-        min={0}
+      <MinutesField
         label={t('sleepDiary.minutesLabel')}
         hint={t('sleepDiary.minutesHint')}
         value={draft.minutes ?? minutesOf(made.durationSeconds)}
         error={errorAt('durationSeconds')}
-        onChange={(event) => set({ minutes: event.target.value })}
+        onType={(minutes) => set({ minutes })}
       />
       <KindChoice name="form-kind" value={made.kind} onChange={(kind) => set({ kind })} />
       <MoodChoice value={draft.mood} onChange={(mood) => set({ mood })} />
@@ -96,14 +116,28 @@ export function SleepForm({ sleep, isNew, kept, onChange, onSave, onCancel }: Pr
         onChange={(event) => set({ notes: event.target.value })}
       />
       <CareCard text={draft.notes} />
-      <div className="grid grid-cols-[1fr_2fr] gap-3">
-        <Button variant="secondary" size="large" onClick={onCancel}>
-          {t('sleepDiary.cancel')}
-        </Button>
-        <Button type="submit" size="large">
-          {t('sleepDiary.save')}
-        </Button>
-      </div>
+      {isAsked ? (
+        <QuestionCard
+          question={
+            made.durationSeconds === 0
+              ? t('sleepDiary.lengthZero')
+              : t('sleepDiary.lengthLong', { time: words.duration(made.durationSeconds) })
+          }
+          yes={t('sleepDiary.lengthYes')}
+          no={t('sleepDiary.lengthNo')}
+          onYes={() => onSave(made)}
+          onNo={() => setAsked(false)}
+        />
+      ) : (
+        <div className="grid grid-cols-[1fr_2fr] gap-3">
+          <Button variant="secondary" size="large" onClick={onCancel}>
+            {t('sleepDiary.cancel')}
+          </Button>
+          <Button type="submit" size="large">
+            {t('sleepDiary.save')}
+          </Button>
+        </div>
+      )}
     </form>
   );
 }

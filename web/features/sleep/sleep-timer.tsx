@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { startOf } from '#shared/timer/timer.rules.ts';
 import { timerActions } from '#web/platform/timer/timer-actions.ts';
 import { TimerFace } from '#web/platform/timer/timer-face.tsx';
+import { useSaid } from '#web/platform/timer/use-said.ts';
 import { useTimer } from '#web/platform/timer/use-timer.ts';
 import { useTimersElsewhere } from '#web/platform/timer/use-timers-elsewhere.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
@@ -35,28 +36,28 @@ export function SleepTimer({ owner, onSignIn, idleNote }: Props) {
     isRunning: status === 'running',
     fetch: fetchSleepNow,
   });
-  const [said, say] = useState('');
+  const { said, say } = useSaid(status);
   /** The timer whose save step she closed without deciding. */
   const [closed, setClosed] = useState<string>();
   const [goesOn, setGoesOn] = useState<string>();
   const startedAt = timer ? startOf(timer).getTime() : 0;
 
   function press(): void {
-    say(status === 'idle' ? t('sleepDiary.saidStarted') : t('sleepDiary.saidResumed'));
+    say('running', status === 'idle' ? t('sleepDiary.saidStarted') : t('sleepDiary.saidResumed'));
     actions.press('asleep');
   }
   function pause(): void {
     actions.pause();
-    say(t('sleepDiary.saidPaused', { time }));
+    say('paused', t('sleepDiary.saidPaused', { time }));
   }
   function stop(): void {
     actions.stop();
     setClosed(undefined);
-    say(t('sleepDiary.saidStopped', { time }));
+    say('stopped', t('sleepDiary.saidStopped', { time }));
   }
   function backdate(minutes: number): void {
     actions.backdate(minutes);
-    say(t('sleepDiary.beganDone', { time: words.time(startedAt - minutes * 60_000) }));
+    say(status, t('sleepDiary.beganDone', { time: words.time(startedAt - minutes * 60_000) }));
   }
 
   return (

@@ -1,6 +1,6 @@
 import type { Sleep } from '#shared/sleep/sleep.schema.ts';
 import { sleepDays } from '#shared/sleep/sleep-log.rules.ts';
-import type { CalendarDate } from '#shared/time/calendar-date.ts';
+import { addDays, type CalendarDate } from '#shared/time/calendar-date.ts';
 import { zoneHere } from '#web/platform/timer/local-moment.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -8,12 +8,13 @@ import { useSleepWords } from './sleep-words.ts';
 
 type Props = { sleeps: Sleep[]; today: CalendarDate; dayStartHour: number };
 
-/** What fell into her day so far: counted, not judged. */
+/** What began on her day so far, and until there is a night of it the one before: counted, not judged. */
 export function SleepToday({ sleeps, today, dayStartHour }: Props) {
   const t = useTexts();
   const words = useSleepWords();
-  const [day] = sleepDays([today], sleeps, zoneHere(), dayStartHour);
+  const [yesterday, day] = sleepDays([addDays(today, -1), today], sleeps, zoneHere(), dayStartHour);
   if (!day) return null;
+  const lastNight = yesterday?.totals.night.seconds ?? 0;
   const { nap, night } = day.totals;
   const rows = [
     { key: 'nap', name: t('sleepDiary.todayNaps', { n: nap.times }), seconds: nap.seconds },
@@ -44,6 +45,9 @@ export function SleepToday({ sleeps, today, dayStartHour }: Props) {
           </dl>
           <p className="text-small text-ink-soft">{t('sleepDiary.todayText')}</p>
         </>
+      )}
+      {night.times === 0 && lastNight > 0 && (
+        <p className="text-small">{t('sleepDiary.lastNight', { time: words.duration(lastNight) })}</p>
       )}
     </Card>
   );

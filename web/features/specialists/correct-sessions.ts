@@ -9,13 +9,14 @@ type Holding = {
   next?: SessionAnswer | null;
   sessions?: SessionAnswer[];
   thisWeek?: SessionAnswer[];
+  later?: SessionAnswer[];
   replays?: SessionAnswer[];
   questions?: QuestionAnswer[];
 };
 type Held = Holding | InfiniteData<Holding>;
 
 const single = ['session', 'highlight', 'next'] as const;
-const many = ['sessions', 'thisWeek', 'replays'] as const;
+const many = ['sessions', 'thisWeek', 'later', 'replays'] as const;
 
 /** The same session stands in many lists: all of them change together. */
 export function correctSession(

@@ -1,4 +1,6 @@
 import type { SessionCategory } from '#shared/specialists/specialists.rules.ts';
+import { SearchNotes } from '#web/platform/search/search-notes.tsx';
+import { useMatcher } from '#web/platform/search/use-matcher.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -22,14 +24,18 @@ type Props = {
   shelf: Shelf;
   /** The way out of a search or a category that has nothing. */
   onSeeAll: (() => void) | undefined;
+  /** What she meant, put into the box. */
+  onMeant: (term: string) => void;
 };
 
 const fullId = 'library-full';
 
 /** 'Todas as Videocalls', or why there are none. */
-export function SessionList({ owner, category, term, isBehind, shelf, onSeeAll }: Props) {
+export function SessionList({ owner, category, term, isBehind, shelf, onSeeAll, onMeant }: Props) {
   const t = useTexts();
   const { query, sessions } = useSessions(owner, category, term);
+  const searched = query.data?.pages[0]?.searched;
+  const piecesOf = useMatcher(searched);
   const isOld = isBehind || query.isPlaceholderData;
   const isEmpty = query.data !== undefined && sessions.length === 0;
   return (
@@ -62,13 +68,14 @@ export function SessionList({ owner, category, term, isBehind, shelf, onSeeAll }
           )}
         </div>
       </div>
+      {searched && sessions.length > 0 && <SearchNotes {...searched} onMeant={onMeant} />}
       {query.isPending && <SessionSkeleton />}
       {query.isError && sessions.length === 0 && <LoadFailed title={t('specialists.failed')} query={query} />}
       {sessions.length > 0 && <ShelfFull id={fullId} shelf={shelf} />}
       <ul className={classNames('grid grid-cols-1 gap-4 transition-opacity', isOld && 'opacity-60')}>
         {sessions.map((session) => (
           <li key={session.id}>
-            <SessionCard session={session} owner={owner} shelf={shelf} fullId={fullId} />
+            <SessionCard session={session} owner={owner} shelf={shelf} fullId={fullId} piecesOf={piecesOf} />
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { withFirstDay } from '#shared/language/first-day.ts';
 import { documentLanguage, type Language } from '#shared/language/language.rules.ts';
 import { houseTimeZone } from '#shared/specialists/specialists.rules.ts';
 
@@ -15,12 +16,13 @@ export function clockTime(instant: string, { language, timeZone }: Clock): strin
 
 /** 'quinta-feira, 19 de novembro' / 'Thursday, November 19'. */
 export function longDay(instant: string, { language, timeZone }: Clock): string {
-  return new Intl.DateTimeFormat(documentLanguage[language], {
+  const format = new Intl.DateTimeFormat(documentLanguage[language], {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
     timeZone,
-  }).format(new Date(instant));
+  });
+  return withFirstDay(format.format(new Date(instant)));
 }
 
 /** 'qui., 19 de nov. de 2026'; the year only where it is not this one. */
@@ -28,13 +30,14 @@ export function shortDay(instant: string, now: number, { language, timeZone }: C
   const yearOf = (moment: Date) =>
     new Intl.DateTimeFormat('en', { year: 'numeric', timeZone }).format(moment);
   const isThisYear = yearOf(new Date(instant)) === yearOf(new Date(now));
-  return new Intl.DateTimeFormat(documentLanguage[language], {
+  const format = new Intl.DateTimeFormat(documentLanguage[language], {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
     ...(!isThisYear && { year: 'numeric' }),
     timeZone,
-  }).format(new Date(instant));
+  });
+  return withFirstDay(format.format(new Date(instant)));
 }
 
 /** The day of the calendar at that moment, there: '2026-11-15'. */

@@ -45,6 +45,8 @@ export function useOverview(owner: Owner) {
     query,
     highlight: data?.highlight ? seeSession(data.highlight, writes) : null,
     thisWeek: (data?.thisWeek ?? []).map((session) => seeSession(session, writes)),
+    // A copy that an old release kept knows of the week alone.
+    later: (data?.later ?? []).map((session) => seeSession(session, writes)),
     shelf: {
       plan: data?.plan ?? 'free',
       savedCount,

@@ -1,3 +1,4 @@
+import { momentsToCome } from '#shared/specialists/reminder-times.rules.ts';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-store.ts';
@@ -14,12 +15,14 @@ export function useSessionActions(owner: Owner) {
   const language = useLanguage();
   const invite = useInvite();
 
-  function remind(sessionId: string, on: boolean): void {
+  function remind({ id: sessionId, startsAt }: SeenSession, on: boolean): void {
     void setReminder(sessionId, on, language);
+    const [next] = momentsToCome(new Date(startsAt), new Date());
+    const promise = { dayBefore: 'reminderOnText', shortlyBefore: 'reminderOnShortly' } as const;
     if (on)
       toast({
-        title: t('specialists.reminderOn'),
-        description: t('specialists.reminderOnText'),
+        title: t(next ? 'specialists.reminderOn' : 'specialists.reminded'),
+        description: t(`specialists.${next ? promise[next] : 'reminderOnLate'}`),
         duration: regretMs,
       });
     else
@@ -42,7 +45,7 @@ export function useSessionActions(owner: Owner) {
   }
 
   return {
-    toggleReminder: ({ id, userReminded }: SeenSession) => (owner ? remind(id, !userReminded) : invite()),
+    toggleReminder: (session: SeenSession) => (owner ? remind(session, !session.userReminded) : invite()),
     toggleSaved: ({ id, userSaved }: SeenSession) => (owner ? save(id, !userSaved) : invite()),
     toggleLike: ({ id, userLiked }: SeenSession) => (owner ? void setLike(id, !userLiked) : invite()),
   };

@@ -36,7 +36,8 @@ export function useSessions(owner: Owner, category: SessionCategory | undefined,
     initialData: () => {
       const copy = copyName === undefined ? undefined : recall(copyName, isCopy);
       if (copy?.owner !== owner) return undefined;
-      return { pages: [{ sessions: copy.sessions, nextCursor: copy.nextCursor }], pageParams: [null] };
+      const page: SessionListAnswer = { sessions: copy.sessions, nextCursor: copy.nextCursor };
+      return { pages: [page], pageParams: [null] };
     },
     initialDataUpdatedAt: 0,
     // A list that says 'any moment' says so too when it is on.

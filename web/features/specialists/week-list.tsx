@@ -13,30 +13,39 @@ import { useSessionTime } from './use-session-time.ts';
 
 const fullId = 'library-full';
 
-/** 'Esta Semana': what comes, day by day of her own calendar. */
+/** The agenda: 'Esta Semana' and whatever is planned after it, day by day of her own calendar, nearest first. */
 export function WeekList({ owner }: { owner: Owner }) {
   const t = useTexts();
-  const { query, thisWeek, shelf } = useOverview(owner);
-  const days = byDay(thisWeek);
+  const { query, thisWeek, later, shelf } = useOverview(owner);
+  const days = (sessions: readonly SeenSession[]) =>
+    byDay(sessions).map(([day, ofDay]) => <Day key={day} sessions={ofDay} owner={owner} shelf={shelf} />);
   return (
-    <section aria-labelledby="this-week" className="grid grid-cols-1 gap-4">
-      <h2 id="this-week" className="font-bold text-heading">
-        {t('specialists.thisWeek')}
-      </h2>
-      {query.isPending && <SessionSkeleton />}
-      {query.isError && !query.data && <LoadFailed title={t('specialists.failed')} query={query} />}
-      {query.data && thisWeek.length === 0 && (
-        <EmptyState
-          picture={<EmptyMoon />}
-          title={t('specialists.emptyWeek')}
-          text={t('specialists.emptyWeekText')}
-        />
+    <div className="grid grid-cols-1 gap-8">
+      <section aria-labelledby="this-week" className="grid grid-cols-1 gap-4">
+        <h2 id="this-week" className="font-bold text-heading">
+          {t('specialists.thisWeek')}
+        </h2>
+        {query.isPending && <SessionSkeleton />}
+        {query.isError && !query.data && <LoadFailed title={t('specialists.failed')} query={query} />}
+        {query.data && thisWeek.length === 0 && (
+          <EmptyState
+            picture={<EmptyMoon />}
+            title={t('specialists.emptyWeek')}
+            text={t(later.length > 0 ? 'specialists.emptyWeekLater' : 'specialists.emptyWeekText')}
+          />
+        )}
+        {thisWeek.length + later.length > 0 && <ShelfFull id={fullId} shelf={shelf} />}
+        {days(thisWeek)}
+      </section>
+      {later.length > 0 && (
+        <section aria-labelledby="later" className="grid grid-cols-1 gap-4">
+          <h2 id="later" className="font-bold text-heading">
+            {t('specialists.later')}
+          </h2>
+          {days(later)}
+        </section>
       )}
-      {thisWeek.length > 0 && <ShelfFull id={fullId} shelf={shelf} />}
-      {days.map(([day, sessions]) => (
-        <Day key={day} sessions={sessions} owner={owner} shelf={shelf} />
-      ))}
-    </section>
+    </div>
   );
 }
 

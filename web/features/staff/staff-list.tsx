@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { focusHeading } from '#web/platform/document/focus-heading.ts';
+import { focusBeside } from '#web/platform/document/focus-beside.ts';
 import type { WhenFailed } from '#web/platform/query/failed-query.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -40,7 +40,7 @@ export function StaffList({ self, onLeft, Failed }: Props) {
     else {
       remove(email);
       // The button leaves with its row.
-      focusHeading();
+      focusBeside();
     }
   }
 

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { UploadKind } from '#shared/uploads/uploads.schema.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -7,18 +7,32 @@ import { isAddress } from './pasted.ts';
 
 type Props = {
   kind: UploadKind;
+  value: string;
+  /** Why nothing came from the address that stands here. */
+  refused: string | undefined;
   disabled: boolean;
+  onChange: (typed: string) => void;
   onAddress: (address: string) => void;
 };
 
 /** Not a form of its own: it stands inside the form that it fills. */
-export function AddressField({ kind, disabled, onAddress }: Props) {
+export function AddressField({ kind, value, refused, disabled, onChange, onAddress }: Props) {
   const t = useTexts();
-  const [address, setAddress] = useState('');
+  const input = useRef<HTMLInputElement>(null);
   const [mistake, setMistake] = useState<string>();
+  const place = useRef<HTMLDivElement>(null);
+  // What is wrong is here: here she goes on, unless she has gone on elsewhere meanwhile.
+  useEffect(() => {
+    const { activeElement } = document;
+    const isElsewhere = activeElement !== document.body && !place.current?.contains(activeElement);
+    if (!refused || isElsewhere) return;
+    input.current?.focus({ preventScroll: true });
+    // Neither the bar below the form nor the notice may lie over it.
+    place.current?.scrollIntoView?.({ block: 'center' });
+  }, [refused]);
 
   function send(): void {
-    const typed = address.trim();
+    const typed = value.trim();
     if (isAddress(typed)) onAddress(typed);
     else setMistake(t('uploads.addressRequired'));
   }
@@ -31,11 +45,12 @@ export function AddressField({ kind, disabled, onAddress }: Props) {
   }
 
   return (
-    <div className="grid gap-2 wide:grid-cols-[1fr_auto] wide:items-start">
+    <div ref={place} className="grid gap-2 wide:grid-cols-[1fr_auto] wide:items-start">
       <Field
         label={kind === 'image' ? t('uploads.imageAddress') : t('uploads.audioAddress')}
         hint={t('uploads.addressHint')}
-        error={mistake}
+        ref={input}
+        error={mistake ?? refused}
         type="url"
         inputMode="url"
         autoComplete="off"
@@ -43,9 +58,9 @@ export function AddressField({ kind, disabled, onAddress }: Props) {
         spellCheck={false}
         placeholder="https://"
         maxLength={2000}
-        value={address}
+        value={value}
         onChange={({ target }) => {
-          setAddress(target.value);
+          onChange(target.value);
           setMistake(undefined);
         }}
         onKeyDown={sendOnEnter}

@@ -114,8 +114,8 @@ describe('a file', () => {
   );
 
   it.each([
-    ['pt', 'Escolher imagem', 'Enviando...', '1 MB de 2 MB', 'Quase lá, preparando o arquivo...'],
-    ['en', 'Choose an image', 'Sending...', '1 MB of 2 MB', 'Almost there, preparing the file...'],
+    ['pt', 'Escolher imagem', 'Enviando...', '50% · 1 MB de 2 MB', 'Quase lá, preparando o arquivo...'],
+    ['en', 'Choose an image', 'Sending...', '50% · 1 MB of 2 MB', 'Almost there, preparing the file...'],
   ] as const)(
     'on its way in %s shows how far it is, and no other can be chosen',
     async (language, choose, sending, half, preparing) => {
@@ -285,6 +285,22 @@ describe('an address', () => {
     await FakeUpload.last.refuse('address_refused');
     expect((await screen.findAllByText(/^Este endereço não pode ser usado/)).length).toBe(2);
     expect(box()).toHaveProperty('value', 'http://127.0.0.1/');
+  });
+
+  it('was refused and the error stood far from it: now it is said at its box, which is marked and has the focus', async () => {
+    await open({ kind: 'image' });
+    fireEvent.drop(screen.getByRole('button', { name: 'Escolher imagem' }), {
+      dataTransfer: carrying(undefined, 'http://127.0.0.1/'),
+    });
+    await waitFor(() => expect(FakeUpload.made).toHaveLength(1));
+    await FakeUpload.last.refuse('address_refused');
+    await waitFor(() => expect(box().getAttribute('aria-invalid')).toBe('true'));
+    const [error = ''] = box().getAttribute('aria-describedby')?.split(' ') ?? [];
+    expect(document.getElementById(error)?.textContent).toMatch(/^Este endereço não pode ser usado/);
+    expect(box()).toHaveProperty('value', 'http://127.0.0.1/');
+    expect(document.activeElement).toBe(box());
+    fireEvent.change(box(), { target: { value: address } });
+    expect(box().getAttribute('aria-invalid')).toBeNull();
   });
 
   it('dropped on the field is fetched', async () => {

@@ -33,11 +33,11 @@ export function MediaField<Kind extends UploadKind>({ kind, label, value, onChan
   const choose = useRef<HTMLButtonElement>(null);
   const problemOf = useFileProblem(kind);
   const [wasCancelled, setCancelled] = useState(false);
-  const [uploads, countUpload] = useState(0);
+  const [address, setAddress] = useState('');
   const upload = useUpload(kind, (uploaded) => {
     onChange(uploaded);
-    // The address that was fetched has done its part: its field starts anew.
-    countUpload((before) => before + 1);
+    // The address that was fetched has done its part.
+    setAddress('');
   });
   const isImage = kind === 'image';
   const isSending = upload.underWay !== undefined;
@@ -46,8 +46,10 @@ export function MediaField<Kind extends UploadKind>({ kind, label, value, onChan
     if (isSending) return;
     setCancelled(false);
     const problem = typeof source === 'string' ? undefined : problemOf(source);
-    if (problem) upload.refuse(problem);
+    if (problem) upload.refuse({ sentence: problem });
     else upload.start(source);
+    // One that was dropped may have to be mended, too.
+    if (typeof source === 'string') setAddress(source);
   }
 
   function paste(event: ClipboardEvent): void {
@@ -116,8 +118,20 @@ export function MediaField<Kind extends UploadKind>({ kind, label, value, onChan
         {wasCancelled && !isSending && <p>{t('uploads.cancelled')}</p>}
         {!online && <p>{t('uploads.offline')}</p>}
       </div>
-      {upload.problem && <UploadProblem problem={upload.problem} onRetry={take} />}
-      <AddressField key={uploads} kind={kind} disabled={isSending} onAddress={take} />
+      {upload.problem && !upload.problem.isAddress && (
+        <UploadProblem problem={upload.problem} onRetry={take} />
+      )}
+      <AddressField
+        kind={kind}
+        value={address}
+        refused={upload.problem?.isAddress ? upload.problem.sentence : undefined}
+        disabled={isSending}
+        onChange={(typed) => {
+          setAddress(typed);
+          if (upload.problem?.isAddress) upload.forgive();
+        }}
+        onAddress={take}
+      />
     </fieldset>
   );
 

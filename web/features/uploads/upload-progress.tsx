@@ -25,6 +25,7 @@ export function UploadProgress({ source, sent, onCancel }: Props) {
           <p className="text-ink-soft text-small tabular-nums">
             {sent < source.size
               ? t('uploads.sent', {
+                  percent: t('uploads.percent', { n: Math.floor((sent / source.size) * 100) }),
                   sent: sizeInWords(sent, language),
                   total: sizeInWords(source.size, language),
                 })

@@ -4,6 +4,8 @@ import type { ErrorCode } from '#shared/errors/error-codes.ts';
 import type { UploadKind } from '#shared/uploads/uploads.schema.ts';
 import { errorCodeOf } from '#web/platform/api/api-error.ts';
 import { holdUpdates } from '#web/platform/offline/update-hold.ts';
+import { useUploadScope } from '#web/platform/uploads/upload-scope.tsx';
+import type { UploadsUnderWay } from '#web/platform/uploads/uploads-under-way.ts';
 import { useErrorSentence } from '#web/texts/use-error-sentence.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-store.ts';
@@ -13,9 +15,15 @@ import { importFrom, sendFile, type Uploaded } from './uploads.api.ts';
 export type Source = File | string;
 
 /** `retry` is there when it was not the file's fault. */
-export type Problem = { sentence: string; retry?: Source | undefined };
+export type Problem = {
+  sentence: string;
+  retry?: Source | undefined;
+  /** It was an address: said where addresses are typed. */
+  isAddress?: boolean | undefined;
+};
 
-type Job = { source: Source; giveUp: AbortController };
+type UnderWay = ReturnType<UploadsUnderWay['begin']>;
+type Job = { source: Source; giveUp: AbortController; underWay: UnderWay };
 
 const passing: readonly ErrorCode[] = ['unavailable', 'internal', 'too_many_requests', 'address_unreachable'];
 
@@ -26,31 +34,36 @@ export function useUpload<Kind extends UploadKind>(kind: Kind, onDone: (value: U
   const [sent, setSent] = useState(0);
   const [problem, setProblem] = useState<Problem>();
   const current = useRef<AbortController>(undefined);
+  const { uploads } = useUploadScope();
 
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: ({ source, giveUp: { signal } }: Job): Promise<Uploaded[Kind]> =>
+    mutationFn: ({ source, giveUp: { signal }, underWay }: Job): Promise<Uploaded[Kind]> =>
       typeof source === 'string'
         ? importFrom(kind, source, signal)
-        : sendFile(kind, source, { signal, onProgress: setSent }),
-    onSuccess: (value, { giveUp }) => {
-      if (giveUp.signal.aborted) return;
+        : sendFile(kind, source, { signal, onProgress: (bytes) => tellSent(bytes, underWay) }),
+    onSuccess: (value, { giveUp, underWay }) => {
+      if (giveUp.signal.aborted) return underWay.end('cancelled');
       onDone(value);
+      underWay.end('done');
       toast({
         title: t('uploads.done'),
         description: kind === 'image' ? t('uploads.imageDone') : t('uploads.audioDone'),
       });
     },
-    onError: (error, { source, giveUp }) => {
-      if (giveUp.signal.aborted) return;
+    onError: (error, { source, giveUp, underWay }) => {
+      if (giveUp.signal.aborted) return underWay.end('cancelled');
       const mayPassLater = passing.includes(errorCodeOf(error));
-      refuse(sentenceFor(error, t('errors.internal')), mayPassLater ? source : undefined);
+      const sentence = sentenceFor(error, t('errors.internal'));
+      if (typeof source === 'string') refuse({ sentence, isAddress: true });
+      else refuse({ sentence, retry: mayPassLater ? source : undefined });
+      underWay.end('failed');
     },
   });
 
   /** Said at once and kept in sight: a toast leaves before she may have read it. */
-  function refuse(sentence: string, retry?: Source): void {
-    setProblem({ sentence, retry });
-    toast({ title: t('uploads.failed'), description: sentence, tone: 'destructive' });
+  function refuse(refused: Problem): void {
+    setProblem(refused);
+    toast({ title: t('uploads.failed'), description: refused.sentence, tone: 'destructive' });
   }
 
   function start(source: Source): void {
@@ -58,7 +71,13 @@ export function useUpload<Kind extends UploadKind>(kind: Kind, onDone: (value: U
     current.current = giveUp;
     setSent(0);
     setProblem(undefined);
-    mutate({ source, giveUp });
+    const total = typeof source === 'string' ? undefined : source.size;
+    mutate({ source, giveUp, underWay: uploads.begin({ total, cancel: () => giveUp.abort() }) });
+  }
+
+  function tellSent(bytes: number, underWay: UnderWay): void {
+    setSent(bytes);
+    underWay.progress(bytes);
   }
 
   useEffect(() => (isPending ? holdUpdates('upload') : undefined), [isPending]);
@@ -68,6 +87,8 @@ export function useUpload<Kind extends UploadKind>(kind: Kind, onDone: (value: U
     start,
     refuse,
     problem,
+    /** What is being mended is no longer complained about. */
+    forgive: () => setProblem(undefined),
     cancel: () => current.current?.abort(),
     /** What is on its way, if anything is. */
     underWay: isPending && variables ? { source: variables.source, sent } : undefined,

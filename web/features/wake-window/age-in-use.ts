@@ -3,7 +3,7 @@ import { addDays, addMonths, type CalendarDate } from '#shared/time/calendar-dat
 
 /** The age that she may prefer for a baby born early: as if born at term. */
 export function countedFromBirth(age: BornBaby): BornBaby {
-  return { ...age, corrected: null, guidanceMonths: age.calendarMonths };
+  return { ...age, corrected: null, guidanceMonths: age.calendarMonths, guidanceWeeks: age.weeks };
 }
 
 /** The last one stands for whatever is older: the table has no finer rows. */

@@ -37,6 +37,13 @@ it('sends the cookie to our own server only', async () => {
   );
 });
 
+it('on my iPhone of three years ago nothing loads', async () => {
+  vi.stubGlobal('AbortSignal', { timeout: () => new AbortController().signal });
+  answer(Response.json({ feeds: [] }));
+  const { signal } = new AbortController();
+  expect(await (await apiFetch('/api/feeds', { signal })).json()).toEqual({ feeds: [] });
+});
+
 it('turns a refusal into its code, its fields and its request id', async () => {
   const error = { code: 'invalid_input', message: 'no', requestId: 'r-7', fields: { email: 'is needed' } };
   answer(Response.json({ error }, { status: 422 }));

@@ -7,7 +7,8 @@ const patienceMs = 20_000;
 /** `fetch` for the typed clients (`hc<Routes>('/', { fetch: apiFetch })`): every refusal is an ApiError. */
 export const apiFetch: typeof fetch = async (input, init) => {
   const patience = AbortSignal.timeout(patienceMs);
-  const signal = init?.signal ? AbortSignal.any([init.signal, patience]) : patience;
+  // Safari before 17.4 cannot join the two: there it is asked to the end, and what nobody wants any more is dropped.
+  const signal = (init?.signal && AbortSignal.any?.([init.signal, patience])) ?? patience;
   let response: Response;
   try {
     response = await fetch(input, { ...init, signal, credentials: 'same-origin' });

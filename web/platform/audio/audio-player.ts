@@ -27,9 +27,12 @@ export function resume(): void {
   if (status === 'failed') reload(sound);
   change({ status: 'waiting' });
   sound.play().catch((refused: DOMException) => {
-    // Interrupted by a pause or by another recording: whoever did that has already said what is so.
-    if (refused.name === 'AbortError' || playerState().track !== track) return;
-    change({ status: refused.name === 'NotAllowedError' ? 'paused' : 'failed' });
+    // Interrupted by another recording: whoever did that has already said what is so.
+    if (playerState().track !== track) return;
+    // By a pause, ours or the browser's own; or by a new beginning, which is under way.
+    if (refused.name === 'AbortError' && !sound.paused) return;
+    const isPause = refused.name === 'AbortError' || refused.name === 'NotAllowedError';
+    if (playerState().status !== 'failed' || !isPause) change({ status: isPause ? 'paused' : 'failed' });
   });
 }
 

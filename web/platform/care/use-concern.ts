@@ -20,6 +20,15 @@ export async function listen(text: string): Promise<Concern | null> {
   return concernIn(text);
 }
 
+/** Offline what listens may not be here: nobody waits for it then. */
+const patienceMs = 1000;
+
+/** The same where something has to close after it. */
+export function listenBriefly(text: string): Promise<Concern | null> {
+  const tired = new Promise<null>((resolve) => setTimeout(resolve, patienceMs, null));
+  return Promise.race([listen(text), tired]);
+}
+
 /** The same for a text that she is writing: when she rests, and the phone has nothing better to do. */
 export function useConcern(text: string): Concern | null {
   const [heard, setHeard] = useState<Concern | null>(null);

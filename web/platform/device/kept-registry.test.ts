@@ -13,6 +13,8 @@ const kept: Record<string, string> = {
   nursing_settings: '{"dayStartHour":4,"owner":"ana"}',
   quiet: '{"owner":"ana","quiet":null}',
   onboarding_step: '{"step":3,"owner":"ana"}',
+  onboarding_owner: '{"owner":"ana","isAnswered":true}',
+  onboarding_completed: 'true',
   profile_origin: '{"owner":"ana"}',
   profile_data: '{"name":"Ana"}',
   onboarding_data: '{"name":"Ana"}',

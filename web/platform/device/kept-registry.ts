@@ -7,6 +7,7 @@
  * - named: her id is a part of the key; what names somebody else, or nobody, stays
  * - told: the value says whose it is, as its `owner`
  * - profile: belongs with `profile_origin`, which says whose
+ * - first-run: belongs with `onboarding_owner`, which says whose
  * - device: says nothing of her and stays: how the page looks, sounds and speaks
  */
 export const keptKeys = [
@@ -26,6 +27,7 @@ export const keptKeys = [
   { key: 'staff_form:', of: 'named' },
   { key: 'note_writer:', of: 'named' },
   { key: 'consent_asked:', of: 'named' },
+  { key: 'plan_language_told:', of: 'named' },
   { key: 'nursing_timer:', of: 'named' },
   { key: 'sleep_timer:', of: 'named' },
   { key: 'nursing_settings', of: 'told' },
@@ -34,12 +36,14 @@ export const keptKeys = [
   { key: 'profile_origin', of: 'told' },
   { key: 'profile_data', of: 'profile' },
   { key: 'onboarding_data', of: 'profile' },
+  { key: 'onboarding_owner', of: 'told' },
+  { key: 'onboarding_completed', of: 'first-run' },
   // A visitor's, until she signs in.
   { key: 'nursing_timer', of: 'device' },
   { key: 'sleep_timer', of: 'device' },
   { key: 'nursing_seen', of: 'device' },
+  { key: 'feedback_answer:', of: 'device' },
   { key: 'sleep_seen', of: 'device' },
-  { key: 'onboarding_completed', of: 'device' },
   { key: 'theme', of: 'device' },
   { key: 'preferred_language', of: 'device' },
   { key: 'article_text_size', of: 'device' },
@@ -76,6 +80,8 @@ export function isKeptOf(owner: string, key: string, read: (key: string) => unkn
       return ownerIn(read(key)) === owner;
     case 'profile':
       return ownerIn(read('profile_origin')) === owner;
+    case 'first-run':
+      return ownerIn(read('onboarding_owner')) === owner;
     default:
       return false;
   }

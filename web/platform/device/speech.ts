@@ -8,12 +8,17 @@ export type SpeechState = {
 };
 
 const voicesPatienceMs = 1500;
+/** The specification's: where nothing is heard for so long after the tap, the icon is the play icon again. */
+export const silencePatienceMs = 3000;
+/** How often the device is asked whether it still speaks: some stop in the middle, or behind a locked screen, unsaid. */
+const listenEveryMs = 1000;
 
 let state: SpeechState = { status: 'silent', at: 0, speed: 1 };
 let pieces: readonly string[] = [];
 let voice: SpeechSynthesisVoice | undefined;
 /** Kept here, because a browser forgets an utterance that nobody holds, and never says that it ended. */
 let utterance: SpeechSynthesisUtterance | undefined;
+let watching: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
 export function canSpeak(): boolean {
@@ -75,14 +80,38 @@ function say(): void {
     change({ at: state.at + 1 });
     say();
   };
-  saying.onerror = () => {
-    if (utterance === saying) pauseSpeech();
+  saying.onerror = (event) => {
+    if (utterance !== saying) return;
+    if (!isVoiceMissing(event)) return pauseSpeech();
+    hush();
+    change({ status: 'voiceless', at: 0 });
   };
   utterance = saying;
   speechSynthesis.speak(saying);
+  watch(saying);
+}
+
+const isVoiceMissing = (event: SpeechSynthesisErrorEvent | undefined) =>
+  ['language-unavailable', 'voice-unavailable', 'synthesis-unavailable'].includes(event?.error ?? '');
+
+/** Nothing says that it speaks when it does not: what never began is over, and what broke off waits where it was. */
+function watch(saying: SpeechSynthesisUtterance): void {
+  clearTimeout(watching);
+  let hasBegun = false;
+  saying.onstart = () => {
+    hasBegun = true;
+  };
+  const ask = () => {
+    if (utterance !== saying) return;
+    if (!hasBegun) return state.at === 0 ? stopSpeech() : pauseSpeech();
+    if (!speechSynthesis.speaking && !speechSynthesis.pending) return pauseSpeech();
+    watching = setTimeout(ask, listenEveryMs);
+  };
+  watching = setTimeout(ask, silencePatienceMs);
 }
 
 function hush(): void {
+  clearTimeout(watching);
   utterance = undefined;
   if (canSpeak()) speechSynthesis.cancel();
 }

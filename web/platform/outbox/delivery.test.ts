@@ -46,6 +46,31 @@ it('what could not be sent is tried again after 1, 2, 5 and 10 seconds, then eve
   expect(waits.slice(0, 6)).toEqual([1, 2, 5, 10, 30, 30]);
 });
 
+it('a page that she leaves, where no tab may be alone any more, rests instead of asking without end', async () => {
+  const waits: number[] = [];
+  let asked = 0;
+  const outbox = openOutbox({
+    send: async () => ({ outcomes: [] }),
+    alone: () => {
+      asked += 1;
+      // Asking for ever without a pause would hang the test as it hangs the page.
+      return asked > 5
+        ? new Promise(() => {})
+        : Promise.reject(new DOMException('gone', 'InvalidStateError'));
+    },
+    later: (seconds) => {
+      waits.push(seconds);
+      return () => {};
+    },
+  });
+  await outbox.setOwner('ana');
+  await settled();
+  const before = asked;
+  void outbox.wake();
+  await settled();
+  expect({ asked: asked - before, wait: waits.length > 0 }).toEqual({ asked: 1, wait: true });
+});
+
 it('what comes on a day that is full stays on the phone, and is tried again later', async () => {
   let isFull = true;
   let tryAgain = () => {};

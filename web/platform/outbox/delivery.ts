@@ -47,7 +47,8 @@ export function createDelivery(options: Options) {
   /** Sends what there is. Called during a delivery, it looks once more when that is over. */
   function wake(): Promise<void> {
     cancelRetry();
-    isWanted = true;
+    // Never of itself: a page that is being left is refused at once, and would ask for ever without letting go.
+    isWanted = running !== undefined;
     running ??= alone(deliver)
       .catch(() => rest('failing'))
       .then(() => {

@@ -1,4 +1,4 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /** Longer than anything a person means, and short enough for an address. */
@@ -13,6 +13,8 @@ const pauseMs = 150;
  */
 export function useSearchTerm() {
   const navigate = useNavigate();
+  const router = useRouter();
+  const [place] = useState(router.latestLocation.pathname);
   const { q = '' } = useSearch({ strict: false });
   const term = q.trim().slice(0, longestTerm);
   const [text, setText] = useState(term);
@@ -29,7 +31,8 @@ export function useSearchTerm() {
   }
 
   const send = useEffectEvent((next: string) => {
-    if (next === term) return;
+    // She may be on her way to another tab, and this screen still here: her word stays on it.
+    if (next === term || router.latestLocation.pathname !== place) return;
     setSent((under) => [...under, next]);
     navigate({
       to: '.',

@@ -1,4 +1,6 @@
+import { withFirstDay } from '#shared/language/first-day.ts';
 import { documentLanguage, type Language } from '#shared/language/language.rules.ts';
+import { otherYear } from '#web/platform/language/other-year.ts';
 
 /** Making a format is a thousand times dearer than using it, and a month of pictures asks a thousand times. */
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -22,10 +24,11 @@ export function timeOfDay(instant: string | number, language: Language, timeZone
 
 const ofDay = (day: string) => new Date(`${day}T00:00:00Z`);
 
-/** 'dom., 15 de nov.' / 'Sun, Nov 15': a day of her log. */
+/** 'dom., 15 de nov.' / 'Sun, Nov 15': a day of her log; the year only where it is not this one. */
 export function dayName(day: string, language: Language): string {
-  const options = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
-  return format('day', language, options).format(ofDay(day));
+  const year = otherYear(day);
+  const options = { weekday: 'short', day: 'numeric', month: 'short', ...year, timeZone: 'UTC' } as const;
+  return withFirstDay(format(year.year ? 'year' : 'day', language, options).format(ofDay(day)));
 }
 
 /** '15/11' / '11/15', for the foot of a picture. */

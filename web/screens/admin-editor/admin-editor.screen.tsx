@@ -39,7 +39,7 @@ export default function AdminEditorScreen() {
   }
   return (
     <main className="px-4">
-      <StaffOnly isVisitor={data === null} />
+      <StaffOnly viewer={data} />
     </main>
   );
 }

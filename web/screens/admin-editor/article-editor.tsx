@@ -11,6 +11,7 @@ import type { FormProblems } from '#web/features/editing/problems-in.ts';
 import { useEditor } from '#web/features/editing/use-editor.ts';
 import { useSaveArticle } from '#web/features/editing/use-save-article.ts';
 import { useCategoryLabel } from '#web/features/library/use-category-label.ts';
+import { useUploadScope } from '#web/platform/uploads/upload-scope.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { EditorBar } from './editor-bar.tsx';
@@ -32,9 +33,11 @@ export function ArticleEditor({ opened, writerId, isSignedIn }: Props) {
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const preview = usePreview();
   const form = useRef<HTMLFormElement>(null);
-  const { save, isSaving } = useSaveArticle(editor, {
+  const { uploads } = useUploadScope();
+  const { save, isSaving, isWaiting } = useSaveArticle(editor, {
     onSaved: () => navigate({ to: paths.admin }),
-    onConflict: () => setConflict(true),
+    // The choices stand in the form's place: a file that was begun meanwhile arrives first.
+    onConflict: () => uploads.settled().then(() => setConflict(true)),
     onProblems: complain,
   });
   useEditorKeys({ onSave: save, onEscape: preview.isOpen ? preview.close : undefined });
@@ -102,6 +105,7 @@ export function ArticleEditor({ opened, writerId, isSignedIn }: Props) {
             <EditorBar
               editor={editor}
               isSaving={isSaving}
+              isWaiting={isWaiting}
               isSignedIn={isSignedIn}
               onPreview={preview.toggle}
               isPreviewOpen={preview.isOpen}

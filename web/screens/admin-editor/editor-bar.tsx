@@ -4,6 +4,7 @@ import { paths } from '#shared/navigation/paths.ts';
 import { KeepingState } from '#web/features/editing/notices/keeping-state.tsx';
 import { useDeleteArticle, useDeleteDraft } from '#web/features/editing/use-delete-article.ts';
 import type { Editor } from '#web/features/editing/use-editor.ts';
+import { SaveWaits } from '#web/platform/uploads/save-waits.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dropdown } from '#web/ui/dropdown.tsx';
@@ -13,6 +14,8 @@ import { goToSignIn } from './sign-in-again.tsx';
 type Props = {
   editor: Editor;
   isSaving: boolean;
+  /** For a file on its way: both are saved when it is here. */
+  isWaiting: boolean;
   isSignedIn: boolean;
   isPreviewOpen: boolean;
   onPreview: () => void;
@@ -20,7 +23,8 @@ type Props = {
 };
 
 /** Always at hand below the form: where the text is, what else can be done, and saving. */
-export function EditorBar({ editor, isSaving, isSignedIn, isPreviewOpen, onPreview, onHistory }: Props) {
+export function EditorBar(props: Props) {
+  const { editor, isSaving, isWaiting, isSignedIn, isPreviewOpen, onPreview, onHistory } = props;
   const t = useTexts();
   const navigate = useNavigate();
   const isNew = editor.base.version === 0;
@@ -33,6 +37,7 @@ export function EditorBar({ editor, isSaving, isSignedIn, isPreviewOpen, onPrevi
   return (
     <div className="sticky bottom-0 z-20 -mx-4 grid gap-1 border-line border-t bg-paper px-4 py-2 pb-[calc(env(safe-area-inset-bottom)+0.5rem)] wide:-mx-6 wide:px-6">
       <KeepingState keeping={editor.keeping} />
+      <SaveWaits isWaiting={isWaiting} />
       <div className="flex items-center gap-2">
         <IconButton
           label={isPreviewOpen ? t('editing.hidePreview') : t('editing.showPreview')}
@@ -65,7 +70,7 @@ export function EditorBar({ editor, isSaving, isSignedIn, isPreviewOpen, onPrevi
           ]}
         />
         {isSignedIn ? (
-          <Button type="submit" size="large" busy={isSaving} className="ml-auto min-w-36">
+          <Button type="submit" size="large" busy={isSaving || isWaiting} className="ml-auto min-w-36">
             {isSaving ? t('editing.saving') : t('editing.save')}
           </Button>
         ) : (

@@ -4,6 +4,7 @@ import { LoadedOr } from '#web/features/editing/loaded-or.tsx';
 import { useOpenedArticle } from '#web/features/editing/use-opened-article.ts';
 import { errorCodeOf } from '#web/platform/api/api-error.ts';
 import { DocumentTitle } from '#web/platform/document/document-title.tsx';
+import { UploadScope } from '#web/platform/uploads/upload-scope.tsx';
 import { EnrolFirst } from '#web/screens/admin/enrol-first.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { WayBackWords, wayBackClass } from '#web/ui/way-back.tsx';
@@ -28,7 +29,9 @@ export function EditorPage({ id, writerId, doubt }: Props) {
         <h1 className="mb-4 font-extrabold text-title">{title}</h1>
         {doubt && <SignInAgain doubt={doubt} />}
         {opened ? (
-          <ArticleEditor opened={opened} writerId={writerId} isSignedIn={!doubt} />
+          <UploadScope>
+            <ArticleEditor opened={opened} writerId={writerId} isSignedIn={!doubt} />
+          </UploadScope>
         ) : errorCodeOf(query.error) === 'second_factor_required' && query.isError ? (
           <EnrolFirst />
         ) : (

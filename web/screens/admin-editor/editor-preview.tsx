@@ -1,22 +1,14 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import type { EditingArticleAnswer } from '#shared/editing/editing.schema.ts';
 import type { ArticleForm } from '#web/features/editing/article-form.ts';
 import { PreviewPane } from '#web/features/editing/preview/preview-pane.tsx';
+import { useDesk } from '#web/platform/device/use-room.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Sheet } from '#web/ui/sheet.tsx';
 
-/** From here on there is room for the form and the preview beside each other. */
-const desk = '(min-width: 64rem)';
-
-function subscribeToDesk(onChange: () => void): () => void {
-  const query = window.matchMedia(desk);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
-}
-
 /** At a desk it is open from the start; on a phone it is a sheet that she opens. */
 export function usePreview() {
-  const isDesk = useSyncExternalStore(subscribeToDesk, () => window.matchMedia(desk).matches);
+  const isDesk = useDesk();
   const [wish, setWish] = useState<boolean>();
   const isOpen = wish ?? isDesk;
   return {

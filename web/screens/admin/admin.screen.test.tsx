@@ -50,6 +50,20 @@ it('tells a mother whose page it is, kindly, and asks the server for nothing', a
     expect(server.callsTo(`/api/admin/${noun}`)).toEqual([]);
 });
 
+it.each([
+  ['/admin', /^Você entrou com ana@/, 'Voltar ao início', 'Ir ao perfil para sair', ''],
+  ['/en/admin', /^You are signed in with ana@/, 'Back to home', 'Go to the profile to sign out', '/en'],
+])(
+  '%s was a dead end for me, signed in with my own address: now it says with which, and leads home or to signing out',
+  async (address, who, home, leave, language) => {
+    fakeServer({ viewer: ana });
+    await openApp(address);
+    expect(await screen.findByText(who)).toBeTruthy();
+    expect(screen.getByRole('link', { name: home }).getAttribute('href')).toBe(`${language}/app`);
+    expect(screen.getByRole('link', { name: leave }).getAttribute('href')).toBe(`${language}/app/profile`);
+  },
+);
+
 it('offers a visitor to sign in', async () => {
   fakeServer();
   await openApp('/en/admin');

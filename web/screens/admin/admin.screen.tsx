@@ -44,7 +44,7 @@ export default function AdminScreen() {
             <Sections self={viewer.data.email} />
           </>
         ) : (
-          <StaffOnly isVisitor={viewer.data === null} />
+          <StaffOnly viewer={viewer.data} />
         )}
       </main>
     </div>

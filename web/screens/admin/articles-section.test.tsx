@@ -169,6 +169,15 @@ describe('deleting an article', () => {
   );
 });
 
+it('a double click on the bin takes one article, not also the one that slides under the pointer', async () => {
+  await open();
+  await list();
+  fireEvent.click(screen.getByRole('button', { name: 'Deletar: Sono tranquilo' }));
+  await waitFor(() => expect(titles()).toEqual(['Colheradas']));
+  fireEvent.click(screen.getByRole('button', { name: 'Deletar: Colheradas' }));
+  expect(titles()).toEqual(['Colheradas']);
+});
+
 it('deleting by keyboard goes on from the article beside it', async () => {
   await open();
   await list();

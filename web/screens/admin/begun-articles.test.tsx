@@ -23,8 +23,12 @@ function typedHere(id: string, title: string, about: Partial<DeviceCopy> = {}, w
   localStorage.setItem(keyOf(id, writerId), JSON.stringify(copy));
 }
 
-async function open({ address = '/admin', drafts = [] as Drafts, isOffline = false } = {}) {
-  const editing = fakeEditing(null);
+async function open({
+  address = '/admin',
+  drafts = [] as Drafts,
+  isOffline = false,
+  editing = fakeEditing(null),
+} = {}) {
   const panel = fakePanel({ drafts });
   const server = fakeServer({
     viewer: staff,
@@ -43,7 +47,7 @@ const links = async () => (await offered()).getAllByRole('link').map(({ textCont
 
 describe('a new article that never reached the server', () => {
   it.each([
-    ['/admin', 'Continuar escrevendo', /^guardado neste aparelho em 1 de jul/],
+    ['/admin', 'Continuar escrevendo', /^guardado neste aparelho em 1º de jul/],
     ['/en/admin', 'Keep writing', /^kept on this device on Jul/],
   ])('is offered at %s, and says where it is', async (address, heading, kept) => {
     typedHere(editedId, 'No metrô');
@@ -91,7 +95,21 @@ describe('what stands among the texts to go on with', () => {
       expect.stringContaining('Do servidor'),
       expect.stringContaining('Antigo'),
     ]);
-    expect((await offered()).queryByRole('button', { name: 'Descartar “Do servidor”' })).toBeNull();
+  });
+
+  it('“Sem título” stood there for ever: now it is discarded from the list, and comes back by one press', async () => {
+    const kept = { fields: aDraft({ title: '', content: 'Só um começo' }), baseVersion: 0 };
+    const untitled = { id: editedId, title: '', keptAt: draft.keptAt };
+    const typed = { ...kept, keptAt: draft.keptAt };
+    const editing = fakeEditing({ id: editedId, version: 0, saved: null, draft: typed, pair: null });
+    const { server } = await open({ drafts: [untitled, draft], editing });
+    fireEvent.click(await (await offered()).findByRole('button', { name: 'Descartar “Sem título”' }));
+    expect(await screen.findByText('Rascunho descartado')).toBeTruthy();
+    const calls = () => server.callsTo(`/api/admin/articles/${editedId}/draft`).map(({ method }) => method);
+    await waitFor(() => expect(calls()).toEqual(['DELETE']));
+    fireEvent.click(screen.getByRole('button', { name: 'Desfazer' }));
+    await waitFor(() => expect(calls()).toEqual(['DELETE', 'PUT']));
+    expect(server.callsTo(`/api/admin/articles/${editedId}/draft`).at(-1)?.body).toEqual(kept);
   });
 
   it('is nothing of another writer, nothing that was saved once, nothing discarded on another device', async () => {

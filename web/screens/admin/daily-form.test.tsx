@@ -37,7 +37,7 @@ const labels = {
     kind: 'Tipo',
     minutes: 'Duração em minutos',
     category: 'Categoria',
-    library: 'Artigo da biblioteca',
+    library: 'Categoria da biblioteca',
     interest: 'Sono e rotina',
     premium: 'Mostrar o selo Premium',
     address: 'Endereço do vídeo ou áudio',
@@ -55,7 +55,7 @@ const labels = {
     kind: 'Type',
     minutes: 'Length in minutes',
     category: 'Category',
-    library: 'Library article',
+    library: 'Library category',
     interest: 'Sleep and routine',
     premium: 'Show the Premium badge',
     address: 'Address of the video or audio',
@@ -105,6 +105,7 @@ describe('a new piece', () => {
       category: 'Autocuidado e identidade',
       interests: ['sono-rotina'],
       libraryCategory: 'Mãe Inteira',
+      articleId: null,
       isPremium: true,
       thumbnailUrl: null,
       contentUrl: 'https://colo.test/janela.mp4',
@@ -208,7 +209,7 @@ describe('a piece that exists', () => {
     await screen.findByDisplayValue('Peça b');
     save();
     await screen.findByText('Conteúdo salvo');
-    const { id: _id, ...fields } = piece;
+    const { id: _id, article: _article, ...fields } = piece;
     expect(sent(server, `${root}/b`, 'PUT')[0]?.body).toEqual(fields);
   });
 
@@ -302,4 +303,69 @@ it('a picture leaves with one tap, and comes back by undo', async () => {
   expect(document.querySelector(`img[src="${url}"]`)).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Desfazer' }));
   await waitFor(() => expect(document.querySelector(`img[src="${url}"]`)).toBeTruthy());
+});
+
+describe('the article that “Ler” opens', () => {
+  const id1 = '11111111-1111-4111-8111-111111111111';
+  const id2 = '22222222-2222-4222-8222-222222222222';
+  const articles = [
+    { id: id1, title: 'Mamas cheias', language: 'pt' as const, missingIn: null },
+    { id: id2, title: 'A noite', language: 'pt' as const, missingIn: null },
+  ];
+
+  it.each([
+    [pt, 'Procurar um artigo', 'Abre “A noite”, no idioma de quem lê.'],
+    [en, 'Search for an article', 'Opens “A noite”, in the reader’s language.'],
+  ])('at %s is sought, chosen, named and saved', async (address, search, chosen) => {
+    const pieces = [somePiece({ id: 'b', contentType: 'article' })];
+    const server = fakeServer({ viewer: staff, also: fakeDailyStaff({ pieces, articles }) });
+    await openApp(`${address}&conteudo=b`);
+    type((await screen.findByLabelText(search)) && search, 'noite');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Mamas cheias' })).toBeNull());
+    fireEvent.click(await screen.findByRole('button', { name: /^A noite/ }));
+    expect(await screen.findByText(chosen)).toBeTruthy();
+    save();
+    await waitFor(() => expect(sent(server, `${root}/b`, 'PUT')[0]?.body).toMatchObject({ articleId: id2 }));
+  });
+
+  it('is shown with what it has, and another can be chosen', async () => {
+    const [article = null] = articles;
+    await open(`${pt}&conteudo=b`, [somePiece({ id: 'b', contentType: 'article', articleId: id1, article })]);
+    expect(await screen.findByText('Abre “Mamas cheias”, no idioma de quem lê.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Escolher outro' }));
+    expect(await screen.findByLabelText('Procurar um artigo')).toBeTruthy();
+  });
+
+  it.each([
+    [pt, 'Em inglês não há este artigo: quem lê em inglês recebe o mais novo da categoria.'],
+    [
+      en,
+      'There is no English version of this article: who reads in English gets the newest of the category.',
+    ],
+  ])(
+    'at %s I chose one that English readers do not have, and nobody told me: now it is said',
+    async (address, sentence) => {
+      const article = { id: id1, title: 'Mamas cheias', language: 'pt' as const, missingIn: 'en' as const };
+      await open(`${address}&conteudo=b`, [
+        somePiece({ id: 'b', contentType: 'article', articleId: id1, article }),
+      ]);
+      expect(await screen.findByText(sentence)).toBeTruthy();
+      expect(screen.getByText(/“Mamas cheias”\.$/)).toBeTruthy();
+    },
+  );
+
+  it('that is not published now stays chosen, and that is said', async () => {
+    const { server } = await open(`${pt}&conteudo=b`, [
+      somePiece({ id: 'b', contentType: 'article', articleId: id1 }),
+    ]);
+    expect(await screen.findByText(/^O artigo escolhido não está publicado agora/)).toBeTruthy();
+    save();
+    await waitFor(() => expect(sent(server, `${root}/b`, 'PUT')[0]?.body).toMatchObject({ articleId: id1 }));
+  });
+
+  it('is no question for what is no article', async () => {
+    await open(`${pt}&conteudo=b`);
+    await screen.findByLabelText('Tipo');
+    expect(screen.queryByLabelText('Procurar um artigo')).toBeNull();
+  });
 });

@@ -10,6 +10,7 @@ import { ViewChoice } from '#web/features/daily/staff/view-choice.tsx';
 import { useCategoryLabel } from '#web/features/library/use-category-label.ts';
 import { today } from '#web/features/profile/today.ts';
 import { focusHeading } from '#web/platform/document/focus-heading.ts';
+import { UploadScope } from '#web/platform/uploads/upload-scope.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { WayBackWords, wayBackClass } from '#web/ui/way-back.tsx';
@@ -46,14 +47,17 @@ export function DailySection() {
           <WayBackWords>{t('dailyStaff.back')}</WayBackWords>
         </button>
         <OpenedHeading title={t(piece.id === null ? 'dailyStaff.create' : 'dailyStaff.editTitle')} />
-        <PieceEditor
-          staffId={viewer.id}
-          piece={piece}
-          categoryLabel={categoryLabel}
-          Picture={DailyPicture}
-          onSaved={() => open(undefined)}
-          Failed={SectionFailed}
-        />
+        <UploadScope>
+          <PieceEditor
+            staffId={viewer.id}
+            piece={piece}
+            categoryLabel={categoryLabel}
+            Picture={DailyPicture}
+            today={today()}
+            onSaved={() => open(undefined)}
+            Failed={SectionFailed}
+          />
+        </UploadScope>
       </div>
     );
   return (

@@ -244,6 +244,25 @@ describe('a decision', () => {
     });
   });
 
+  it('after it I was left nowhere: now the next case opens and has the focus, and what was done is announced', async () => {
+    const next = someCase({ id: 'd', content: 'O seguinte' });
+    const { address: at } = await open(address, { cases: [one(), next] });
+    const form = await fill();
+    fireEvent.click(form.getByRole('button', { name: 'Registrar decisão' }));
+    expect((await screen.findByText('Decisão registrada')).closest('[role="status"]')).toBeTruthy();
+    await waitFor(() => expect(at()).toContain('caso=d'));
+    await waitFor(async () => expect(document.activeElement).toBe(await theCase()));
+    expect(await within(await theCase()).findByText('O seguinte')).toBeTruthy();
+  });
+
+  it('of the last case leaves the focus on the heading', async () => {
+    await open(address, { cases: [one()] });
+    const form = await fill();
+    fireEvent.click(form.getByRole('button', { name: 'Registrar decisão' }));
+    await screen.findByText('Decisão registrada');
+    expect(document.activeElement?.tagName).toBe('H1');
+  });
+
   it('about what nobody appealed asks nothing about an appeal', async () => {
     await open(address, { cases: [one()] });
     expect(within(await theCase()).queryByText('Ela tem razão?')).toBeNull();
@@ -348,6 +367,31 @@ describe('who may not write', () => {
     fireEvent.click(dialog.getByRole('button', { name: confirm }));
     expect(await screen.findByText(lifted)).toBeTruthy();
     await waitFor(() => expect(screen.queryByText('Julgou de novo.')).toBeNull());
+  });
+});
+
+describe('after a row has left', () => {
+  it('a measure that was ended took the focus with it: now the next one has it', async () => {
+    const of = (id: string, name: string) => ({
+      ...{ id, name, kind: 'silence' as const, reason: `Por ${name}`, until: null, anonymous: false },
+      ...{ at: '2026-07-02T15:00:00.000Z', caseId: null },
+    });
+    await open(`${pt}&estado=suspensoes`, { sanctions: [of('s', 'Bia'), of('t', 'Lia')] });
+    fireEvent.click(await screen.findByRole('button', { name: 'Encerrar: Bia' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    fireEvent.click(dialog.getByRole('button', { name: 'Encerrar' }));
+    await waitFor(() => expect(screen.queryByText('Por Bia')).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Encerrar: Lia' }));
+  });
+
+  it('a word that is watched no more hands the focus to the next one', async () => {
+    const of = (word: string) => ({ word, action: 'flag' as const, addedAt: '2026-07-01T15:00:00.000Z' });
+    await open(`${pt}&estado=palavras`, { words: [of('marca'), of('sorteio')] });
+    const remove = await screen.findByRole('button', { name: 'Deixar de vigiar “marca”' });
+    remove.focus();
+    fireEvent.click(remove);
+    await waitFor(() => expect(screen.queryByText('marca')).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Deixar de vigiar “sorteio”' }));
   });
 });
 

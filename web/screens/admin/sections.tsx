@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { travelling } from '#web/app/search.ts';
 import { viewerQuery } from '#web/features/access/use-viewer.ts';
 import { AuditLog } from '#web/features/audit/audit-log.tsx';
 import { StaffList } from '#web/features/staff/staff-list.tsx';
@@ -54,7 +55,12 @@ export function Sections({ self }: { self: string }) {
       tabs={sections}
       selected={selected?.id ?? 'artigos'}
       // Filters belong to their own section and stay behind.
-      onSelect={(id) => navigate({ to: '.', search: id === 'artigos' ? {} : { aba: id } })}
+      onSelect={(id) =>
+        navigate({
+          to: '.',
+          search: (current) => ({ ...travelling(current), aba: id === 'artigos' ? undefined : id }),
+        })
+      }
     />
   );
 }

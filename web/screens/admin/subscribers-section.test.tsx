@@ -5,6 +5,7 @@ import { fakeServer, staff } from '#tests/support/fake-server.ts';
 import { fakeSpecialistsDesk, subscriber } from '#tests/support/fake-specialists-staff.ts';
 import { openApp } from '#tests/support/open-app.tsx';
 
+const headings = { missing: [], unknown: [] };
 const api = '/api/admin/subscribers';
 const subscribers = [
   subscriber('ana@colo.test'),
@@ -104,7 +105,7 @@ it.each([
   async (language, open_, content, send, taken, wrong) => {
     const csv = 'email,plan,payment_currency\na@colo.test,premium,BRL\nb@colo.test,free,BRL\nx,free,BRL\n';
     const { changesBy } = await open(
-      { imported: { imported: 2, wrong: [{ line: 4, problem: 'not_an_email' }] } },
+      { imported: { imported: 2, wrong: [{ line: 4, problem: 'not_an_email' }], headings } },
       language,
     );
     fireEvent.click(await screen.findByRole('button', { name: open_ }));
@@ -117,6 +118,38 @@ it.each([
     expect(await screen.findByText(taken)).toBeTruthy();
     expect(screen.getByText(wrong)).toBeTruthy();
     expect(changesBy(`POST ${api}/import`)).toEqual([{ csv }]);
+  },
+);
+
+it.each([
+  [
+    '',
+    'Importar lista (CSV)',
+    'Conteúdo da lista',
+    'Importar',
+    'na primeira linha faltam as colunas “email” e “plan”.',
+    'A coluna “E-mail” não é conhecida e ficou de fora.',
+  ],
+  [
+    '/en',
+    'Import a list (CSV)',
+    'Content of the list',
+    'Import',
+    'the columns “email” and “plan” are missing in the first line.',
+    'The column “E-mail” is not known and was left out.',
+  ],
+])(
+  'my list had another heading and I was told of a wrong line: "%s" now names the heading',
+  async (language, open_, content, send, missing, unknown) => {
+    const told = { missing: ['email', 'plan'], unknown: ['E-mail'] };
+    await open({ imported: { imported: 0, wrong: [], headings: told } }, language);
+    fireEvent.click(await screen.findByRole('button', { name: open_ }));
+    type(content, 'E-mail,payment_currency\n');
+    press(send);
+    expect((await screen.findByText(new RegExp(missing))).textContent).toMatch(
+      /^(Nada foi importado|Nothing was imported)/,
+    );
+    expect(screen.getByText(unknown)).toBeTruthy();
   },
 );
 

@@ -4,16 +4,19 @@ import { paths } from '#shared/navigation/paths.ts';
 import { ArticleTrust } from '#web/features/library/article/article-trust.tsx';
 import { ArticleFeedback } from '#web/features/library/article/feedback/article-feedback.tsx';
 import { useCategoryLabel } from '#web/features/library/use-category-label.ts';
+import { useDesk } from '#web/platform/device/use-room.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { FeedbackPreview } from './feedback-preview.tsx';
+import { MoreOfThis } from './more-of-this.tsx';
+import { useCategoryPage } from './use-category-page.ts';
 
 type Props = { article: ArticleAnswer; viewerId: string | null; isPreview: boolean };
 
 /** After the last line: who vouches for it, what she thinks of it, and where to go on. */
 export function ArticleEnd({ article, viewerId, isPreview }: Props) {
-  const t = useTexts();
-  const labelOf = useCategoryLabel();
+  // At a desk it stands beside the text.
+  const isDesk = useDesk();
   return (
     <>
       <ArticleTrust article={article} />
@@ -22,13 +25,27 @@ export function ArticleEnd({ article, viewerId, isPreview }: Props) {
       ) : (
         <ArticleFeedback key={viewerId} articleId={article.id} viewerId={viewerId} />
       )}
-      <Link
-        to={paths.home}
-        activeOptions={{ exact: true }}
-        className={buttonClass({ variant: 'secondary', wide: true })}
-      >
-        {t('article.more', { category: labelOf(article.category) })}
-      </Link>
+      {!isDesk && !isPreview && <MoreOfThis articleId={article.id} />}
+      <MoreOfCategory category={article.category} />
     </>
+  );
+}
+
+/** Of a category without a page, and of one that is closed to her now, the library has more. */
+function MoreOfCategory({ category }: { category: string }) {
+  const t = useTexts();
+  const labelOf = useCategoryLabel();
+  const segment = useCategoryPage(category);
+  const look = buttonClass({ variant: 'secondary', wide: true });
+  if (!segment)
+    return (
+      <Link to={paths.library} className={look}>
+        {t('library.seeLibrary')}
+      </Link>
+    );
+  return (
+    <Link to="/app/$segment" params={{ segment }} className={look}>
+      {t('article.more', { category: labelOf(category) })}
+    </Link>
   );
 }

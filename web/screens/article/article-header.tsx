@@ -1,25 +1,17 @@
 import { documentLanguage } from '#shared/language/language.rules.ts';
 import type { ArticleCardAnswer } from '#shared/library/library.schema.ts';
 import { BackButton } from '#web/features/library/article/back-button.tsx';
-import { topicOf } from '#web/features/library/topics.ts';
-import { useCategoryLabel } from '#web/features/library/use-category-label.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
+import { CategoryMark } from './category-mark.tsx';
 
 type Props = { card: ArticleCardAnswer | undefined };
 
 /** What stands above the title: the way back, and where in the library she is. */
 export function ArticleHeader({ card }: Props) {
-  const labelOf = useCategoryLabel();
   return (
     <div className="mb-3">
       <BackButton />
-      <p className="mt-1 flex min-h-6">
-        {card?.category && (
-          <span className={`rounded-full px-3 py-0.5 font-bold text-small ${topicOf(card.category).ground}`}>
-            {labelOf(card.category)}
-          </span>
-        )}
-      </p>
+      <p className="mt-1 flex min-h-6">{card?.category && <CategoryMark category={card.category} />}</p>
     </div>
   );
 }

@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { ArticleAnswer, ArticleCardAnswer } from '#shared/library/library.schema.ts';
 import { useTextSize } from '#web/features/library/article/text-size.ts';
 import { ToTop } from '#web/features/library/article/to-top.tsx';
+import { untilHere } from '#web/platform/device/until-here.ts';
+import { useDesk } from '#web/platform/device/use-room.ts';
 import { Page } from '#web/ui/page.tsx';
 import { ArticleActions } from './article-actions.tsx';
 import { ArticleByline } from './article-byline.tsx';
@@ -9,6 +11,9 @@ import { ArticleEnd } from './article-end.tsx';
 import { ArticleHeader, ArticleTitle } from './article-header.tsx';
 import { ArticleLead } from './article-lead.tsx';
 import { ArticleText } from './article-text.tsx';
+
+// A phone has no room for it, and does not fetch it.
+const ArticleBeside = lazy(() => untilHere(() => import('./article-beside.tsx')));
 
 type Props = {
   /** What a list already knew of it, until the whole article is here. */
@@ -24,8 +29,10 @@ type Props = {
 /** An article's page, as a reader sees it. */
 export function ArticleView({ card, article, viewerId, isPreview = false, children }: Props) {
   const [size, chooseSize] = useTextSize();
+  const isDesk = useDesk();
   return (
     <Page
+      width="beside"
       title={<ArticleTitle card={card} />}
       header={
         <div inert={isPreview}>
@@ -33,9 +40,10 @@ export function ArticleView({ card, article, viewerId, isPreview = false, childr
         </div>
       }
     >
-      <div className="grid grid-cols-1 gap-6">
+      {/* The column beside is there before what stands in it, so that the text does not move. */}
+      <div className="grid grid-cols-1 gap-6 desk:grid-cols-[minmax(0,1fr)_17rem] desk:grid-rows-[auto_1fr] desk:gap-x-10">
         {card && (
-          <>
+          <div className="grid grid-cols-1 gap-6">
             <ArticleByline card={card} translation={article?.translation ?? null} />
             <ArticleActions
               card={card}
@@ -44,16 +52,26 @@ export function ArticleView({ card, article, viewerId, isPreview = false, childr
               size={size}
               onSize={chooseSize}
             />
-            <ArticleLead card={card} />
-          </>
+          </div>
         )}
-        {children}
-        {article && (
-          <>
-            <ArticleText article={article} size={size} />
-            <ArticleEnd article={article} viewerId={viewerId} isPreview={isPreview} />
-          </>
+        {/* After what is said of the text and before the text itself, as the keyboard goes. */}
+        {article && isDesk && (
+          <aside className="sticky top-6 col-start-2 row-span-2 row-start-1 self-start print:hidden">
+            <Suspense>
+              <ArticleBeside article={article} isPreview={isPreview} />
+            </Suspense>
+          </aside>
         )}
+        <div className="grid grid-cols-1 gap-6 desk:col-start-1">
+          {card && <ArticleLead card={card} />}
+          {children}
+          {article && (
+            <>
+              <ArticleText article={article} size={size} />
+              <ArticleEnd article={article} viewerId={viewerId} isPreview={isPreview} />
+            </>
+          )}
+        </div>
       </div>
       <ToTop />
     </Page>

@@ -17,7 +17,7 @@ describe('an article', () => {
     await title();
     expect(await screen.findByText('Por Equipe Colo, Redação')).toBeTruthy();
     expect(screen.getByText('Sono do Bebê')).toBeTruthy();
-    expect(screen.getByText('1 de jul. de 2026')).toBeTruthy();
+    expect(screen.getByText('1º de jul. de 2026')).toBeTruthy();
     expect(screen.getByText(/3 min de leitura/)).toBeTruthy();
     expect(within(screen.getByRole('region', { name: 'Introdução' })).getByText(/O que ajuda/)).toBeTruthy();
     await waitFor(() => expect(document.title).toBe('Noites mais calmas · Colo'));
@@ -83,13 +83,6 @@ describe('an article', () => {
     expect(within(trust).getByText('OMS, 2023')).toBeTruthy();
   });
 
-  it('leads to more of its kind, at home', async () => {
-    serve();
-    await openApp(page);
-    const more = await screen.findByRole('link', { name: 'Ver mais posts de Sono do Bebê' });
-    expect(more.getAttribute('href')).toBe('/app');
-  });
-
   it('speaks English on an English page', async () => {
     serve({
       language: 'en',
@@ -101,7 +94,9 @@ describe('an article', () => {
     await title('Calmer nights');
     expect(await screen.findByText('By Equipe Colo, Editorial team')).toBeTruthy();
     expect(screen.getByRole('region', { name: 'Practical Tip' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: /^See more posts from / }).getAttribute('href')).toBe('/en/app');
+    expect(screen.getByRole('link', { name: /^See more posts from / }).getAttribute('href')).toBe(
+      '/en/app/sono-do-bebe',
+    );
     expect(screen.getByText('Written by')).toBeTruthy();
   });
 
@@ -179,19 +174,41 @@ describe('what she does with it', () => {
     );
   });
 
+  const scrollTo = (y: number) => {
+    vi.stubGlobal('scrollY', y);
+    act(() => {
+      window.dispatchEvent(new Event('scroll'));
+    });
+  };
+  const toTop = () => screen.queryByRole('button', { name: 'Voltar ao topo' });
+
   it('rises to the top once she is far down', async () => {
     serve();
     await openApp(page);
     await screen.findByText(/Primeira linha/);
-    expect(screen.queryByRole('button', { name: 'Voltar ao topo' })).toBeNull();
-    vi.stubGlobal('scrollY', 5000);
-    act(() => {
-      window.dispatchEvent(new Event('scroll'));
-    });
+    expect(toTop()).toBeNull();
+    scrollTo(5000);
     const rise = vi.fn();
     vi.stubGlobal('scrollTo', rise);
-    fireEvent.click(screen.getByRole('button', { name: 'Voltar ao topo' }));
+    fireEvent.click(toTop() as HTMLElement);
     expect(rise).toHaveBeenCalledWith(expect.objectContaining({ top: 0 }));
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  });
+
+  it('the button to the top lay over the lines I was reading', async () => {
+    serve();
+    await openApp(page);
+    await screen.findByText(/Primeira linha/);
+    vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(9000);
+    scrollTo(4000);
+    scrollTo(5000);
+    expect(toTop()).toBeNull();
+    // On her way up it is at hand, and at the end it stands in a row of its own.
+    scrollTo(4900);
+    expect(toTop()).toBeTruthy();
+    scrollTo(5000);
+    expect(toTop()).toBeNull();
+    scrollTo(9000 - window.innerHeight);
+    expect(toTop()).toBeTruthy();
   });
 });

@@ -52,8 +52,7 @@ describe('what she thinks of an article', () => {
     await act(async () => arrive());
     const thanks = await screen.findByRole('heading', { name: 'Obrigada pelo feedback!' });
     await waitFor(() => expect(document.activeElement).toBe(thanks));
-    // Once in the page, once in the toast.
-    expect(screen.getAllByText('Sua opinião nos ajuda a melhorar nossos conteúdos.')).toHaveLength(2);
+    expect(screen.getAllByText('Sua opinião nos ajuda a melhorar nossos conteúdos.')).toHaveLength(1);
     expect(screen.getByText('92% das mães acharam este conteúdo valioso!')).toBeTruthy();
     expect(screen.getByText('Baseado em 12 avaliações')).toBeTruthy();
     expect(sent(server)).toEqual([{ isHelpful: true, suggestion: 'Mais fotos' }]);
@@ -66,23 +65,53 @@ describe('what she thinks of an article', () => {
     await choose('Ainda não');
     suggest('   ');
     send();
-    expect(await screen.findByText('Baseado em 1 avaliação')).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Obrigada pelo feedback!' })).toBeTruthy();
     expect(sent(server)).toEqual([{ isHelpful: false, suggestion: null }]);
   });
 
-  it('is said in English too', async () => {
+  it('I said it once and was thanked twice', async () => {
     serve();
+    await openApp(page);
+    await choose();
+    send();
+    expect(await screen.findByRole('heading', { name: 'Obrigada pelo feedback!' })).toBeTruthy();
+    expect(screen.getAllByText('Obrigada pelo feedback!')).toHaveLength(1);
+  });
+
+  it('is thanked for in a toast where she had left the article before it arrived', async () => {
+    const server = serve();
+    const app = await openApp(page);
+    await choose();
+    const arrive = server.holdAnswers(call);
+    send();
+    await screen.findByRole('button', { name: 'Enviando...' });
+    await act(() => app.router.navigate({ to: '/app/profile' }));
+    await act(async () => arrive());
+    expect(await screen.findAllByText('Obrigada pelo feedback!')).toHaveLength(1);
+  });
+
+  it('I was the first to answer and read “0% of mothers”', async () => {
+    serve();
+    await openApp(page);
+    await choose('Ainda não');
+    send();
+    await screen.findByRole('heading', { name: 'Obrigada pelo feedback!' });
+    expect(screen.queryByText(/%|Baseado em/)).toBeNull();
+  });
+
+  it('is said in English too', async () => {
+    serve({ totalFeedback: 11, helpfulPercentage: 90 });
     await openApp(`/en${page}`);
     await choose('Yes, it helped');
     send('Send');
     expect(await screen.findByRole('heading', { name: 'Thank you for your feedback!' })).toBeTruthy();
     expect(screen.getByText('92% of mothers found this content valuable!')).toBeTruthy();
-    expect(screen.getByText('Based on 1 rating')).toBeTruthy();
+    expect(screen.getByText('Based on 12 ratings')).toBeTruthy();
   });
 
   it('that she said before is remembered, and can be changed', async () => {
     const server = serve({
-      totalFeedback: 4,
+      totalFeedback: 40,
       helpfulPercentage: 75,
       mine: { isHelpful: false, suggestion: 'Curto' },
     });
@@ -93,7 +122,7 @@ describe('what she thinks of an article', () => {
     expect(suggestion().value).toBe('Curto');
     await choose();
     send();
-    expect(await screen.findByText('Baseado em 4 avaliações')).toBeTruthy();
+    expect(await screen.findByText('Baseado em 40 avaliações')).toBeTruthy();
     expect(sent(server)).toEqual([{ isHelpful: true, suggestion: 'Curto' }]);
   });
 });
@@ -123,25 +152,6 @@ describe('nothing she typed is lost', () => {
     await openApp(page);
     expect((await radio('Ainda não')).matches(':checked')).toBe(true);
     expect(suggestion().value).toBe('Pela metade');
-  });
-
-  it('when she is only looking: she is asked to sign in, and her words wait for her', async () => {
-    const server = serve({}, null);
-    const app = await openApp(`${page}?preview=1`);
-    await choose();
-    suggest('Amei');
-    send();
-    expect(await screen.findByText('Entre para enviar sua resposta')).toBeTruthy();
-    expect(screen.getByText('O que você escreveu fica guardado neste aparelho até lá.')).toBeTruthy();
-    expect(sent(server)).toEqual([]);
-    app.unmount();
-    server.signIn(ana);
-    await openApp(page);
-    await radio('Sim, me ajudou');
-    expect(suggestion().value).toBe('Amei');
-    send();
-    expect(await screen.findByRole('heading', { name: 'Obrigada pelo feedback!' })).toBeTruthy();
-    expect(Object.keys(localStorage).filter((key) => key.startsWith('feedback_draft'))).toEqual([]);
   });
 
   it('when her session has ended meanwhile', async () => {
@@ -232,4 +242,58 @@ it('a broken draft on the device is no draft', async () => {
   await openApp(page);
   await radio('Sim, me ajudou');
   expect(button().disabled).toBe(true);
+});
+
+describe('a visitor', () => {
+  const visitorCall = `/api/articles/${articleId}/visitor-feedback`;
+  const visit = () => openApp(`${page}?preview=1`);
+  const bodies = (server: ReturnType<typeof serve>) => server.callsTo(visitorCall).map(({ body }) => body);
+
+  it('I wanted to say that it helped and was sent to sign in', async () => {
+    const server = serve({}, null);
+    const app = await visit();
+    await choose();
+    suggest('  Amei ');
+    send();
+    expect(await screen.findByRole('heading', { name: 'Obrigada pelo feedback!' })).toBeTruthy();
+    expect(bodies(server)).toEqual([{ isHelpful: true, suggestion: 'Amei', answerId: expect.any(String) }]);
+    expect(sent(server)).toEqual([]);
+    // Once: she is thanked when she comes back, and not asked again; her words are not left on the phone.
+    expect(screen.queryByRole('button', { name: 'Mudar minha resposta' })).toBeNull();
+    app.unmount();
+    await visit();
+    expect(await screen.findByRole('heading', { name: 'Obrigada pelo feedback!' })).toBeTruthy();
+    expect(JSON.stringify({ ...localStorage })).not.toContain('Amei');
+  });
+
+  it('whose answer was lost on its way back says it again as the same', async () => {
+    const server = serve({}, null);
+    await visit();
+    await choose();
+    server.goOffline();
+    send();
+    expect(await screen.findByText('Erro ao enviar feedback')).toBeTruthy();
+    const kept = localStorage.getItem(`feedback_answer:${articleId}`);
+    server.goOnline();
+    send();
+    await screen.findByRole('heading', { name: 'Obrigada pelo feedback!' });
+    expect(kept).toContain((bodies(server).at(-1) as { answerId: string }).answerId);
+  });
+
+  it('who signs in and says it again counts once', async () => {
+    const server = serve({}, null);
+    const app = await visit();
+    await choose('Ainda não');
+    send();
+    await screen.findByRole('heading', { name: 'Obrigada pelo feedback!' });
+    const [{ answerId }] = bodies(server) as [{ answerId: string }];
+    app.unmount();
+    server.signIn(ana);
+    await openApp(page);
+    await choose();
+    send();
+    await screen.findByRole('heading', { name: 'Obrigada pelo feedback!' });
+    expect(sent(server)).toEqual([{ isHelpful: true, suggestion: null, replaces: answerId }]);
+    expect(localStorage.getItem(`feedback_answer:${articleId}`)).toBeNull();
+  });
 });

@@ -12,17 +12,24 @@ export function BreastfeedingPage({ onBack }: { onBack: () => void }) {
   const t = useTexts();
   const owner = useOwner();
   return (
-    <TopicFrame title={t('breastfeeding.title')} onBack={onBack}>
+    <TopicFrame
+      title={t('breastfeeding.title')}
+      onBack={onBack}
+      beside={
+        <>
+          <VideoCallCard owner={owner} />
+          <NewestTalks
+            owner={owner}
+            category="Amamentação e Colo"
+            limit={2}
+            heading={t('breastfeeding.community')}
+          />
+        </>
+      }
+    >
       <OwnFeeds />
       <RecommendedArticles />
       <FrequentQuestions />
-      <VideoCallCard owner={owner} />
-      <NewestTalks
-        owner={owner}
-        category="Amamentação e Colo"
-        limit={2}
-        heading={t('breastfeeding.community')}
-      />
     </TopicFrame>
   );
 }

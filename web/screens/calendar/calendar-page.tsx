@@ -1,5 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { addDays, type CalendarDate } from '#shared/time/calendar-date.ts';
+import { useEffect, useRef } from 'react';
+import { addDays, type CalendarDate, weekdayOf } from '#shared/time/calendar-date.ts';
 import { DayDetail } from '#web/features/daily/calendar/day-detail.tsx';
 import { DayList } from '#web/features/daily/calendar/day-list.tsx';
 import { dayWithin } from '#web/features/daily/calendar/month.ts';
@@ -13,7 +14,6 @@ import { useDailyReader } from '#web/screens/day/use-daily-reader.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Page } from '#web/ui/page.tsx';
 import { useSwipe } from '#web/ui/use-swipe.ts';
-import { ExampleWeek } from '../home/example-week.tsx';
 import { addressOf, calendarReach, placeInCalendar } from './calendar-place.ts';
 import { PhaseBanner } from './phase-banner.tsx';
 import { WeekMissing } from './week-missing.tsx';
@@ -45,23 +45,60 @@ export function CalendarPage({ onOpen }: { onOpen: (day: CalendarDate) => void }
   }
   const choose = (next: CalendarDate) => go(() => next);
   const move = (weeks: number) => go((from) => addDays(from, weeks * daysPerWeek));
+  const { detail, show } = useShownDetail(day);
+  /** She tapped it: what it brings comes before her eyes, which may be far below or above it. */
+  function pick(next: CalendarDate): void {
+    show(next);
+    choose(next);
+  }
   const swipe = useSwipe({ onForward: () => move(1), onBack: () => move(-1) });
 
   return (
-    <Page title={t('calendar.title')}>
+    <Page title={t('calendar.title')} width="beside">
       <DocumentTitle title={t('calendar.title')} />
-      <div className="-mt-4 grid grid-cols-1 gap-5">
-        <WeekNavigation offset={offset} onMove={move} onReturn={() => choose(today)} />
-        {week?.isExample && <ExampleWeek />}
-        <PhaseBanner profile={profile} day={day} />
-        <MonthCalendar today={today} chosen={day} reach={reach} onChoose={choose} />
-        {week === null && <WeekMissing query={query} />}
-        <div {...swipe} className="grid touch-pan-y grid-cols-1 gap-5">
-          <DayDetail day={day} content={content} onOpen={onOpen} />
-          <DayList today={today} chosen={day} week={week} onChoose={choose} />
+      <div className="-mt-4 grid grid-cols-1 gap-5 desk:grid-cols-2 desk:items-start desk:gap-8">
+        <div className="grid grid-cols-1 gap-5">
+          <WeekNavigation
+            offset={offset}
+            sunday={addDays(day, -weekdayOf(day))}
+            onMove={move}
+            onReturn={() => choose(today)}
+          />
+          {week?.isExample && <p className="text-ink-soft text-small">{t('home.exampleWeek')}</p>}
+          <PhaseBanner profile={profile} day={day} />
+          <MonthCalendar today={today} chosen={day} reach={reach} onChoose={pick} />
         </div>
-        <SavedContents owner={reader.owner} />
+        <div className="grid grid-cols-1 gap-5">
+          {week === null && <WeekMissing query={query} />}
+          <div {...swipe} className="grid touch-pan-y grid-cols-1 gap-5">
+            <DayDetail ref={detail} day={day} content={content} onOpen={onOpen} />
+            <DayList today={today} chosen={day} week={week} onChoose={choose} onPick={pick} />
+          </div>
+          <SavedContents owner={reader.owner} />
+        </div>
       </div>
     </Page>
   );
+}
+
+/** Brings the detail into view, and listening and tabbing go on from there; once the page shows the day, not before. */
+function useShownDetail(day: CalendarDate) {
+  const detail = useRef<HTMLElement>(null);
+  const wanted = useRef(false);
+  function bring(): void {
+    wanted.current = false;
+    detail.current?.scrollIntoView?.({ block: 'nearest' });
+    detail.current?.focus({ preventScroll: true });
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the day is what was waited for.
+  useEffect(() => {
+    if (wanted.current) bring();
+  }, [day]);
+  return {
+    detail,
+    show(next: CalendarDate): void {
+      if (next === day) bring();
+      else wanted.current = true;
+    },
+  };
 }

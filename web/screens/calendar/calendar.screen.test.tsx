@@ -56,11 +56,54 @@ describe('the calendar', () => {
     expect(await chosen()).toEqual([rows[4]]);
   });
 
+  it.each([
+    ['/app/calendario?semana=2', '+2 semanas'],
+    ['/en/app/calendario?semana=2', '+2 weeks'],
+    ['/app/calendario?semana=145', 'Semana de 8 de abril de 2029'],
+    ['/en/app/calendario?semana=-145', 'Week of September 17, 2023'],
+  ])('I went far and was told +145 weeks: %s says %s', async (address, label) => {
+    await open({ address });
+    expect(await screen.findByText(label)).toBeTruthy();
+  });
+
+  it('I went years away, and no day said of which year it is', async () => {
+    await open({ address: '/app/calendario?semana=145' });
+    const rows = (await list()).getAllByRole('button');
+    expect(rows[0]?.textContent).toContain('domingo, 8 de abril de 2029');
+  });
+
   it('shows the day she chooses, and the address says it', async () => {
     const { app } = await open();
     fireEvent.click(await (await list()).findByRole('button', { name: /Sexta leve/ }));
     expect(await (await detail()).findByRole('heading', { name: 'Sexta leve' })).toBeTruthy();
     expect(app.address()).toBe('/app/calendario?dia=2026-07-03');
+  });
+
+  it('I tapped a day and saw nothing of it: what it brings lay off the screen', async () => {
+    const brought: Element[] = [];
+    Element.prototype.scrollIntoView = function (this: Element) {
+      brought.push(this);
+    };
+    await open();
+    await (await detail()).findByRole('heading', { name: 'Quinta calma' });
+    const region = () => screen.getByRole('region', { name: 'O dia escolhido' });
+    fireEvent.click(month().getByRole('button', { name: /, 3 de julho/ }));
+    expect(await (await detail()).findByRole('heading', { name: 'Sexta leve' })).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(region()));
+    expect(brought).toEqual([region()]);
+    // From the list, and the day that is chosen already, by tap or Enter.
+    const rows = (await list()).getAllByRole('button');
+    fireEvent.click(rows[4] as HTMLElement);
+    await waitFor(() => expect(brought).toHaveLength(2));
+    (rows[4] as HTMLElement).focus();
+    fireEvent.click(rows[4] as HTMLElement);
+    expect(document.activeElement).toBe(region());
+    // The arrows go on through the days: there the focus stays with them.
+    (rows[4] as HTMLElement).focus();
+    fireEvent.keyDown(rows[4] as HTMLElement, { key: 'ArrowDown' });
+    expect(await (await detail()).findByRole('heading', { name: 'Sexta leve' })).toBeTruthy();
+    expect(document.activeElement).toBe(rows[5]);
+    expect(brought).toHaveLength(3);
   });
 
   it('says of a day without content that it is in preparation', async () => {
@@ -111,8 +154,8 @@ describe('the weeks', () => {
   });
 
   it.each([
-    ['10000', '+520 semanas', 'Próxima semana'],
-    ['-10000', '-520 semanas', 'Semana anterior'],
+    ['10000', 'Semana de 15 de junho de 2036', 'Próxima semana'],
+    ['-10000', 'Semana de 10 de julho de 2016', 'Semana anterior'],
   ])('end somewhere: %s is %s', async (semana, label, end) => {
     await open({ address: `/app/calendario?semana=${semana}` });
     expect(await screen.findByText(label)).toBeTruthy();
@@ -192,12 +235,12 @@ describe('the phase', () => {
     [
       'of a newborn',
       { babyBirthDate: '2026-06-12', journeyType: 'com-bebe' as const },
-      ['Recém-nascido', 'Destaque da semana 1'],
+      ['Recém-nascido', 'Destaque da semana 3'],
     ],
     [
       'of three months',
       { babyBirthDate: '2026-04-01', journeyType: 'com-bebe' as const },
-      ['Bebê de 3 meses', 'Destaque da semana 11'],
+      ['Bebê de 3 meses', 'Destaque da semana 14', /As mãos viram brinquedo/],
     ],
     ['of a pregnancy', { babyBirthDate: '2026-09-10' }, ['Gestação, 30 semanas']],
     [
@@ -217,6 +260,15 @@ describe('the phase', () => {
     const banner = within(await screen.findByRole('region', { name: 'A fase do bebê' }));
     for (const sentence of sentences) expect(banner.getByText(sentence)).toBeTruthy();
   });
+
+  it.each(['2025-12-28', '2025-07-02', '2023-07-02'])(
+    'has no highlight of week 24 for a baby born on %s, to whom it no longer applies',
+    async (babyBirthDate) => {
+      await open({ profile: { babyBirthDate, journeyType: 'com-bebe' } });
+      const banner = within(await screen.findByRole('region', { name: 'A fase do bebê' }));
+      expect(banner.queryByText(/Destaque da semana|espera os seis meses/)).toBeNull();
+    },
+  );
 
   it('is the one of the day that is looked at', async () => {
     await open({

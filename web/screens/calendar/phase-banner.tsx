@@ -12,16 +12,17 @@ type Props = { profile: Profile | null; day: CalendarDate };
 export function PhaseBanner({ profile, day }: Props) {
   const t = useTexts();
   const age = ageOn(profile, day);
-  const week = age.kind === 'born' ? highlightWeek(age.weeks) : undefined;
+  const highlight = age.kind === 'born' ? highlightWeek(age.guidanceWeeks) : undefined;
   return (
     <Card as="section" tone="sage" aria-label={t('calendar.phase')} className="grid grid-cols-1 gap-1">
       <p className="font-bold">{phaseSentence(age, t)}</p>
       <p className="font-serif">{chapterSentence(age, t)}</p>
-      {week && (
+      {age.kind === 'born' && highlight && (
+        // Her baby's own week, as everywhere, not the one that the text was first written for.
         <p className="mt-1 text-small">
-          <strong>{t('calendar.weekHighlight', { n: week })}</strong>
+          <strong>{t('calendar.weekHighlight', { n: age.weeks })}</strong>
           <br />
-          {t(`calendar.highlight${week}`)}
+          {t(`calendar.highlight${highlight}`)}
         </p>
       )}
     </Card>

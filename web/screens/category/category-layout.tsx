@@ -1,10 +1,9 @@
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { paths } from '#shared/navigation/paths.ts';
 import { topicOf } from '#web/features/library/topics.ts';
 import { useCategoryLabel } from '#web/features/library/use-category-label.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { WayBackWords, wayBackClass } from '#web/ui/way-back.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { BackFromCategory } from './back-from-category.tsx';
 
 type Props = {
   category: string;
@@ -21,10 +20,8 @@ export function CategoryLayout({ category, extras, children }: Props) {
   return (
     <div className="pb-[calc(var(--spacing-tab-bar)+env(safe-area-inset-bottom)+1.5rem)] wide:pb-12">
       <header className={ground}>
-        <div className="mx-auto w-full max-w-[60rem] px-4 pt-2 pb-5 wide:px-6 wide:pt-4">
-          <Link to={paths.home} activeOptions={{ exact: true }} className={wayBackClass}>
-            <WayBackWords>{t('library.back')}</WayBackWords>
-          </Link>
+        <div className="mx-auto w-full max-w-[60rem] desk:max-w-[70rem] px-4 pt-2 pb-5 wide:px-6 wide:pt-4">
+          <BackFromCategory />
           <div className="flex items-center gap-4">
             <div className="min-w-0 flex-1">
               {/* The focus is moved here when she comes from another screen. */}
@@ -37,9 +34,14 @@ export function CategoryLayout({ category, extras, children }: Props) {
           </div>
         </div>
       </header>
-      <div className="mx-auto grid w-full max-w-[60rem] grid-cols-1 gap-6 px-4 pt-6 wide:px-6">
-        {children}
-        {extras}
+      <div
+        className={classNames(
+          'mx-auto w-full max-w-[60rem] gap-6 px-4 pt-6 wide:px-6 desk:max-w-[70rem]',
+          extras ? 'two-columns desk:gap-x-8' : 'grid grid-cols-1',
+        )}
+      >
+        <div>{children}</div>
+        {extras && <div className="grid grid-cols-1 content-start gap-6 second-column">{extras}</div>}
       </div>
     </div>
   );

@@ -57,7 +57,7 @@ describe('a category’s page', () => {
   });
 
   it.each([
-    ['/app/sono-do-bebe', '3 artigos encontrados', 'Ler mais →', '1 de jul. de 2026'],
+    ['/app/sono-do-bebe', '3 artigos encontrados', 'Ler mais →', '1º de jul. de 2026'],
     ['/en/app/sono-do-bebe', '3 articles found', 'Read more →', 'Jul 1, 2026'],
   ])(
     '%s says how many there are, and shows each with excerpt, author and date',

@@ -227,7 +227,7 @@ describe('whom she keeps away', () => {
       `${pt}?aba=distancias`,
       'Uma voz anônima',
       'Na conversa que começa com “Ninguém dorme aqui…”',
-      /^Bloqueada, desde 1 de jul/,
+      /^Bloqueada, desde 1º de jul/,
     ],
     [
       `${en}?aba=distancias`,

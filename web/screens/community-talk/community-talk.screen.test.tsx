@@ -102,23 +102,70 @@ describe('a talk', () => {
 });
 
 describe('the quick reactions', () => {
+  const phrases = () => within(screen.getByRole('group', { name: /Reações rápidas|Quick reactions/ }));
+  const lit = () =>
+    phrases()
+      .queryAllByRole('button', { pressed: true })
+      .map(({ textContent }) => textContent);
+
   it.each([
-    ['', ['Te entendo', 'Força', 'Vai passar', 'Me ajudou']],
-    ['/en', ['I understand', 'With you', 'It gets better', 'Helped me']],
-  ])('%s all give one heart, and any of them takes it back', async (prefix, names) => {
+    ['', ['Te entendo', 'Força', 'Vai passar', 'Me ajudou'], 'Coração, 4 no total'],
+    ['/en', ['I understand', 'With you', 'It gets better', 'Helped me'], 'Heart, 4 in all'],
+  ])('%s I tapped one phrase and all four lit up', async (prefix, names, heart) => {
     const { community } = await open({ prefix });
-    const group = within(screen.getByRole('group', { name: /Reações rápidas|Quick reactions/ }));
+    const group = phrases();
+    const tap = (name = '') => fireEvent.click(group.getByRole('button', { name }));
     expect(group.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(names);
-    fireEvent.click(group.getByRole('button', { name: names[1] ?? '' }));
+    tap(names[1]);
+    expect(lit()).toEqual([names[1]]);
     await nothingWaits();
-    await waitFor(() => expect(group.queryAllByRole('button', { pressed: true })).toHaveLength(4));
-    fireEvent.click(group.getByRole('button', { name: names[3] ?? '' }));
+    await waitFor(() => expect(lit()).toEqual([names[1]]));
+    expect(screen.getByRole('button', { name: heart, pressed: false })).toBeTruthy();
+    // Choosing another moves it, and it stays one.
+    tap(names[3]);
     await nothingWaits();
-    await waitFor(() => expect(group.queryAllByRole('button', { pressed: true })).toEqual([]));
-    expect(community.writesOf('heart.set').map(({ body }) => (body as { on: boolean }).on)).toEqual([
-      true,
-      false,
+    await waitFor(() => expect(lit()).toEqual([names[3]]));
+    expect(screen.getByRole('button', { name: heart, pressed: false })).toBeTruthy();
+    // Choosing it again takes it back.
+    tap(names[3]);
+    await nothingWaits();
+    await waitFor(() => expect(lit()).toEqual([]));
+    expect(community.writesOf('heart.set').map(({ body }) => body)).toEqual([
+      { postId: post.id, on: true, reaction: 'support' },
+      { postId: post.id, on: true, reaction: 'helpful' },
+      { postId: post.id, on: false },
     ]);
+    expect(community.posts()[0]).toMatchObject({ reactionCount: 3, userReaction: null });
+  });
+
+  it('the heart is one of them: it moves to a phrase and back', async () => {
+    await open();
+    fireEvent.click(screen.getByRole('button', { name: 'Coração, 3 no total' }));
+    expect(screen.getByRole('button', { name: 'Coração, 4 no total', pressed: true })).toBeTruthy();
+    expect(lit()).toEqual([]);
+    fireEvent.click(phrases().getByRole('button', { name: 'Força' }));
+    expect(lit()).toEqual(['Força']);
+    // A number at the heart would say that her “Força” was a heart.
+    expect(screen.getByText('4 reações')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Coração, 4 no total' }).textContent).toBe('');
+    expect(screen.getByRole('button', { name: 'Coração, 4 no total', pressed: false })).toBeTruthy();
+    await nothingWaits();
+  });
+
+  it('that is refused is undone, and is not called a heart', async () => {
+    const { community } = await open();
+    community.refuse('heart.set', { code: 'not_found' });
+    fireEvent.click(phrases().getByRole('button', { name: 'Força' }));
+    expect(await screen.findByText('Não deu para mandar sua reação')).toBeTruthy();
+    await nothingWaits();
+    expect(lit()).toEqual([]);
+  });
+
+  it('that a post offers no more is shown in the heart’s place, and can be taken back', async () => {
+    await open({ of: somePost({ reactions: gentleReactions, userReaction: 'hope', userReacted: true }) });
+    fireEvent.click(screen.getByRole('button', { name: 'Vai passar, 3 no total', pressed: true }));
+    expect(screen.getByRole('button', { name: 'Coração, 2 no total', pressed: false })).toBeTruthy();
+    await nothingWaits();
   });
 });
 

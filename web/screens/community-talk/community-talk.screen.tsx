@@ -12,6 +12,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { EmptyLamp } from '#web/ui/illustrations/empty-lamp.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { BackToFeed } from './back-to-feed.tsx';
+import { BesideItsList } from './beside-its-list.tsx';
 
 export default function CommunityTalkScreen() {
   const { postId } = useParams({ from: '/area/app/entre-maes/post/$postId' });
@@ -27,45 +28,47 @@ function TalkPage({ postId }: { postId: string }) {
   const talk = useTalk(owner, postId);
   const { post, query, isMissing, hasFailed } = talk;
   return (
-    <Page title={t('community.talk')} header={<BackToFeed />}>
+    <Page width="beside" title={t('community.talk')} header={<BackToFeed />}>
       <DocumentTitle title={t('community.talk')} />
-      {isMissing && (
-        <EmptyState
-          picture={<EmptyLamp />}
-          title={t('community.notFound')}
-          text={t('community.notFoundText')}
-          action={
-            <Link to={paths.community} className={buttonClass({ variant: 'secondary' })}>
-              {t('community.backToFeed')}
-            </Link>
-          }
-        />
-      )}
-      {!isMissing && post && (
-        <Talk
-          // In a preview she may turn out to be signed in: then what she had begun here as herself is read.
-          key={owner}
-          owner={owner}
-          post={post}
-          talk={talk}
-          onLeave={() => void router.navigate({ to: paths.community, replace: true })}
-        />
-      )}
-      {!isMissing && !post && !hasFailed && <FeedSkeleton count={1} />}
-      {!isMissing && !post && hasFailed && (
-        <div role="alert">
+      <BesideItsList owner={owner} postId={postId}>
+        {isMissing && (
           <EmptyState
             picture={<EmptyLamp />}
-            title={t('community.talkFailed')}
-            text={sentenceFor(query.error, t('errors.internal'))}
+            title={t('community.notFound')}
+            text={t('community.notFoundText')}
             action={
-              <Button busy={query.isFetching} onClick={() => query.refetch()}>
-                {t('shell.tryAgain')}
-              </Button>
+              <Link to={paths.community} className={buttonClass({ variant: 'secondary' })}>
+                {t('community.backToFeed')}
+              </Link>
             }
           />
-        </div>
-      )}
+        )}
+        {!isMissing && post && (
+          <Talk
+            // In a preview she may turn out to be signed in: then what she had begun here as herself is read.
+            key={owner}
+            owner={owner}
+            post={post}
+            talk={talk}
+            onLeave={() => void router.navigate({ to: paths.community, replace: true })}
+          />
+        )}
+        {!isMissing && !post && !hasFailed && <FeedSkeleton count={1} />}
+        {!isMissing && !post && hasFailed && (
+          <div role="alert">
+            <EmptyState
+              picture={<EmptyLamp />}
+              title={t('community.talkFailed')}
+              text={sentenceFor(query.error, t('errors.internal'))}
+              action={
+                <Button busy={query.isFetching} onClick={() => query.refetch()}>
+                  {t('shell.tryAgain')}
+                </Button>
+              }
+            />
+          </div>
+        )}
+      </BesideItsList>
     </Page>
   );
 }

@@ -95,6 +95,18 @@ describe('the feed', () => {
     expect(screen.getByText('Ler mais')).toBeTruthy();
   });
 
+  it('the search box jumped under my finger when the intro above it went', async () => {
+    await open();
+    const box = await screen.findByRole('searchbox');
+    const intro = screen.getByRole('complementary', { name: 'Sobre este espaço' });
+    expect(box.compareDocumentPosition(intro)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    fireEvent.change(box, { target: { value: 'sono' } });
+    await waitFor(() =>
+      expect(screen.queryByRole('complementary', { name: 'Sobre este espaço' })).toBeNull(),
+    );
+    expect(screen.getByRole('searchbox')).toBe(box);
+  });
+
   it('has a banner that leads to the rules, and the block of touched hearts', async () => {
     await open('/app/entre-maes', { featured: [somePost({ content: 'Hoje ele sorriu.' })] });
     const link = await screen.findByRole('link', { name: 'Regras da comunidade' });
@@ -246,7 +258,9 @@ describe('a heart and a save', () => {
     fireEvent.click(card.getByRole('button', { name: 'Salvar post' }));
     expect(await screen.findByText('Post salvo!')).toBeTruthy();
     await waitFor(() => expect(appOutbox.snapshot().writes).toEqual([]));
-    expect(community.writesOf('heart.set').map(({ body }) => body)).toEqual([{ postId: sleep.id, on: true }]);
+    expect(community.writesOf('heart.set').map(({ body }) => body)).toEqual([
+      { postId: sleep.id, on: true, reaction: 'heart' },
+    ]);
     expect(await card.findByRole('button', { name: 'Coração, 4 no total', pressed: true })).toBeTruthy();
     fireEvent.click(card.getByRole('button', { name: 'Salvar post', pressed: true }));
     expect(await screen.findByText('Post removido dos salvos')).toBeTruthy();
@@ -265,6 +279,19 @@ describe('a heart and a save', () => {
     await waitFor(() => expect(appOutbox.snapshot().writes).toEqual([]));
     expect(community.writesOf('heart.set').at(-1)?.body).toEqual({ postId: sleep.id, on: false });
     expect(card.getByRole('button', { name: 'Coração, 3 no total', pressed: false })).toBeTruthy();
+  });
+
+  it('what she said in the talk is what the card shows, and a tap takes that back', async () => {
+    const { community } = await open('/app/entre-maes', {
+      posts: [{ ...sleep, userReacted: true, userReaction: 'support' }],
+    });
+    const card = await cardOf('Ele acorda de hora em hora.');
+    fireEvent.click(card.getByRole('button', { name: 'Força, 3 no total', pressed: true }));
+    expect(card.getByRole('button', { name: 'Coração, 2 no total', pressed: false })).toBeTruthy();
+    await waitFor(() => expect(appOutbox.snapshot().writes).toEqual([]));
+    expect(community.writesOf('heart.set').map(({ body }) => body)).toEqual([
+      { postId: sleep.id, on: false },
+    ]);
   });
 
   it('wait on the phone without a connection, and say so', async () => {

@@ -11,6 +11,7 @@ import { Featured } from '#web/features/community/featured.tsx';
 import { FeedList } from '#web/features/community/feed-list.tsx';
 import type { SeenPost } from '#web/features/community/seen.ts';
 import { CareCard } from '#web/platform/care/care-card.tsx';
+import { useDesk } from '#web/platform/device/use-room.ts';
 import { DocumentTitle } from '#web/platform/document/document-title.tsx';
 import { useSearchTerm } from '#web/platform/search/use-search-term.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
@@ -30,6 +31,7 @@ export default function CommunityScreen() {
   const category = categoryOfAddress(categoria);
   const composer = useComposerAddress();
   const [edited, setEdited] = useState<SeenPost>();
+  const isDesk = useDesk();
   const isNarrowed = term !== '' || category !== undefined;
 
   function seeAll(): void {
@@ -38,11 +40,10 @@ export default function CommunityScreen() {
   }
 
   return (
-    <Page title={t('community.title')}>
+    <Page width="beside" title={t('community.title')}>
       <DocumentTitle title={t('community.title')} />
-      <div className="grid grid-cols-1 gap-6 pb-20">
-        {typed === '' && <RulesBanner />}
-        <div className="grid grid-cols-1 gap-2">
+      <div className="gap-6 pb-20 two-columns desk:gap-x-8">
+        <div className="grid grid-cols-1 content-start gap-2 desk:col-start-1 desk:row-start-1">
           <SearchBox
             text={text}
             onType={setText}
@@ -58,6 +59,12 @@ export default function CommunityScreen() {
             </div>
           )}
         </div>
+        {/* Below the box: it goes while she searches, and nothing above moves under her finger. */}
+        {(typed === '' || isDesk) && (
+          <div className="desk:col-start-2 desk:row-start-1 desk:self-start">
+            <RulesBanner />
+          </div>
+        )}
         {/* Before the posts, which never end, so that the keyboard comes to it; on screen it lies at the thumb. */}
         <Button
           size="large"
@@ -67,7 +74,11 @@ export default function CommunityScreen() {
         >
           <span className="sr-only wide:not-sr-only">{t('community.write')}</span>
         </Button>
-        {!isNarrowed && <Featured owner={owner} />}
+        {(!isNarrowed || isDesk) && (
+          <div className="empty:hidden desk:col-start-2 desk:row-start-2 desk:self-start">
+            <Featured owner={owner} />
+          </div>
+        )}
         <FeedList
           owner={owner}
           category={category}
@@ -76,9 +87,15 @@ export default function CommunityScreen() {
           onEdit={setEdited}
           onWrite={composer.open}
           onSeeAll={isNarrowed ? seeAll : undefined}
+          onMeant={setText}
         />
       </div>
-      <Composer owner={owner} open={composer.isOpen} category={category} onClose={composer.close} />
+      <Composer
+        owner={owner}
+        open={composer.isOpen}
+        beginning={composer.beginning}
+        onClose={composer.close}
+      />
       <PostEditor owner={owner} post={edited} onClose={() => setEdited(undefined)} />
     </Page>
   );

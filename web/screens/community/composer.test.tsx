@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { fakeCommunity, somePost } from '#tests/support/fake-community.ts';
 import { ana, fakeServer } from '#tests/support/fake-server.ts';
 import { openApp } from '#tests/support/open-app.tsx';
+import { appOutbox } from '#web/platform/outbox/app-outbox.ts';
 
 vi.setConfig({ testTimeout: 20_000 });
 
@@ -25,10 +26,14 @@ type Words = typeof pt;
 type World = Parameters<typeof fakeCommunity>[0];
 
 async function open(words: Words = pt, world: World = {}, viewer: typeof ana | null = ana) {
+  const owned = vi.spyOn(appOutbox, 'setOwner');
   fakeServer({ viewer });
   const community = fakeCommunity({ posts: [somePost()], ...world });
   const app = await openApp(viewer ? words.address : `${words.address}&preview=1`);
   const sheet = within(await screen.findByRole('dialog', { name: words.title }));
+  // Nothing is sent, and nothing settles, before the shell has said who writes.
+  if (viewer) await waitFor(() => expect(owned).toHaveBeenCalledWith(viewer.id));
+  await act(() => Promise.all(owned.mock.results.map(({ value }) => value)));
   return { community, app, sheet };
 }
 type Sheet = Awaited<ReturnType<typeof open>>['sheet'];
@@ -147,6 +152,89 @@ describe('the composer', () => {
     expect(await screen.findByText(title)).toBeTruthy();
     expect(screen.getByText(sentence)).toBeTruthy();
     expect(community.callsTo('POST /posts')).toEqual([]);
+  });
+
+  it.each([
+    ['only the topic was', '', 'Oi', 'Assunto', 'Escolha um assunto'],
+    ['only the text was', 'Sono do Bebê', ' ', 'O que você quer contar?', 'Escreva o que você quer contar.'],
+  ])(
+    'I was told that category and text are required, %s missing, and no field said so',
+    async (_, category, text, field, sentence) => {
+      const { sheet } = await open();
+      choose(sheet, pt, category);
+      write(sheet, pt, text);
+      publish(sheet, pt);
+      const missing = sheet.getByLabelText(field);
+      await waitFor(() => expect(missing.getAttribute('aria-invalid')).toBe('true'));
+      expect(document.activeElement).toBe(missing);
+      expect(
+        document.getElementById(missing.getAttribute('aria-describedby')?.split(' ')[0] ?? ''),
+      ).toHaveProperty('textContent', sentence);
+      const invalid = [...document.querySelectorAll('[aria-invalid]')];
+      expect(invalid).toEqual([missing]);
+      // Filled in, neither the mark nor the toast outlives its cause.
+      choose(sheet, pt, 'Sono do Bebê');
+      write(sheet, pt, 'Oi');
+      expect(screen.queryByText('Campos obrigatórios')).toBeNull();
+      expect(document.querySelector('[aria-invalid]')).toBeNull();
+    },
+  );
+
+  it.each([
+    [pt, 'Seu post está guardado no celular', 'Guardado no celular', 'Post criado!'],
+    [en, 'Your post is saved on your phone', 'Kept on your phone', 'Post created!'],
+  ])(
+    'I published without a network and got an error, while my comments wait (%#)',
+    async (words, kept, mark, created) => {
+      const { sheet, community } = await open(words);
+      choose(sheet, words, 'No Seu Tempo');
+      write(sheet, words, 'Escrevi no elevador.');
+      community.goOffline();
+      publish(sheet, words);
+      expect(await screen.findByText(kept)).toBeTruthy();
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      const hers = within(screen.getByText('Escrevi no elevador.').closest('article') as HTMLElement);
+      expect(await hers.findByText(mark)).toBeTruthy();
+      expect(screen.queryByText(created)).toBeNull();
+      expect(Object.keys(localStorage).filter((key) => key.startsWith('community_draft'))).toEqual([]);
+      community.goOnline();
+      expect(await screen.findByText(created)).toBeTruthy();
+      expect(community.writesOf('post.add')).toHaveLength(1);
+      expect(community.posts().filter(({ content }) => content === 'Escrevi no elevador.')).toHaveLength(1);
+      await waitFor(() => expect(screen.queryByText(mark)).toBeNull());
+      expect(screen.getAllByText('Escrevi no elevador.')).toHaveLength(1);
+    },
+  );
+
+  it('what the server refuses when it comes at last is hers to mend: its text is a draft again', async () => {
+    const { sheet, community, app } = await open();
+    choose(sheet, pt, 'No Seu Tempo');
+    write(sheet, pt, 'Escrevi no elevador.');
+    fireEvent.click(sheet.getByRole('switch', { name: /anonimamente/ }));
+    community.goOffline();
+    publish(sheet, pt);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    community.refuse('post.add', { code: 'forbidden', fields: { account: 'silenced' } });
+    community.goOnline();
+    expect(await screen.findByText('Seu post não foi publicado')).toBeTruthy();
+    fireEvent.click(await screen.findByRole('button', { name: 'Ajustar o texto' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Novo post' }));
+    expect(await again.findByDisplayValue('Escrevi no elevador.')).toBeTruthy();
+    expect(again.getByRole('switch', { name: /anonimamente/, checked: true })).toBeTruthy();
+    expect(app.address()).toContain('novo=1');
+  });
+
+  it('without a network still shows whom to call', async () => {
+    const { sheet, community } = await open();
+    choose(sheet, pt, 'Mãe Completa');
+    write(sheet, pt, 'Não aguento mais viver');
+    community.goOffline();
+    publish(sheet, pt);
+    await waitFor(() => expect(sheet.queryByLabelText(pt.text)).toBeNull());
+    expect((await sheet.findAllByRole('link', { name: /188/ })).length).toBeGreaterThan(0);
+    expect(sheet.queryByRole('link', { name: 'Ver meu post' })).toBeNull();
+    community.goOnline();
+    await waitFor(() => expect(community.writesOf('post.add')).toHaveLength(1));
   });
 
   it('whose answer was lost stays signed by no slip: tried again without her name, only that one stands', async () => {

@@ -42,7 +42,7 @@ export function ContentPage({ content: told, owner, day, onBack }: Props) {
   const t = useTexts();
   const language = useLanguage();
   const content = useSeenContent(told);
-  const openComposer = useOpenComposer(owner);
+  const openComposer = useOpenComposer();
   return (
     <DayFrame title={content.title} onBack={onBack}>
       <div className="-mt-4 grid grid-cols-1 gap-5">

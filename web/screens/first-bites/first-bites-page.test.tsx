@@ -116,7 +116,7 @@ describe('the sections', () => {
     fireEvent.click(await section('Plano semana a semana'));
     const plan = within(screen.getByRole('region', { name: 'Plano semana a semana' }));
     expect(await plan.findByText('Em pausa: ovo')).toBeTruthy();
-    expect(plan.getByText(/1 de julho você anotou: urticária/)).toBeTruthy();
+    expect(plan.getByText(/1º de julho você anotou: urticária/)).toBeTruthy();
   });
 });
 

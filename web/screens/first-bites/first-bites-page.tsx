@@ -29,7 +29,7 @@ export function FirstBitesPage({ onBack }: { onBack: () => void }) {
   const t = useTexts();
   const owner = useOwner();
   const signIn = useSignInHere();
-  const openComposer = useOpenComposer(owner);
+  const openComposer = useOpenComposer();
   const { gate, months } = useSolidsGate();
   const diary = useFoodDiary(owner);
   const { shelf, saved, shown, close } = useFoodShelf({ owner, signIn, diary, months });
@@ -55,7 +55,7 @@ export function FirstBitesPage({ onBack }: { onBack: () => void }) {
   );
 
   return (
-    <TopicFrame title={t('bites.title')} onBack={onBack}>
+    <TopicFrame title={t('bites.title')} onBack={onBack} beside={<Testimonials owner={owner} />}>
       <div className="flex items-center gap-4 rounded-card bg-topic-first-bites p-4">
         <p className="min-w-0 flex-1">{t('bites.intro')}</p>
         <FirstBites className="w-20 shrink-0 wide:w-28" />
@@ -86,7 +86,6 @@ export function FirstBitesPage({ onBack }: { onBack: () => void }) {
       ) : (
         foods
       )}
-      <Testimonials owner={owner} />
       <FoodSheet food={shown} shelf={shelf} onClose={close} />
     </TopicFrame>
   );

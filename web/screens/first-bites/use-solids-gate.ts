@@ -2,7 +2,7 @@ import type { BornBaby } from '#shared/baby/baby-age.rules.ts';
 import { solidsFrom, solidsFromMonths } from '#shared/foods/solids.rules.ts';
 import { type CalendarDate, isCalendarDate } from '#shared/time/calendar-date.ts';
 import { useViewer } from '#web/features/access/use-viewer.ts';
-import { ageToday } from '#web/features/baby/age-today.ts';
+import { useAgeToday } from '#web/features/baby/age-today.ts';
 import { useProfile } from '#web/features/profile/use-profile.ts';
 
 export type SolidsGate =
@@ -13,8 +13,8 @@ export type SolidsGate =
 export function useSolidsGate(): { gate: SolidsGate; months: number | null } {
   const { data: viewer } = useViewer();
   const { profile, isLoading } = useProfile(viewer);
+  const age = useAgeToday(profile);
   if (isLoading && !profile) return { gate: { kind: 'loading' }, months: null };
-  const age = ageToday(profile);
   if (age.kind !== 'born') return { gate: { kind: age.kind }, months: null };
   const birthDate = profile?.babyBirthDate;
   const months = age.guidanceMonths;

@@ -1,11 +1,20 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { WeekContentAnswer } from '#shared/daily/daily.schema.ts';
 import type { CalendarDate } from '#shared/time/calendar-date.ts';
 import { Highlight } from '#web/features/daily/highlight.tsx';
 import { NursingNow } from '#web/features/nursing/nursing-now.tsx';
 import { LiveBanner } from '#web/features/specialists/parts/live-banner.tsx';
+import { untilHere } from '#web/platform/device/until-here.ts';
+import { useDesk } from '#web/platform/device/use-room.ts';
+import { withTexts } from '#web/texts/with-texts.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { Topic } from './topic.ts';
 import { TopicTiles } from './topic-tiles.tsx';
+
+// A phone has no room for it, and does not fetch it.
+const TalkLines = lazy(() =>
+  untilHere(() => withTexts(import('#web/features/community/talk-lines.tsx'), 'circle')),
+);
 
 type Props = {
   owner: string | null;
@@ -15,14 +24,35 @@ type Props = {
   onTopic: (topic: Topic) => void;
 };
 
-/** The line that joins her records with today stands where the thumb is; what is read at leisure comes below. */
+/**
+ * The line that joins her records with today stands where the thumb is; what is read at leisure comes below. At a desk
+ * what goes on now has a column of its own.
+ */
 export default function BelowTheWeek({ owner, today, week, onDay, onTopic }: Props): ReactNode {
+  const isDesk = useDesk();
+  const highlight = <Highlight today={today} week={week} onOpen={onDay} />;
+  if (!isDesk)
+    return (
+      <div className="grid grid-cols-1 gap-6">
+        <NursingNow owner={owner} />
+        {highlight}
+        <LiveBanner owner={owner} />
+        <TopicTiles onTopic={onTopic} />
+      </div>
+    );
   return (
-    <div className="grid grid-cols-1 gap-6">
-      <NursingNow owner={owner} />
-      <Highlight today={today} week={week} onOpen={onDay} />
-      <LiveBanner owner={owner} />
-      <TopicTiles onTopic={onTopic} />
-    </div>
+    <>
+      <div className="grid grid-cols-1 content-start gap-6">
+        {highlight}
+        <TopicTiles onTopic={onTopic} />
+      </div>
+      <div className="grid grid-cols-1 gap-4 second-column">
+        <NursingNow owner={owner} />
+        <LiveBanner owner={owner} />
+        <Suspense fallback={<Skeleton className="h-72 rounded-card" />}>
+          <TalkLines owner={owner} limit={3} />
+        </Suspense>
+      </div>
+    </>
   );
 }

@@ -27,7 +27,10 @@ export function Greeting({ profile, age }: { profile: Profile | null; age: BabyA
       )}
       {age.kind !== 'unknown' && (
         <p className="text-ink-soft">
-          {t('home.baby', { name: profile?.babyName || t('baby.defaultName'), age: fullAgeSentence(age, t) })}
+          {t('home.baby', {
+            name: profile?.babyName || t('baby.defaultName'),
+            age: lowered(fullAgeSentence(age, t)),
+          })}
         </p>
       )}
       {interests.length > 0 && (
@@ -41,3 +44,6 @@ export function Greeting({ profile, age }: { profile: Profile | null; age: BabyA
     </div>
   );
 }
+
+/** It goes on after the name: 'Théo: faltam 4 semanas'. */
+const lowered = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1);

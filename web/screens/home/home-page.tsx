@@ -35,14 +35,16 @@ export function HomePage({ onOpen }: { onOpen: (opened: Opened) => void }) {
   const { name } = withoutDefaultName({ name: profile?.name ?? undefined });
   const openDay = (day: CalendarDate) => onOpen({ day });
   return (
-    <Page title={t(`home.${timeOfDay(hour)}`, { name: name || t('home.defaultName') })}>
+    <Page width="beside" title={t(`home.${timeOfDay(hour)}`, { name: name || t('home.defaultName') })}>
       <DocumentTitle title={t('home.name')} />
-      <div className="-mt-5 grid grid-cols-1 gap-4">
-        <Greeting profile={profile} age={age} />
-        <ArrivalQuestion viewer={viewer} age={age} />
-        <YourWeek today={today} week={week} onDay={openDay} />
+      <div className="-mt-5 gap-4 two-columns desk:gap-x-8">
+        <div className="grid grid-cols-1 gap-4">
+          <Greeting profile={profile} age={age} />
+          <ArrivalQuestion viewer={viewer} age={age} />
+          <YourWeek today={today} week={week} onDay={openDay} />
+        </div>
         {/* As high as what comes, so that nothing jumps. */}
-        <Suspense fallback={<Skeleton className="h-130 rounded-card" />}>
+        <Suspense fallback={<Skeleton className="h-130 rounded-card desk:col-start-1" />}>
           <BelowTheWeek
             owner={reader.owner}
             today={today}

@@ -33,6 +33,7 @@ const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000).toIS
 const today = dailyContent({
   id: 'hoje',
   contentType: 'video',
+  contentUrl: 'https://video.example/massagem',
   title: 'Massagem com calma',
   durationMinutes: 6,
 });
@@ -103,12 +104,12 @@ describe('the greeting', () => {
   });
 
   it.each([
-    ['a due date', 'gestante', '2026-07-30', 'Seu bebê: Faltam 4 semanas'],
+    ['a due date', 'gestante', '2026-07-30', 'Seu bebê: faltam 4 semanas'],
     ['the due date itself', 'gestante', '2026-07-02', 'Seu bebê: 40 semanas de gestação'],
     ['a due date that has passed', 'gestante', '2026-06-22', 'Seu bebê: 41 semanas e 3 dias de gestação'],
-    ['the day of birth', 'com-bebe', '2026-07-02', 'Seu bebê: Nasceu hoje'],
+    ['the day of birth', 'com-bebe', '2026-07-02', 'Seu bebê: nasceu hoje'],
     ['more than two years', 'com-bebe', '2023-01-10', 'Seu bebê: 3 anos e 5 meses'],
-    ['a clock that is a year behind', 'com-bebe', '2027-06-20', 'Seu bebê: Faltam 51 semanas'],
+    ['a clock that is a year behind', 'com-bebe', '2027-06-20', 'Seu bebê: faltam 51 semanas'],
   ] as const)('makes sense of %s', async (_, journeyType, babyBirthDate, sentence) => {
     await open({ profile: { babyBirthDate, journeyType } });
     expect(await screen.findByText(sentence)).toBeTruthy();
@@ -224,6 +225,14 @@ describe('today’s highlight', () => {
     expect(highlight.getByText('6 min')).toBeTruthy();
     fireEvent.click(title);
     expect(await heading('Massagem com calma')).toBeTruthy();
+  });
+
+  it('"Ler opened something else": it names the article, and opens that one', async () => {
+    const today = { ...saturday, id: 't1', title: 'Noites', contentType: 'article' as const };
+    await open({ days: { '2026-07-02': { ...today, article: { id: 'a1', title: 'Um ritmo suave' } } } });
+    const highlight = within(await region('Destaque de hoje'));
+    const link = await highlight.findByRole('link', { name: 'Ler: Um ritmo suave' });
+    expect(link.getAttribute('href')).toBe('/app/post/a1');
   });
 
   it('is the fixed one only while there is no content at all', async () => {

@@ -13,7 +13,7 @@ export function TopicTiles({ onTopic }: { onTopic: (topic: Topic) => void }) {
       <h2 id="topics" className="text-heading font-bold">
         {t('topics.explore')}
       </h2>
-      <ul className="-mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pb-2 wide:-mx-6 wide:scroll-px-6 wide:px-6">
+      <ul className="-mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pb-2 wide:-mx-6 wide:scroll-px-6 wide:px-6 desk:mx-0 desk:grid desk:grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] desk:overflow-visible desk:px-0">
         {topicIds.map((topic) => {
           const { category } = aboutTopic(topic);
           const { ground, Picture } = topicOf(category);
@@ -23,7 +23,7 @@ export function TopicTiles({ onTopic }: { onTopic: (topic: Topic) => void }) {
                 type="button"
                 onClick={() => onTopic(topic)}
                 className={classNames(
-                  'flex h-full min-h-36 w-36 flex-col gap-2 rounded-card p-3 text-left font-bold leading-tight transition-transform active:scale-[0.98]',
+                  'flex h-full min-h-36 w-36 desk:w-full flex-col gap-2 rounded-card p-3 text-left font-bold leading-tight transition-transform active:scale-[0.98]',
                   ground,
                 )}
               >

@@ -7,7 +7,6 @@ import { WeekStrip } from '#web/features/daily/week-strip.tsx';
 import { useOnline } from '#web/platform/device/online.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { ExampleWeek } from './example-week.tsx';
 
 // Most days bring something: the first screen does without it.
 const DayInPreparation = lazy(() =>
@@ -20,7 +19,7 @@ type Props = {
   onDay: (day: CalendarDate) => void;
 };
 
-/** 'Sua Semana': a day opens; one that brings nothing yet says so in its place. */
+/** 'Sua Semana': a day opens; one that brings nothing yet says so in its place. Without a date, the days are an example. */
 export function YourWeek({ today, week, onDay }: Props) {
   const t = useTexts();
   const isOnline = useOnline();
@@ -36,7 +35,7 @@ export function YourWeek({ today, week, onDay }: Props) {
           {t('home.seeCalendar')}
         </Link>
       </div>
-      {week?.isExample && <ExampleWeek />}
+      {week?.isExample && <p className="text-ink-soft text-small">{t('home.exampleWeek')}</p>}
       <WeekStrip today={today} week={week} previewed={previewed} onOpen={onDay} onPreview={toggle} />
       {previewed && (
         <div className="mt-2">

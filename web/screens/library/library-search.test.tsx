@@ -152,4 +152,47 @@ describe('a search', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
     expect(await screen.findByText('2 resultados')).toBeTruthy();
   });
+
+  const understood = (answer: Parameters<typeof fakeLibrary>[2]) =>
+    fakeServer({ viewer: ana, also: fakeLibrary(shelf, [], answer) });
+
+  it('says what she may have meant, and one tap puts it into the box', async () => {
+    understood({ didYouMean: 'sonecas' });
+    const app = await openApp('/app/biblioteca?q=so');
+    fireEvent.click(await screen.findByRole('button', { name: 'sonecas' }));
+    await waitFor(() => expect(app.address()).toBe('/app/biblioteca?q=sonecas'));
+    expect(await box()).toHaveProperty('value', 'sonecas');
+  });
+
+  it('names the words that no text has, above what the others found', async () => {
+    understood({ unknown: ['zebra'] });
+    await openApp('/app/biblioteca?q=sono');
+    expect(await screen.findByText('Não encontramos esta palavra em nenhum texto: “zebra”.')).toBeTruthy();
+    expect(titles()).toEqual(['Sono tranquilo', 'Sono e luz']);
+  });
+
+  it('shows a category that she named as a way to all of it, also where no article has the words', async () => {
+    understood({ categories: ['Primeiras Mordidas'], found: [] });
+    await openApp('/app/biblioteca?q=mordidas');
+    const way = await screen.findByRole('link', { name: 'Primeiras Mordidas' });
+    expect(way.getAttribute('href')).toBe('/app/primeiras-mordidas');
+    expect(screen.queryByText(/Nenhum resultado/)).toBeNull();
+  });
+
+  it('that no text answers whole says so, and of each what it lacks', async () => {
+    const [first] = shelf;
+    if (!first) throw new Error('an article is needed');
+    const found = {
+      article: first,
+      title: [{ text: first.title, isMatch: false }],
+      sentences: [],
+      calledBy: [[{ text: 'noite difícil', isMatch: true }]],
+      missing: ['girafa'],
+    };
+    understood({ found: [found] });
+    await openApp('/app/biblioteca?q=sono+girafa');
+    expect(await screen.findByText(/^Nada tem todas as suas palavras/)).toBeTruthy();
+    expect(screen.getByText('Sem: girafa')).toBeTruthy();
+    expect(screen.getByText('noite difícil', { selector: 'mark' })).toBeTruthy();
+  });
 });

@@ -2,6 +2,8 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { Bookmark } from 'lucide-react';
 import { articleCategories, categorySegment } from '#shared/library/library.rules.ts';
 import { paths } from '#shared/navigation/paths.ts';
+import { useOwner } from '#web/features/access/use-owner.ts';
+import { PlanLanguageNotice } from '#web/features/library/plan-language-notice.tsx';
 import { SearchResults } from '#web/features/library/search-results.tsx';
 import { useQuiet } from '#web/features/quiet/quiet-context.ts';
 import { CareCard } from '#web/platform/care/care-card.tsx';
@@ -19,6 +21,7 @@ export default function LibraryScreen() {
   const t = useTexts();
   const navigate = useNavigate();
   const quiet = useQuiet();
+  const owner = useOwner();
   const { categoria } = useSearch({ strict: false });
   const { text, setText, typed, term } = useSearchTerm();
   const category = articleCategories.find((one) => categorySegment(one) === categoria);
@@ -54,8 +57,9 @@ export default function LibraryScreen() {
             {t('library.readingList')}
           </Link>
         </div>
+        {!quiet && <PlanLanguageNotice key={owner} owner={owner} term={typed && term} />}
         {typed ? (
-          <SearchResults typed={typed} term={term} viewAll={viewAllButton} />
+          <SearchResults typed={typed} term={term} viewAll={viewAllButton} onMeant={setText} />
         ) : quiet && !category ? (
           <QuietShelves quiet={quiet} />
         ) : (

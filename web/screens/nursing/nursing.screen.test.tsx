@@ -224,7 +224,12 @@ describe('a visitor', () => {
     await press('Terminar');
     fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Salvar' }));
     expect(await screen.findByText('Erro')).toBeTruthy();
-    expect(screen.getByText('Você precisa estar logado para salvar mamadas')).toBeTruthy();
+    // One true thing: she needs an account to save it for good, and until then the phone has it.
+    expect(
+      screen.getByText(
+        'Você precisa estar logado para salvar mamadas. Até lá, esta fica guardada no celular.',
+      ),
+    ).toBeTruthy();
     expect(await screen.findByText('Guardada no celular')).toBeTruthy();
     expect(nursing.feeds.size).toBe(0);
     // The shell, which tells the outbox that nobody is here, may still be on its way on a busy machine.

@@ -36,47 +36,51 @@ function NursingScreen() {
   /** Undefined until it was opened once. */
   const [isSetting, setSetting] = useState<boolean>();
   return (
-    <div className="mx-auto grid w-full max-w-[32rem] grid-cols-1 gap-6 px-4 pt-2 pb-[calc(var(--spacing-tab-bar)+env(safe-area-inset-bottom)+1.5rem)] wide:px-6 wide:pt-6 wide:pb-12">
+    <div className="mx-auto grid w-full max-w-[32rem] grid-cols-1 gap-6 px-4 desk:max-w-[70rem] desk:grid-cols-2 desk:items-start desk:gap-x-10 pt-2 pb-[calc(var(--spacing-tab-bar)+env(safe-area-inset-bottom)+1.5rem)] wide:px-6 wide:pt-6 wide:pb-12">
       <DocumentTitle title={t('nursing.title')} />
-      <div className="grid grid-cols-1 gap-2">
-        <header className="flex items-center justify-between">
-          <h1 tabIndex={-1} className="text-heading font-extrabold">
-            {t('nursing.title')}
-          </h1>
-          <IconButton label={t('nursing.settingsTitle')} onClick={() => setSetting(true)}>
-            <Settings2 size={22} aria-hidden />
-          </IconButton>
-        </header>
-        <NursingTimer
-          owner={owner}
-          onSignIn={signIn}
-          idleNote={!isWaiting && <LastFeed feed={history[0]} />}
-        />
+      <div className="grid grid-cols-1 gap-6">
+        <div className="grid grid-cols-1 gap-2">
+          <header className="flex items-center justify-between">
+            <h1 tabIndex={-1} className="text-heading font-extrabold">
+              {t('nursing.title')}
+            </h1>
+            <IconButton label={t('nursing.settingsTitle')} onClick={() => setSetting(true)}>
+              <Settings2 size={22} aria-hidden />
+            </IconButton>
+          </header>
+          <NursingTimer
+            owner={owner}
+            onSignIn={signIn}
+            idleNote={!isWaiting && <LastFeed feed={history[0]} />}
+          />
+        </div>
+        <NightOffer now={now} />
+        <KeepAwake owner={owner} />
       </div>
-      <NightOffer now={now} />
-      <KeepAwake owner={owner} />
-      <Card as="section" aria-labelledby="history" className="grid grid-cols-1 gap-1">
-        <h2 id="history" className="text-heading font-bold">
-          {t('nursing.history')}
-        </h2>
-        {isWaiting ? (
-          <HistorySkeleton />
-        ) : (
-          <History owner={owner} feeds={history} emptyText={t('nursing.historyEmpty')} onSignIn={signIn} />
-        )}
-      </Card>
-      <nav aria-label={t('nursing.history')} className="grid gap-2">
-        <Link to={paths.nursingLog} className={linkClass}>
-          <List size={22} aria-hidden className="text-clay" />
-          <span className="flex-1">{t('nursing.seeAll')}</span>
-          <ChevronRight size={20} aria-hidden className="text-ink-soft" />
-        </Link>
-        <Link to={paths.nursingSheet} className={linkClass}>
-          <FileText size={22} aria-hidden className="text-clay" />
-          <span className="flex-1">{t('nursing.sheetLink')}</span>
-          <ChevronRight size={20} aria-hidden className="text-ink-soft" />
-        </Link>
-      </nav>
+      <div className="grid grid-cols-1 gap-6">
+        <Card as="section" aria-labelledby="history" className="grid grid-cols-1 gap-1">
+          <h2 id="history" className="text-heading font-bold">
+            {t('nursing.history')}
+          </h2>
+          {isWaiting ? (
+            <HistorySkeleton />
+          ) : (
+            <History owner={owner} feeds={history} emptyText={t('nursing.historyEmpty')} onSignIn={signIn} />
+          )}
+        </Card>
+        <nav aria-label={t('nursing.history')} className="grid gap-2">
+          <Link to={paths.nursingLog} className={linkClass}>
+            <List size={22} aria-hidden className="text-clay" />
+            <span className="flex-1">{t('nursing.seeAll')}</span>
+            <ChevronRight size={20} aria-hidden className="text-ink-soft" />
+          </Link>
+          <Link to={paths.nursingSheet} className={linkClass}>
+            <FileText size={22} aria-hidden className="text-clay" />
+            <span className="flex-1">{t('nursing.sheetLink')}</span>
+            <ChevronRight size={20} aria-hidden className="text-ink-soft" />
+          </Link>
+        </nav>
+      </div>
       {isSetting !== undefined && (
         <Suspense>
           <NursingSettingsSheet owner={owner} open={isSetting} onClose={() => setSetting(false)} />

@@ -5,6 +5,7 @@ import {
   ChevronRight,
   DoorOpen,
   Languages,
+  ListRestart,
   type LucideIcon,
   Route,
   Wind,
@@ -42,15 +43,30 @@ export function OptionsCard({ isQuiet, onOpen }: Props) {
             </button>
           </li>
         ))}
-        <li>
-          <Link to={paths.somethingChanged} className={optionClass}>
-            <Wind size={22} aria-hidden className="text-clay" />
-            <span className="min-w-0 flex-1">{t('quiet.title')}</span>
-            <ChevronRight size={20} aria-hidden className="text-ink-soft" />
-          </Link>
-        </li>
+        {!isQuiet && (
+          <OptionLink path={paths.questions} text={t('profile.optionQuestions')} Icon={ListRestart} />
+        )}
+        <OptionLink path={paths.somethingChanged} text={t('quiet.title')} Icon={Wind} />
       </ul>
     </ProfileSection>
+  );
+}
+
+type LinkProps = {
+  path: typeof paths.questions | typeof paths.somethingChanged;
+  text: string;
+  Icon: LucideIcon;
+};
+
+function OptionLink({ path, text, Icon }: LinkProps) {
+  return (
+    <li>
+      <Link to={path} className={optionClass}>
+        <Icon size={22} aria-hidden className="text-clay" />
+        <span className="min-w-0 flex-1">{text}</span>
+        <ChevronRight size={20} aria-hidden className="text-ink-soft" />
+      </Link>
+    </li>
   );
 }
 

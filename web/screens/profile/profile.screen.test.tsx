@@ -109,13 +109,25 @@ describe('a visitor', () => {
   });
 });
 
-it('changes the language from the options, and stays on the page', async () => {
-  fakeServer({ viewer: ana, profile: theo });
-  const app = await openApp('/app/profile');
-  await open('Mudar idioma');
-  fireEvent.click(await screen.findByRole('radio', { name: 'English' }));
-  expect(await screen.findByRole('dialog', { name: 'Change language' })).toBeTruthy();
-  expect(app.address()).toBe('/en/app/profile');
+describe('the language sheet does not stay open', () => {
+  it('once she chose another language, and the page stays', async () => {
+    fakeServer({ viewer: ana, profile: theo });
+    const app = await openApp('/app/profile');
+    await open('Mudar idioma');
+    fireEvent.click(await screen.findByRole('radio', { name: 'English' }));
+    await screen.findByRole('heading', { level: 1, name: 'Profile' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(app.address()).toBe('/en/app/profile');
+  });
+
+  it('when she chose the one it already was', async () => {
+    fakeServer({ viewer: ana, profile: theo });
+    const app = await openApp('/app/profile');
+    await open('Mudar idioma');
+    fireEvent.click(await screen.findByRole('radio', { name: 'Português' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(app.address()).toBe('/app/profile');
+  });
 });
 
 it('pins the night with one tap', async () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useViewer } from '#web/features/access/use-viewer.ts';
-import { ageToday } from '#web/features/baby/age-today.ts';
+import { useAgeToday } from '#web/features/baby/age-today.ts';
 import { ArrivalQuestion } from '#web/features/profile/arrival/arrival-question.tsx';
 import { useProfile } from '#web/features/profile/use-profile.ts';
 import { useQuiet } from '#web/features/quiet/quiet-context.ts';
@@ -32,7 +32,7 @@ export default function ProfileScreen() {
   // In a preview a session may wait for its second factor: it cannot be used yet.
   const viewer = data?.needsSecondFactor ? null : data;
   const { profile, isLoading, isError, refetch } = useProfile(viewer);
-  const age = ageToday(profile);
+  const age = useAgeToday(profile);
   const quiet = useQuiet();
   const [sheet, setSheet] = useState<SheetName>();
   const askToSignIn = useAskToSignIn();
@@ -45,38 +45,42 @@ export default function ProfileScreen() {
   }
 
   return (
-    <Page title={t('profile.title')}>
+    <Page width="beside" title={t('profile.title')}>
       <DocumentTitle title={t('profile.title')} />
-      <div className="grid grid-cols-1 gap-6">
-        {viewer === null && <VisitorCard />}
-        {isWaiting && <ProfileSkeleton />}
-        {!quiet && !isWaiting && profile === null && isError && (
-          <EmptyState
-            picture={<EmptyLamp />}
-            title={t('profileSaving.loadFailed')}
-            text={t('profileSaving.loadFailedText')}
-            action={<Button onClick={() => refetch()}>{t('shell.tryAgain')}</Button>}
-          />
-        )}
-        {quiet && !isWaiting && <QuietProfile quiet={quiet} profile={profile} owner={viewer?.id ?? null} />}
-        {!quiet && !isWaiting && !(profile === null && isError) && (
-          <>
-            <ProfileHeader profile={profile} age={age} />
-            <ArrivalQuestion viewer={viewer ?? null} age={age} />
-            <AboutCards profile={profile} onEdit={open} />
-          </>
-        )}
-        <OptionsCard isQuiet={quiet !== null} onOpen={open} />
-        <Card>
-          <ThemeChoice />
-        </Card>
-        {viewer && (
-          <>
-            <PasskeyCard onOpen={() => open('passkeys')} />
-            <SecondFactorCard viewer={viewer} onOpen={() => open('second-factor')} />
-            <MyDataCard owner={viewer.id} email={viewer.email} />
-          </>
-        )}
+      <div className="gap-6 two-columns desk:gap-x-8">
+        <div className="grid grid-cols-1 content-start gap-6">
+          {viewer === null && <VisitorCard />}
+          {isWaiting && <ProfileSkeleton />}
+          {!quiet && !isWaiting && profile === null && isError && (
+            <EmptyState
+              picture={<EmptyLamp />}
+              title={t('profileSaving.loadFailed')}
+              text={t('profileSaving.loadFailedText')}
+              action={<Button onClick={() => refetch()}>{t('shell.tryAgain')}</Button>}
+            />
+          )}
+          {quiet && !isWaiting && <QuietProfile quiet={quiet} profile={profile} owner={viewer?.id ?? null} />}
+          {!quiet && !isWaiting && !(profile === null && isError) && (
+            <>
+              <ProfileHeader profile={profile} age={age} />
+              <ArrivalQuestion viewer={viewer ?? null} age={age} />
+              <AboutCards profile={profile} onEdit={open} />
+            </>
+          )}
+        </div>
+        <div className="grid grid-cols-1 gap-6 second-column">
+          <OptionsCard isQuiet={quiet !== null} onOpen={open} />
+          <Card>
+            <ThemeChoice />
+          </Card>
+          {viewer && (
+            <>
+              <PasskeyCard onOpen={() => open('passkeys')} />
+              <SecondFactorCard viewer={viewer} onOpen={() => open('second-factor')} />
+              <MyDataCard owner={viewer.id} email={viewer.email} />
+            </>
+          )}
+        </div>
       </div>
       <ProfileSheets
         shown={sheet}

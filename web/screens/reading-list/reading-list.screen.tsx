@@ -15,6 +15,7 @@ export default function ReadingListScreen() {
   const viewer = data?.needsSecondFactor ? null : data;
   return (
     <Page
+      width="grid"
       title={t('library.readingList')}
       header={
         <Link to={paths.library} className={wayBackClass}>

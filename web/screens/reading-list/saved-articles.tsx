@@ -34,7 +34,7 @@ export function SavedArticles({ viewerId }: { viewerId: string | undefined }) {
   return (
     <div className="grid gap-4">
       <p className="text-ink-soft">{t('library.readingListText')}</p>
-      <ul className="grid gap-3">
+      <ul className="grid gap-3 desk:grid-cols-2">
         {list.data.articles.map((article, place) => (
           <ArticleRow
             key={article.id}

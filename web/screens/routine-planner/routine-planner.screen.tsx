@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { maxRoutines, type Routine } from '#shared/routines/routine.schema.ts';
 import { useOwner } from '#web/features/access/use-owner.ts';
 import { useSignInHere } from '#web/features/access/use-sign-in-here.ts';
-import { ageToday } from '#web/features/baby/age-today.ts';
+import { useAgeToday } from '#web/features/baby/age-today.ts';
 import { routineFrom } from '#web/features/routines/from-template.ts';
 import { HalfMade } from '#web/features/routines/half-made.tsx';
 import { NewRoutine } from '#web/features/routines/new-routine.tsx';
@@ -25,7 +25,7 @@ export default function RoutinePlannerScreen() {
   const owner = useOwner();
   const signIn = useSignInHere();
   const { profile } = useDailyReader();
-  const age = ageToday(profile);
+  const age = useAgeToday(profile);
   const { routines, isWaiting, hasFailed } = useRoutines(owner);
   const editing = useRoutineEditing(owner, signIn);
   const [chosen, setChosen] = useState<string>();

@@ -3,7 +3,7 @@ import { wakeWindow } from '#shared/sleep/wake-window.rules.ts';
 import { useOwner } from '#web/features/access/use-owner.ts';
 import { useViewer } from '#web/features/access/use-viewer.ts';
 import { ageSentence, correctedAgeSentence } from '#web/features/baby/age-sentences.ts';
-import { ageToday } from '#web/features/baby/age-today.ts';
+import { ageOn } from '#web/features/baby/age-today.ts';
 import { useProfile } from '#web/features/profile/use-profile.ts';
 import { SafeSleep } from '#web/features/sleep/safe-sleep.tsx';
 import { ageOfMonths, countedFromBirth } from '#web/features/wake-window/age-in-use.ts';
@@ -29,7 +29,7 @@ export default function SleepCalculatorScreen() {
   const [chosenMonths, setChosenMonths] = useState<number>();
   const wake = useWokeAt(useOwner());
 
-  const known = ageToday(profile);
+  const known = ageOn(profile, today);
   const chosen = chosenMonths === undefined ? known : ageOfMonths(chosenMonths, today);
   const age = known.kind === 'unknown' ? chosen : known;
   const counted = age.kind === 'born' ? (isFromBirth ? countedFromBirth(age) : age) : undefined;

@@ -38,8 +38,9 @@ it('shows a week of days, each with its totals, and tells them in a table', asyn
   fakeSleep({ sleeps: [night, nap] });
   await openApp(address);
   expect(await screen.findAllByRole('row')).toHaveLength(8);
-  expect(rowOf(/10 de jul/)).toEqual(['1 soneca, 1 h', '6 h', '7 h']);
-  expect(rowOf(/9 de jul/)).toEqual(['Sem registros', '4 h', '4 h']);
+  // One night, on the day of its evening: not four hours of one day and six of the next.
+  expect(rowOf(/10 de jul/)).toEqual(['1 soneca, 1 h', 'Sem registros', '1 h']);
+  expect(rowOf(/9 de jul/)).toEqual(['Sem registros', '10 h', '10 h']);
   expect(rowOf(/5 de jul/)).toEqual(['Sem registros', 'Sem registros', 'Sem registros']);
 });
 
@@ -61,14 +62,15 @@ it('draws each day as one shape for nights and one for naps, however many sleeps
   expect(naps[0]?.split('M')).toHaveLength(41);
   // A nap takes the lower half of the lane, a night all of it: not told apart by colour alone.
   expect(naps[0]).toContain('v11');
-  expect(container.querySelector('svg path.fill-plum')?.getAttribute('d')).toContain('v22');
+  const nights = [...container.querySelectorAll('svg path.fill-plum')].map((path) => path.getAttribute('d'));
+  expect(nights[1]).toContain('v22');
 });
 
 it('leads from a day to that day in the diary', async () => {
   fakeServer({ viewer: ana });
   fakeSleep({ sleeps: [night, nap] });
   const app = await openApp(address);
-  fireEvent.click(await screen.findByRole('link', { name: /^Abrir no diário: 09?\/0?7 4 h/ }));
+  fireEvent.click(await screen.findByRole('link', { name: /^Abrir no diário: 09?\/0?7 10 h/ }));
   await screen.findByRole('heading', { level: 1, name: 'Diário do sono' });
   expect(app.address()).toBe('/app/ferramentas/diario-sono?dia=2026-07-09');
   await waitFor(() => expect(document.activeElement?.id).toBe('sleep-day-2026-07-09'));
@@ -86,13 +88,13 @@ it('goes to earlier weeks and months, and says so kindly when nothing is there',
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(31));
 });
 
-it('begins her days at the hour she chose for nursing', async () => {
-  localStorage.setItem('nursing_settings', JSON.stringify({ dayStartHour: 6 }));
+it('begins her days at the hour she chose for sleep', async () => {
+  localStorage.setItem('nursing_settings', JSON.stringify({ dayStartHour: 3, sleepDayStartHour: 21 }));
   fakeServer({ viewer: ana });
   fakeSleep({ sleeps: [night] });
   await openApp(address);
   await screen.findAllByRole('row');
-  expect(rowOf(/9 de jul/)).toEqual(['Sem registros', '10 h', '10 h']);
+  expect(rowOf(/8 de jul/)).toEqual(['Sem registros', '10 h', '10 h']);
 });
 
 it('is no half picture: offline it says that it waits for all of them', async () => {

@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router';
 import { startTransition, useState } from 'react';
 import { paths } from '#shared/navigation/paths.ts';
 import { useOwner } from '#web/features/access/use-owner.ts';
-import { useNursingSettings } from '#web/features/nursing/nursing-settings.ts';
 import { SafeSleep } from '#web/features/sleep/safe-sleep.tsx';
 import { SleepCalendar } from '#web/features/sleep/sleep-calendar.tsx';
 import { DocumentTitle } from '#web/platform/document/document-title.tsx';
@@ -11,14 +10,14 @@ import { Page } from '#web/ui/page.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { WayBackWords, wayBackClass } from '#web/ui/way-back.tsx';
 import { whileOpen } from '../records/while-open.tsx';
+import { useSleepDayStart } from '../sleep/use-sleep-day-start.ts';
 
 export default whileOpen(SleepCalendarScreen);
 
 function SleepCalendarScreen() {
   const t = useTexts();
   const owner = useOwner();
-  // Her day begins for sleep when it begins for feeds: one night, one day.
-  const { dayStartHour } = useNursingSettings();
+  const dayStartHour = useSleepDayStart(owner);
   const [view, setView] = useState('week');
   const calendar = (length: 7 | 30) => (
     <SleepCalendar key={length} owner={owner} length={length} dayStartHour={dayStartHour} />

@@ -5,7 +5,6 @@ import { paths } from '#shared/navigation/paths.ts';
 import { dayOf } from '#shared/timer/log.rules.ts';
 import { useOwner } from '#web/features/access/use-owner.ts';
 import { useSignInHere } from '#web/features/access/use-sign-in-here.ts';
-import { useNursingSettings } from '#web/features/nursing/nursing-settings.ts';
 import { AwakeSince } from '#web/features/sleep/awake-since.tsx';
 import { SafeSleep } from '#web/features/sleep/safe-sleep.tsx';
 import { sleepByHand } from '#web/features/sleep/sleep-draft.ts';
@@ -25,6 +24,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { WayBackWords, wayBackClass } from '#web/ui/way-back.tsx';
 import { whileOpen } from '../records/while-open.tsx';
+import { useSleepDayStart } from '../sleep/use-sleep-day-start.ts';
+import { DayStartChoice } from './day-start-choice.tsx';
 
 export default whileOpen(SleepDiaryScreen);
 
@@ -32,8 +33,7 @@ function SleepDiaryScreen() {
   const t = useTexts();
   const owner = useOwner();
   const signIn = useSignInHere();
-  // Her day begins for sleep when it begins for feeds: one night, one day.
-  const { dayStartHour } = useNursingSettings();
+  const dayStartHour = useSleepDayStart(owner);
   const { dia } = useSearch({ strict: false });
   const today = dayOf(new Date(useNow('half-minute')), zoneHere(), dayStartHour);
   const days = useDiaryDays(today, dayStartHour, dia);
@@ -95,6 +95,7 @@ function SleepDiaryScreen() {
           )}
         </div>
       </Card>
+      <DayStartChoice owner={owner} dayStartHour={dayStartHour} />
       <SafeSleep />
       <SleepEditor owner={owner} edited={edited} onEdit={setEdited} onSignIn={signIn} />
     </div>

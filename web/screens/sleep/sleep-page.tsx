@@ -22,7 +22,16 @@ export function SleepPage({ onBack }: { onBack: () => void }) {
   const { name } = withoutDefaultName({ name: profile?.name ?? undefined });
   const moment = timeOfDay(hour);
   return (
-    <TopicFrame title={t('sleep.title')} onBack={onBack}>
+    <TopicFrame
+      title={t('sleep.title')}
+      onBack={onBack}
+      beside={
+        <>
+          <SleepTalks owner={reader.owner} />
+          <SafeSleep />
+        </>
+      }
+    >
       <div className="flex items-center gap-4 rounded-card bg-topic-sleep p-4">
         <div className="min-w-0 flex-1">
           <p className="font-bold text-heading [overflow-wrap:anywhere]">
@@ -35,8 +44,6 @@ export function SleepPage({ onBack }: { onBack: () => void }) {
       <ToolCards diaryNow={<DiaryNow owner={reader.owner} />} />
       <SpecialistOfWeek owner={reader.owner} category="Sono" />
       <SleepArticles />
-      <SleepTalks owner={reader.owner} />
-      <SafeSleep />
     </TopicFrame>
   );
 }

@@ -17,7 +17,7 @@ const shown = 2;
 /** What mothers say about sleep: answer one of them, or ask without a name. */
 export function SleepTalks({ owner }: { owner: string | null }) {
   const t = useTexts();
-  const openComposer = useOpenComposer(owner);
+  const openComposer = useOpenComposer();
   const { query, posts } = useFeed(owner, category);
   return (
     <section aria-labelledby="sleep-talks" className="grid grid-cols-1 gap-3">

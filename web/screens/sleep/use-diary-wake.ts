@@ -12,7 +12,7 @@ const dayMs = 86_400_000;
 
 /** How things stand by the diary: a sleep under way on this phone, or when the last one ended. */
 export function useDiaryWake(owner: string | null): DiaryWake {
-  const { dayStartHour } = useNursingSettings();
+  const { sleepDayStartHour: dayStartHour } = useNursingSettings();
   const { timer, status, now } = useTimer(sleepTimer, owner);
   // The same days as the diary's, so that both are one answer, and the phone's own copy serves offline.
   const { newest } = useDiaryDays(dayOf(new Date(now), zoneHere(), dayStartHour), dayStartHour, undefined);

@@ -29,6 +29,23 @@ describe('the agenda', () => {
     await waitFor(() => expect(app.address()).toBe('/app/chat'));
   });
 
+  it('the agenda was empty although a talk in three weeks was announced', async () => {
+    const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString();
+    await openSpecialists('/app/chat/agenda', {
+      sessions: [
+        session({ id: 'b', title: 'Daqui a um mês', startsAt: inDays(30) }),
+        session({ id: 'a', title: 'Daqui a três semanas', startsAt: inDays(21) }),
+      ],
+    });
+    const later = within(await screen.findByRole('region', { name: 'Depois desta semana' }));
+    const titles = later.getAllByRole('article').map((article) => article.getAttribute('aria-labelledby'));
+    expect(titles.map((id) => document.getElementById(id ?? '')?.textContent)).toEqual([
+      'Daqui a três semanas',
+      'Daqui a um mês',
+    ]);
+    expect(screen.getByText('Os próximos encontros estão logo abaixo.')).toBeTruthy();
+  });
+
   it('says in English that a week has nothing', async () => {
     await openSpecialists('/en/app/chat/agenda', {
       sessions: [session({ id: 'r', state: 'ended', hasReplay: true })],

@@ -46,6 +46,29 @@ describe('a reminder', () => {
     await waitFor(() => expect(appOutbox.snapshot().writes).toEqual([]));
   });
 
+  it.each([
+    ['pt', '/app/chat', 26, 'Lembrar', /Um email 24 horas antes e outro 10 minutos antes/],
+    ['pt', '/app/chat', 1, 'Lembrar', /^Um email 10 minutos antes/],
+    ['en', '/en/app/chat', 1, 'Remind Me', /^One email 10 minutes before/],
+    ['pt', '/app/chat', 0.1, 'Lembrar', /^Começa em menos de 10 minutos, e um email já não chegaria/],
+    ['en', '/en/app/chat', 0.1, 'Remind Me', /^It begins in less than 10 minutes, too soon for an email/],
+  ])(
+    'promised me a mail for an hour that had passed (%s, %s, in %s h)',
+    async (_, address, hours, name, told) => {
+      const startsAt = new Date(Date.now() + hours * 3_600_000).toISOString();
+      await open(address, { sessions: [session({ id: 'n', title: 'Sono leve', startsAt })] });
+      const [remind] = await screen.findAllByRole('button', { name });
+      // Already before she asks.
+      const tooLate = screen.queryAllByText(
+        /: um email já não chegaria a tempo\.$|: too soon for an email\.$/,
+      );
+      expect(tooLate.length > 0).toBe(hours < 10 / 60);
+      if (remind) fireEvent.click(remind);
+      expect(await screen.findByText(told)).toBeTruthy();
+      await waitFor(() => expect(appOutbox.snapshot().writes).toEqual([]));
+    },
+  );
+
   it('is not offered for one that should have begun', async () => {
     const late = session({
       id: 'x',

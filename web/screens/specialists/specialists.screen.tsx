@@ -10,10 +10,12 @@ import { LibraryCard } from '#web/features/specialists/library-card.tsx';
 import { SessionList } from '#web/features/specialists/session-list.tsx';
 import { useOverview } from '#web/features/specialists/use-overview.ts';
 import { CareCard } from '#web/platform/care/care-card.tsx';
+import { useDesk } from '#web/platform/device/use-room.ts';
 import { DocumentTitle } from '#web/platform/document/document-title.tsx';
 import { useSearchTerm } from '#web/platform/search/use-search-term.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { buttonClass } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Page } from '#web/ui/page.tsx';
 import { SearchBox } from '#web/ui/search-box.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -29,6 +31,7 @@ export default function SpecialistsScreen() {
   const quiet = useQuiet();
   // While something changed, she is met by who listens to mothers; the other topics are one tap further.
   const category = sessionCategoryOfAddress(categoria) ?? (quiet ? 'Saúde Mental' : undefined);
+  const isDesk = useDesk();
   const isNarrowed = term !== '' || category !== undefined;
 
   function seeAll(): void {
@@ -37,9 +40,9 @@ export default function SpecialistsScreen() {
   }
 
   return (
-    <Page title={t('specialists.title')}>
+    <Page width={quiet ? 'reading' : 'beside'} title={t('specialists.title')}>
       <DocumentTitle title={t('specialists.title')} />
-      <div className="grid grid-cols-1 gap-6">
+      <div className={classNames('gap-6', quiet ? 'grid grid-cols-1' : 'two-columns desk:gap-x-8')}>
         <div className="grid grid-cols-1 gap-2">
           <SearchBox
             text={text}
@@ -69,9 +72,14 @@ export default function SpecialistsScreen() {
             </Link>
           )}
         </div>
-        {!isNarrowed && highlight && <Highlight key={highlight.id} session={highlight} owner={owner} />}
-        {!isNarrowed && query.isPending && <Skeleton className="h-80 rounded-card" />}
-        {!isNarrowed && <LibraryCard shelf={shelf} />}
+        {/* While she searches on a phone, what she searches for has all the room. */}
+        {!quiet && (!isNarrowed || isDesk) && (
+          <div className="grid grid-cols-1 gap-6 second-column">
+            {highlight && <Highlight key={highlight.id} session={highlight} owner={owner} />}
+            {query.isPending && <Skeleton className="h-80 rounded-card" />}
+            <LibraryCard shelf={shelf} />
+          </div>
+        )}
         <SessionList
           owner={owner}
           category={category}
@@ -79,6 +87,7 @@ export default function SpecialistsScreen() {
           isBehind={typed !== term}
           shelf={shelf}
           onSeeAll={isNarrowed ? seeAll : undefined}
+          onMeant={setText}
         />
       </div>
     </Page>

@@ -4,13 +4,20 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { Page } from '#web/ui/page.tsx';
 import { WayBackWords, wayBackClass } from '#web/ui/way-back.tsx';
 
-type Props = { title: string; onBack: () => void; children: ReactNode };
+type Props = {
+  title: string;
+  onBack: () => void;
+  /** What comes last on a phone, and stands beside the rest at a desk. */
+  beside: ReactNode;
+  children: ReactNode;
+};
 
 /** A topic in home's place: the way back, its name, and its parts below each other. */
-export function TopicFrame({ title, onBack, children }: Props) {
+export function TopicFrame({ title, onBack, beside, children }: Props) {
   const t = useTexts();
   return (
     <Page
+      width="beside"
       title={title}
       header={
         <button type="button" onClick={onBack} className={wayBackClass}>
@@ -19,7 +26,10 @@ export function TopicFrame({ title, onBack, children }: Props) {
       }
     >
       <DocumentTitle title={title} />
-      <div className="-mt-2 grid grid-cols-1 gap-6">{children}</div>
+      <div className="two-columns -mt-2 gap-6 desk:gap-x-8">
+        <div className="grid grid-cols-1 content-start gap-6">{children}</div>
+        <div className="second-column grid grid-cols-1 gap-6">{beside}</div>
+      </div>
     </Page>
   );
 }

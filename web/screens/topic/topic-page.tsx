@@ -17,13 +17,16 @@ export function TopicPage({ category, talk, onBack }: Props) {
   const { reader } = useDailyReader();
   const { ground, Picture, text } = topicOf(category);
   return (
-    <TopicFrame title={labelOf(category)} onBack={onBack}>
+    <TopicFrame
+      title={labelOf(category)}
+      onBack={onBack}
+      beside={<NewestTalks owner={reader.owner} category={talk} limit={2} heading={t('topics.community')} />}
+    >
       <div className={`flex items-center gap-4 rounded-card p-4 ${ground}`}>
         <p className="min-w-0 flex-1">{t(text)}</p>
         <Picture className="w-20 shrink-0 wide:w-28" />
       </div>
       <TopicArticles category={category} />
-      <NewestTalks owner={reader.owner} category={talk} limit={2} heading={t('topics.community')} />
     </TopicFrame>
   );
 }

@@ -68,7 +68,7 @@ describe('the highlight of the week', () => {
     await waitFor(() => expect(shown.getByText(title)).toBeTruthy());
   });
 
-  it.each(['2025-12-10', '2024-01-10'])(
+  it.each(['2025-12-28', '2025-12-10', '2024-01-10'])(
     'has nothing to say of week 24 to a baby born on %s',
     async (born) => {
       await open({ profile: { babyBirthDate: born, journeyType: 'com-bebe' } });
@@ -76,6 +76,13 @@ describe('the highlight of the week', () => {
       await waitFor(() => expect(screen.queryByRole('region', { name: /^Destaque da semana/ })).toBeNull());
     },
   );
+
+  it('is that of the corrected age for a baby born early, and the week is the one she lives', async () => {
+    await open({ profile: { babyBirthDate: '2026-05-03', journeyType: 'com-bebe', gestationWeeks: 30 } });
+    const shown = await highlight();
+    await waitFor(() => expect(shown.getByText('O mundo dele é o seu colo')).toBeTruthy());
+    expect(shown.getByText(/Semana 9 de vida/)).toBeTruthy();
+  });
 
   it('without a date asks for one, and shows no week as hers', async () => {
     await open({ profile: {} });
@@ -111,24 +118,50 @@ describe('the essentials', () => {
     expect(colic.getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('are read aloud; after three seconds the icon is play again, and the voice reads on', async () => {
-    const speech = fakeSpeech(['pt-BR']);
+  async function listenToColic(isMute: boolean) {
+    const speech = fakeSpeech(['pt-BR'], { isMute });
     await open();
     fireEvent.click(await section('Cólica e consolo'));
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     fireEvent.click(screen.getByRole('button', { name: 'Ouvir: Cólica e consolo' }));
     await act(async () => vi.advanceTimersByTime(0));
-    const stop = screen.getByRole('button', { name: 'Parar de ouvir: Cólica e consolo' });
-    expect(stop.querySelector('.lucide-pause')).toBeTruthy();
-    act(() => vi.advanceTimersByTime(2999));
-    expect(stop.querySelector('.lucide-pause')).toBeTruthy();
-    act(() => vi.advanceTimersByTime(1));
-    expect(stop.querySelector('.lucide-pause')).toBeNull();
-    expect(stop.querySelector('.lucide-play')).toBeTruthy();
+    const toggle = screen.getByRole('button', { name: 'Parar de ouvir: Cólica e consolo' });
+    expect(toggle.querySelector('.lucide-pause')).toBeTruthy();
+    return { speech, toggle };
+  }
+
+  it('the voice was still reading and the icon said that it was not', async () => {
+    const { speech, toggle } = await listenToColic(false);
+    act(() => vi.advanceTimersByTime(10_000));
     expect(speech.saying()?.text).toBe('Cólica e consolo');
-    fireEvent.click(stop);
+    expect(toggle.querySelector('.lucide-pause')).toBeTruthy();
+    fireEvent.click(toggle);
     expect(speech.saying()).toBeUndefined();
+    expect(toggle.querySelector('.lucide-play')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Ouvir: Cólica e consolo' })).toBeTruthy();
+  });
+
+  it('nothing was to be heard and the icon said that it was: after three seconds it is play again', async () => {
+    const { toggle } = await listenToColic(true);
+    act(() => vi.advanceTimersByTime(2999));
+    expect(toggle.querySelector('.lucide-pause')).toBeTruthy();
+    act(() => vi.advanceTimersByTime(1));
+    expect(toggle.querySelector('.lucide-play')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Ouvir: Cólica e consolo' })).toBeTruthy();
+  });
+
+  it('the device stopped in the middle, as behind a locked screen, and the icon still said that it reads', async () => {
+    const { speech, toggle } = await listenToColic(false);
+    act(() => speech.breakOff());
+    act(() => vi.advanceTimersByTime(4000));
+    expect(toggle.querySelector('.lucide-play')).toBeTruthy();
+  });
+
+  it('a voice that turns out to be missing is said, and nothing seems to play', async () => {
+    const { speech, toggle } = await listenToColic(false);
+    act(() => speech.fail('voice-unavailable'));
+    expect(toggle.querySelector('.lucide-play')).toBeTruthy();
+    expect(screen.getByText(/voz/)).toBeTruthy();
   });
 
   it('are saved one by one, and stand above to be read again', async () => {

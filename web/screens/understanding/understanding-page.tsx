@@ -1,6 +1,6 @@
 import { MessageCircleQuestion } from 'lucide-react';
 import { useState } from 'react';
-import { ageToday } from '#web/features/baby/age-today.ts';
+import { useAgeToday } from '#web/features/baby/age-today.ts';
 import { useOpenComposer } from '#web/features/community/composer/composer-link.ts';
 import { NewestTalks } from '#web/features/community/newest-talks.tsx';
 import { useSavedParts } from '#web/features/topics/use-saved-parts.ts';
@@ -25,17 +25,24 @@ export function UnderstandingPage({ onBack }: { onBack: () => void }) {
     reader: { owner },
     profile,
   } = useDailyReader();
-  const openComposer = useOpenComposer(owner);
+  const age = useAgeToday(profile);
+  const openComposer = useOpenComposer();
   const { saved, isSaved, setSaved } = useSavedParts(owner, 'section');
   const voice = useSectionVoice();
   const [open, setOpen] = useState<SectionId>();
   return (
-    <TopicFrame title={t('understanding.title')} onBack={onBack}>
+    <TopicFrame
+      title={t('understanding.title')}
+      onBack={onBack}
+      beside={
+        <NewestTalks owner={owner} category={undefined} limit={2} heading={t('understanding.community')} />
+      }
+    >
       <div className="flex items-center gap-4 rounded-card bg-topic-understanding p-4">
         <p className="min-w-0 flex-1">{t('understanding.intro')}</p>
         <Understanding className="w-20 shrink-0 wide:w-28" />
       </div>
-      <WeeklyHighlight age={ageToday(profile)} />
+      <WeeklyHighlight age={age} />
       <SavedSections saved={saved} onOpen={setOpen} />
       <section aria-labelledby="essentials" className="grid grid-cols-1 gap-3">
         <h2 id="essentials" className="font-bold text-heading">
@@ -74,7 +81,6 @@ export function UnderstandingPage({ onBack }: { onBack: () => void }) {
         <p className="text-center text-ink-soft text-small">{t('understanding.doubtText')}</p>
       </div>
       <TopicArticles category="Entendendo o Bebê" />
-      <NewestTalks owner={owner} category={undefined} limit={2} heading={t('understanding.community')} />
     </TopicFrame>
   );
 }

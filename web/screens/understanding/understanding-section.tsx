@@ -15,7 +15,7 @@ type Props = {
 export function UnderstandingSection({ id, voice, isSaved, onSave }: Props) {
   const t = useTexts();
   const section = t(`understanding.${id}`);
-  const Icon = voice.hasPauseIcon(id) ? Pause : Play;
+  const Icon = voice.isSpeaking(id) ? Pause : Play;
   return (
     <div className="grid grid-cols-1 gap-3">
       <p>{t(`understanding.${id}Intro`)}</p>
@@ -27,7 +27,6 @@ export function UnderstandingSection({ id, voice, isSaved, onSave }: Props) {
       </ul>
       {id === 'colic' && <p className="rounded-control bg-blush p-3">{t('understanding.colicHelp')}</p>}
       <div className="-ml-2 flex gap-1">
-        {/* The icon follows the specification's three seconds; the name says what the tap will do. */}
         <IconButton
           label={t(voice.isSpeaking(id) ? 'understanding.stop' : 'understanding.listen', { section })}
           onClick={() => voice.toggle(id)}

@@ -7,24 +7,14 @@ import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { type SectionId, spokenTexts } from './section-texts.ts';
 
-/** The specification's: so long after the tap the icon is the play icon again. The voice reads on. */
-export const iconResetMs = 3000;
-
 /** The device's voice reads a section, one at a time; another tap stops it. It falls silent when she leaves the page. */
 export function useSectionVoice() {
   const t = useTexts();
   const language = useLanguage();
   const { status } = useSpeech();
   const [section, setSection] = useState<SectionId>();
-  const [hasPauseIcon, setPauseIcon] = useState(false);
   const [isMute, setMute] = useState(false);
   useEffect(() => stopSpeech, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another section begins its own three seconds.
-  useEffect(() => {
-    if (!hasPauseIcon) return;
-    const reset = setTimeout(() => setPauseIcon(false), iconResetMs);
-    return () => clearTimeout(reset);
-  }, [hasPauseIcon, section]);
 
   const isSpeaking = (id: SectionId) => section === id && status === 'speaking';
 
@@ -35,7 +25,6 @@ export function useSectionVoice() {
     }
     pause();
     setSection(id);
-    setPauseIcon(true);
     void startSpeech(
       spokenTexts(id).flatMap((key) => sentencesOf(t(key))),
       documentLanguage[language],
@@ -44,13 +33,10 @@ export function useSectionVoice() {
 
   return {
     isSpeaking,
-    hasPauseIcon: (id: SectionId) => hasPauseIcon && isSpeaking(id),
     isVoiceless: isMute || status === 'voiceless',
     toggle(id: SectionId): void {
-      if (isSpeaking(id)) {
-        stopSpeech();
-        setPauseIcon(false);
-      } else start(id);
+      if (isSpeaking(id)) stopSpeech();
+      else start(id);
     },
   };
 }

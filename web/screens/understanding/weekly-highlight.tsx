@@ -10,7 +10,7 @@ import { Card } from '#web/ui/card.tsx';
 export function WeeklyHighlight({ age }: { age: BabyAge }) {
   const t = useTexts();
   if (age.kind === 'unknown') return age.question && <TellBirth />;
-  const week = age.kind === 'born' ? highlightWeek(age.weeks) : highlightWeeks[0];
+  const week = age.kind === 'born' ? highlightWeek(age.guidanceWeeks) : highlightWeeks[0];
   if (!week) return null;
   return (
     <Card as="section" aria-labelledby="highlight" className="grid grid-cols-1 gap-2">

@@ -103,6 +103,16 @@ describe('watching', () => {
     expect(streams.made[0]?.destroyed).toBe(true);
   });
 
+  it('a live session without a stream met me with a broken video: now it says that it is about to begin', async () => {
+    await open({ kind: 'soon' });
+    await press('Assistir');
+    expect((await screen.findByText('Já vai começar')).closest('[role]')?.getAttribute('role')).toBe(
+      'status',
+    );
+    expect(screen.queryByLabelText(/^Vídeo: /)).toBeNull();
+    expect(screen.queryByText('O vídeo parou no caminho')).toBeNull();
+  });
+
   it('says that it stopped, and goes on from there on another try', async () => {
     const { server } = await open(mp4);
     await press('Assistir');

@@ -7,6 +7,9 @@ export const admin: SameKeys<typeof pt> = {
   back: 'Back to Colo',
   staffOnly: 'This page belongs to the team',
   staffOnlyText: 'Only those who take care of Colo come in here. Your own corner is at home.',
+  signedInAs:
+    'You are signed in with {email}. If the team knows you by another address, sign out in your profile and come in with that one.',
+  otherEmail: 'Go to the profile to sign out',
   signInText: 'If you are on the team, sign in with your email.',
 
   sections: 'Parts of the panel',

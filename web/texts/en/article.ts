@@ -11,6 +11,8 @@ export const article: SameKeys<typeof pt> = {
   by: 'By {author}',
   tip: 'Practical Tip',
   more: 'See more posts from {category}',
+  related: 'More like this',
+  contents: 'In this text',
   toTop: 'Back to top',
   /** Each in its own language: who needs it may not read the other. */
   inPortuguese: 'Ler em português',

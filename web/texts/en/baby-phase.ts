@@ -5,7 +5,7 @@ export const babyPhase: SameKeys<typeof pt> = {
   expected: { one: 'Pregnancy, {n} week', other: 'Pregnancy, {n} weeks' },
   waiting: 'Pregnancy',
   newborn: 'Newborn',
-  firstMonth: '4-week-old baby',
+  firstMonth: 'Baby of almost 1 month',
   infant: { one: '{n}-month-old baby', other: '{n}-month-old baby' },
   years: { one: 'Toddler, {n} year old', other: 'Little one, {n} years old' },
   unknown: 'Every phase in its own time',

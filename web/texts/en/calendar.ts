@@ -8,6 +8,7 @@ export const calendar: SameKeys<typeof pt> = {
   thisWeek: 'This week',
   weeksAhead: { one: '+{n} week', other: '+{n} weeks' },
   weeksBehind: { one: '-{n} week', other: '-{n} weeks' },
+  weekOf: 'Week of {day}',
   toThisWeek: 'Back to this week',
   phase: 'Your baby’s phase',
   weekHighlight: 'Highlight of week {n}',

@@ -18,6 +18,7 @@ export const daily: SameKeys<typeof pt> = {
   watch: 'Watch',
   listen: 'Listen',
   read: 'Read',
+  readArticle: 'Read: {title}',
   start: 'Start',
   markDone: 'Mark as done',
   done: 'Done',

@@ -27,6 +27,10 @@ export const editing: SameKeys<typeof pt> = {
   reviewedOn: 'Reviewed on (optional)',
   sources: 'Sources (optional)',
   sourcesHint: 'One per line.',
+  keywords: 'What mothers call it (optional)',
+  keywordsHint:
+    'One phrase per line, of up to {longest} letters, as it would be typed into the search: “low milk supply”, “baby won’t sleep”.',
+  lineCounter: '{n} of {most}',
   picture: 'Image (optional)',
   pictureAlt: 'What the image shows',
   pictureAltHint: 'For those who cannot see it. One short sentence is enough.',
@@ -84,6 +88,8 @@ export const editing: SameKeys<typeof pt> = {
   problem_not_an_address: 'This file cannot be used. Please upload it again.',
   problem_in_the_past: 'Choose a time that is still to come.',
   problem_same_language: 'The linked version is in the same language. Check the language of this post.',
+  problem_too_many_keywords: 'Those are too many phrases. Keep the {most} most used.',
+  problem_keyword_too_long: 'One of the lines is longer than {longest} letters. Shorten it, or make it two.',
   problem_already_paired: 'The other version is already linked to another post.',
 
   keptUntouched: 'No changes',
@@ -183,6 +189,7 @@ export const editing: SameKeys<typeof pt> = {
   field_reviewer: 'Reviewed by',
   field_reviewedOn: 'Reviewed on',
   field_sources: 'Sources',
+  field_keywords: 'What mothers call it',
   field_picture: 'Image',
   field_pictureAlt: 'What the image shows',
   field_audio: 'Audio',

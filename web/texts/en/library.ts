@@ -28,6 +28,15 @@ export const library: SameKeys<typeof pt> = {
   notFound: 'No results found for "{term}"',
   notFoundText: 'Try another word, or wander through the topics.',
   searchFailed: 'We could not search just now',
+  planLanguage: 'Your articles come in English',
+  planLanguageText:
+    'It is the language of your plan, which is paid in dollars. The search looks in English, too. The rest of Colo stays as it is.',
+  planLanguageSearch:
+    'It is the language of your plan, which is paid in dollars, so a word of another language finds nothing. Write in English, for example:',
+  planLanguageWord1: 'sleep',
+  planLanguageWord2: 'breastfeeding',
+  planLanguageWord3: 'crying',
+  planLanguageKnown: 'Got it',
 
   back: 'Back',
   articlesFound: { one: '{n} article found', other: '{n} articles found' },

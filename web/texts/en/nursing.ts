@@ -31,7 +31,8 @@ export const nursing: SameKeys<typeof pt> = {
   saidStopped: 'Finished after {time}. Not saved yet.',
 
   lastSide: 'Last: {side} side',
-  lastBoth: 'Last: both sides',
+  lastBoth: 'Last: both sides, in no order',
+  lastBothNext: 'Last: both · start on the {side}',
   since: '{time} ago',
   sinceNow: 'Just now',
   noFeedYet: 'Start whenever you like. The time is kept even when the screen goes dark.',
@@ -91,6 +92,7 @@ export const nursing: SameKeys<typeof pt> = {
   failedText: 'The feed could not be saved. Please try again.',
   unexpectedText: 'Unexpected error. Please try again.',
   signedOutText: 'You need to be signed in to save feeds',
+  signedOutKept: 'Until then, this one is kept on the phone.',
   signIn: 'Sign in',
 
   onPhone: 'Kept on the phone',

@@ -73,6 +73,8 @@ export const profileFields: SameKeys<typeof pt> = {
   label_joinGroups: 'Groups of mothers',
   label_babyName: 'Baby’s name',
   label_babyBirthDate: 'Birth date or due date',
+  label_dueDate: 'Due date',
+  label_birthDay: 'Date of birth',
   label_babyAvatar: 'Baby’s picture',
   label_interests: 'Interests',
   label_contentPreference: 'How you like to learn',
@@ -82,7 +84,6 @@ export const profileFields: SameKeys<typeof pt> = {
 
   problem_required: 'This cannot be left blank.',
   problem_too_long: 'That is a little too long. Please shorten it.',
-  problem_needs_letters: 'Please use at least one letter.',
   problem_not_a_date: 'This date does not exist. Check the day and the month.',
   problem_date_too_early: 'Choose a date from the year 2000 on.',
   problem_date_too_late: 'This date is too far away: up to 42 weeks from today.',

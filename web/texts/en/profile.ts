@@ -44,6 +44,7 @@ export const profile: SameKeys<typeof pt> = {
   options: 'Options',
   optionBirthDate: 'Edit baby birth date',
   optionJourney: 'Change journey type',
+  optionQuestions: 'Answer the questions again',
   optionNotifications: 'Manage notifications',
   optionLanguage: 'Change language',
   optionAccount: 'Sign out or delete account',

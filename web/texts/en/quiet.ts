@@ -3,6 +3,7 @@ import type { quiet as pt } from '../pt/quiet.ts';
 
 export const quiet: SameKeys<typeof pt> = {
   help: 'Help',
+  back: 'Back',
   title: 'Something changed',
   talkNow: 'Talk to someone now',
 

@@ -10,7 +10,8 @@ export const sleepCalendar: SameKeys<typeof pt> = {
   previous: 'Earlier period',
   next: 'Later period',
   picture: 'The 24 hours of each day',
-  pictureText: 'A tall band is night sleep; a low one is a nap. Tap a day to open it in the diary.',
+  pictureText:
+    'A tall band is night sleep; a low one is a nap. A night counts whole on the day it began. Tap a day to open it in the diary.',
   asTable: 'Table',
   asPicture: 'Picture',
   openDay: 'Open in the diary:',

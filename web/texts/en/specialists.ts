@@ -75,6 +75,11 @@ export const specialists: SameKeys<typeof pt> = {
   reminderOn: 'We will remind you!',
   reminderOnText:
     'One email 24 hours before and one 10 minutes before, if your notifications allow it. Add it to your calendar too.',
+  reminderOnShortly:
+    'One email 10 minutes before, if your notifications allow it. Add it to your calendar too.',
+  reminderOnLate:
+    'It begins in less than 10 minutes, too soon for an email. Stay close, or add it to your calendar.',
+  remindTooLate: 'It begins in less than 10 minutes: too soon for an email.',
   reminderOff: 'Reminder removed',
   calendar: 'Add to calendar',
   calendarOf: 'Add to calendar: {title}',
@@ -90,6 +95,8 @@ export const specialists: SameKeys<typeof pt> = {
   emptyFoundText: 'Try another word or see all sessions.',
   emptyWeek: 'Nothing planned for this week',
   emptyWeekText: 'Meanwhile, the recordings are waiting for you.',
+  emptyWeekLater: 'The next ones are just below.',
+  later: 'After this week',
   failed: 'The sessions did not arrive',
   offline: 'You are offline',
   offlineText: 'The sessions will show as soon as you are back online.',
@@ -113,6 +120,8 @@ export const specialists: SameKeys<typeof pt> = {
   player: 'Video: {title}',
   opening: 'Opening the video',
   closeVideo: 'Close video',
+  aboutToBegin: 'About to begin',
+  aboutToBeginText: 'Stay with us: as soon as there is something to see, it opens by itself.',
   videoFailed: 'The video stopped on its way',
   videoFailedText: 'We kept your place. Check your connection and try again.',
   captions: 'Captions',

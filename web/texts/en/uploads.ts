@@ -18,7 +18,8 @@ export const uploads: SameKeys<typeof pt> = {
 
   sending: 'Sending...',
   progress: 'Upload of {name}',
-  sent: '{sent} of {total}',
+  sent: '{percent} · {sent} of {total}',
+  percent: '{n}%',
   preparing: 'Almost there, preparing the file...',
   cancel: 'Cancel upload',
   cancelled: 'Upload cancelled.',
@@ -41,4 +42,15 @@ export const uploads: SameKeys<typeof pt> = {
   imageRemoved: 'Image removed',
   audioRemoved: 'Audio removed',
   undo: 'Undo',
+
+  waiting: 'The file is still on its way. As soon as it is here, everything is saved together.',
+  allFiles: 'Sending the file',
+  notSaved: 'Not saved yet',
+  notSavedFailed:
+    'The file did not arrive. What you wrote is still here: try the file again, or save without it.',
+  notSavedCancelled: 'The upload was cancelled, and the form is as you left it. Save whenever you like.',
+  leave: 'Leave now?',
+  leaveText: 'A file is still on its way. If you leave, it will not arrive.',
+  stay: 'Wait here',
+  leaveAnyway: 'Leave anyway',
 };

@@ -4,6 +4,8 @@ export const admin = {
   back: 'Voltar ao Colo',
   staffOnly: 'Esta página é da equipe',
   staffOnlyText: 'Só quem cuida do Colo entra aqui. O seu cantinho fica no início.',
+  signedInAs: 'Você entrou com {email}. Se o email da equipe é outro, saia no seu perfil e entre com ele.',
+  otherEmail: 'Ir ao perfil para sair',
   signInText: 'Se você é da equipe, entre com seu email.',
 
   sections: 'Partes do painel',

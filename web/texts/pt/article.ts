@@ -8,6 +8,8 @@ export const article = {
   by: 'Por {author}',
   tip: 'Dica Prática',
   more: 'Ver mais posts de {category}',
+  related: 'Mais como este',
+  contents: 'Neste texto',
   toTop: 'Voltar ao topo',
   /** Each in its own language: who needs it may not read the other. */
   inPortuguese: 'Ler em português',

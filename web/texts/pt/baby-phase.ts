@@ -3,7 +3,7 @@ export const babyPhase = {
   expected: { one: 'Gestação, {n} semana', other: 'Gestação, {n} semanas' },
   waiting: 'Gestação',
   newborn: 'Recém-nascido',
-  firstMonth: 'Bebê de 4 semanas',
+  firstMonth: 'Bebê de quase 1 mês',
   infant: { one: 'Bebê de {n} mês', other: 'Bebê de {n} meses' },
   years: { one: 'Criança pequena, {n} ano', other: 'Criança pequena, {n} anos' },
   unknown: 'Cada fase, no seu tempo',

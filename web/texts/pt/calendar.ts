@@ -5,6 +5,7 @@ export const calendar = {
   thisWeek: 'Esta semana',
   weeksAhead: { one: '+{n} semana', other: '+{n} semanas' },
   weeksBehind: { one: '-{n} semana', other: '-{n} semanas' },
+  weekOf: 'Semana de {day}',
   toThisWeek: 'Voltar para esta semana',
   phase: 'A fase do bebê',
   weekHighlight: 'Destaque da semana {n}',

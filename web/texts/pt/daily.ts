@@ -15,6 +15,7 @@ export const daily = {
   watch: 'Assistir',
   listen: 'Ouvir',
   read: 'Ler',
+  readArticle: 'Ler: {title}',
   start: 'Começar',
   markDone: 'Marcar como feito',
   done: 'Feito',

@@ -27,6 +27,10 @@ export const editing = {
   reviewedOn: 'Revisado em (opcional)',
   sources: 'Fontes (opcional)',
   sourcesHint: 'Uma por linha.',
+  keywords: 'Como as mães chamam isso (opcional)',
+  keywordsHint:
+    'Uma expressão por linha, de até {longest} letras, como seria digitada na busca: “leite fraco”, “bebê não dorme”.',
+  lineCounter: '{n} de {most}',
   picture: 'Imagem (opcional)',
   pictureAlt: 'O que a imagem mostra',
   pictureAltHint: 'Para quem não pode vê-la. Uma frase curta basta.',
@@ -84,6 +88,8 @@ export const editing = {
   problem_not_an_address: 'Este arquivo não pode ser usado. Envie de novo.',
   problem_in_the_past: 'Escolha um horário que ainda vai chegar.',
   problem_same_language: 'A versão ligada é do mesmo idioma. Confira o idioma deste post.',
+  problem_too_many_keywords: 'São expressões demais. Deixe as {most} mais usadas.',
+  problem_keyword_too_long: 'Uma das linhas passa de {longest} letras. Encurte ou divida em duas.',
   problem_already_paired: 'A outra versão já está ligada a um outro post.',
 
   keptUntouched: 'Nenhuma mudança',
@@ -184,6 +190,7 @@ export const editing = {
   field_reviewer: 'Revisado por',
   field_reviewedOn: 'Revisado em',
   field_sources: 'Fontes',
+  field_keywords: 'Como as mães chamam isso',
   field_picture: 'Imagem',
   field_pictureAlt: 'O que a imagem mostra',
   field_audio: 'Áudio',

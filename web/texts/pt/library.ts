@@ -25,6 +25,15 @@ export const library = {
   notFound: 'Nenhum resultado encontrado para "{term}"',
   notFoundText: 'Tente outra palavra, ou passeie pelos assuntos.',
   searchFailed: 'Não foi possível buscar agora',
+  planLanguage: 'Seus artigos chegam em inglês',
+  planLanguageText:
+    'É o idioma do seu plano, que é pago em dólar. A busca também procura em inglês. O resto do Colo continua em português.',
+  planLanguageSearch:
+    'É o idioma do seu plano, que é pago em dólar, e por isso uma palavra em português não encontra nada. Escreva em inglês, por exemplo:',
+  planLanguageWord1: 'sleep',
+  planLanguageWord2: 'breastfeeding',
+  planLanguageWord3: 'crying',
+  planLanguageKnown: 'Entendi',
 
   back: 'Voltar',
   articlesFound: { one: '{n} artigo encontrado', other: '{n} artigos encontrados' },

@@ -29,7 +29,8 @@ export const nursing = {
   saidStopped: 'Terminou com {time}. Falta salvar.',
 
   lastSide: 'Última: lado {side}',
-  lastBoth: 'Última: os dois lados',
+  lastBoth: 'Última: os dois lados, sem ordem',
+  lastBothNext: 'Última: os dois · comece no {side}',
   since: 'Há {time}',
   sinceNow: 'Agora há pouco',
   noFeedYet: 'Quando quiser, é só começar. O tempo fica guardado mesmo se a tela apagar.',
@@ -89,6 +90,7 @@ export const nursing = {
   failedText: 'Não foi possível salvar a mamada. Tente novamente.',
   unexpectedText: 'Erro inesperado. Tente novamente.',
   signedOutText: 'Você precisa estar logado para salvar mamadas',
+  signedOutKept: 'Até lá, esta fica guardada no celular.',
   signIn: 'Entrar',
 
   onPhone: 'Guardada no celular',

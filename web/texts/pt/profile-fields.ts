@@ -73,6 +73,8 @@ export const profileFields = {
   label_joinGroups: 'Grupos de mães',
   label_babyName: 'Nome do bebê',
   label_babyBirthDate: 'Nascimento ou data prevista',
+  label_dueDate: 'Data prevista',
+  label_birthDay: 'Dia do nascimento',
   label_babyAvatar: 'Desenho do bebê',
   label_interests: 'Interesses',
   label_contentPreference: 'Como gosta de aprender',
@@ -82,7 +84,6 @@ export const profileFields = {
 
   problem_required: 'Este campo não pode ficar em branco.',
   problem_too_long: 'Ficou comprido demais. Encurte um pouquinho.',
-  problem_needs_letters: 'Escreva com pelo menos uma letra.',
   problem_not_a_date: 'Esta data não existe. Confira o dia e o mês.',
   problem_date_too_early: 'Escolha uma data a partir do ano 2000.',
   problem_date_too_late: 'Esta data está longe demais: até 42 semanas a partir de hoje.',

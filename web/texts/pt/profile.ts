@@ -41,6 +41,7 @@ export const profile = {
   options: 'Opções',
   optionBirthDate: 'Editar data de nascimento do bebê',
   optionJourney: 'Mudar tipo de jornada',
+  optionQuestions: 'Responder às perguntas de novo',
   optionNotifications: 'Gerenciar notificações',
   optionLanguage: 'Mudar idioma',
   optionAccount: 'Sair ou excluir conta',

@@ -1,6 +1,7 @@
 /** "Something changed": said softly, asking nothing, promising only what holds. */
 export const quiet = {
   help: 'Ajuda',
+  back: 'Voltar',
   title: 'Algo mudou',
   talkNow: 'Falar com alguém agora',
 

@@ -8,7 +8,8 @@ export const sleepCalendar = {
   previous: 'Período anterior',
   next: 'Próximo período',
   picture: 'As 24 horas de cada dia',
-  pictureText: 'Faixa alta é sono da noite; faixa baixa é soneca. Toque em um dia para abrir no diário.',
+  pictureText:
+    'Faixa alta é sono da noite; faixa baixa é soneca. A noite conta inteira no dia em que começou. Toque em um dia para abrir no diário.',
   asTable: 'Tabela',
   asPicture: 'Desenho',
   openDay: 'Abrir no diário:',

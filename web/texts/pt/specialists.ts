@@ -73,6 +73,11 @@ export const specialists = {
   reminderOn: 'A gente te lembra!',
   reminderOnText:
     'Um email 24 horas antes e outro 10 minutos antes, se as suas notificações permitirem. Leve também para o seu calendário.',
+  reminderOnShortly:
+    'Um email 10 minutos antes, se as suas notificações permitirem. Leve também para o seu calendário.',
+  reminderOnLate:
+    'Começa em menos de 10 minutos, e um email já não chegaria a tempo. Fique por perto ou leve para o seu calendário.',
+  remindTooLate: 'Começa em menos de 10 minutos: um email já não chegaria a tempo.',
   reminderOff: 'Lembrete retirado',
   calendar: 'Pôr no calendário',
   calendarOf: 'Pôr no calendário: {title}',
@@ -88,6 +93,8 @@ export const specialists = {
   emptyFoundText: 'Tente outra palavra ou veja todos os encontros.',
   emptyWeek: 'Nada marcado para esta semana',
   emptyWeekText: 'Enquanto isso, as gravações esperam por você.',
+  emptyWeekLater: 'Os próximos encontros estão logo abaixo.',
+  later: 'Depois desta semana',
   failed: 'Os encontros não chegaram',
   offline: 'Você está sem conexão',
   offlineText: 'Os encontros aparecem assim que a internet voltar.',
@@ -111,6 +118,8 @@ export const specialists = {
   player: 'Vídeo: {title}',
   opening: 'Abrindo o vídeo',
   closeVideo: 'Fechar vídeo',
+  aboutToBegin: 'Já vai começar',
+  aboutToBeginText: 'Fique por aqui: assim que a imagem chegar, ela aparece sozinha.',
   videoFailed: 'O vídeo parou no caminho',
   videoFailedText: 'Guardamos onde você estava. Confira a conexão e tente de novo.',
   captions: 'Legendas',

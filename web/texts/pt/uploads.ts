@@ -15,7 +15,8 @@ export const uploads = {
 
   sending: 'Enviando...',
   progress: 'Envio de {name}',
-  sent: '{sent} de {total}',
+  sent: '{percent} · {sent} de {total}',
+  percent: '{n}%',
   preparing: 'Quase lá, preparando o arquivo...',
   cancel: 'Cancelar envio',
   cancelled: 'Envio cancelado.',
@@ -38,4 +39,15 @@ export const uploads = {
   imageRemoved: 'Imagem removida',
   audioRemoved: 'Áudio removido',
   undo: 'Desfazer',
+
+  waiting: 'O arquivo ainda está a caminho. Assim que chegar, tudo é salvo junto.',
+  allFiles: 'Envio do arquivo',
+  notSaved: 'Ainda não foi salvo',
+  notSavedFailed:
+    'O arquivo não chegou. O que você escreveu continua aqui: tente o arquivo de novo ou salve sem ele.',
+  notSavedCancelled: 'O envio foi cancelado, e o formulário está como você deixou. Salve quando quiser.',
+  leave: 'Sair agora?',
+  leaveText: 'Um arquivo ainda está a caminho. Se você sair, ele não chega.',
+  stay: 'Esperar aqui',
+  leaveAnyway: 'Sair mesmo assim',
 } as const;

@@ -1,6 +1,7 @@
 import { letter } from '#server/platform/mail/letter.ts';
 import type { Mail } from '#server/platform/mail/mailer.ts';
 import { newDeviceMailDays } from '#shared/access/access.rules.ts';
+import { withFirstDay } from '#shared/language/first-day.ts';
 import { documentLanguage, type Language, pathInLanguage } from '#shared/language/language.rules.ts';
 import { paths } from '#shared/navigation/paths.ts';
 import { houseTimeZone } from '#shared/specialists/specialists.rules.ts';
@@ -54,9 +55,10 @@ export function newDeviceMail(
 }
 
 function momentOf(moment: Date, language: Language): string {
-  return new Intl.DateTimeFormat(documentLanguage[language], {
+  const format = new Intl.DateTimeFormat(documentLanguage[language], {
     dateStyle: 'full',
     timeStyle: 'short',
     timeZone: houseTimeZone,
-  }).format(moment);
+  });
+  return withFirstDay(format.format(moment));
 }

@@ -5,21 +5,27 @@ import type { Services } from '#server/services.ts';
 import {
   type AdminDailyAnswer,
   type AdminDailyListAnswer,
+  type DailyArticlesAnswer,
   type DailyDayAnswer,
   type DailyGapsAnswer,
+  type DailyShowingAnswer,
+  dailyArticlesQuerySchema,
   dailyFieldsSchema,
   dailyIdSchema,
   dailyListQuerySchema,
   dailyPreviewQuerySchema,
+  dailyShowingQuerySchema,
 } from '#shared/daily/daily.schema.ts';
 import { gapsOf } from '#shared/daily/gaps.rules.ts';
 import { languages } from '#shared/language/language.rules.ts';
 import { plannedPieces } from '../calendar.repository.ts';
 import { presentDay } from '../daily.presenter.ts';
 import { contentOfDays } from '../week.repository.ts';
+import { articlesToChoose, readableArticle } from './chosen-article.repository.ts';
 import { presentCard, presentPiece } from './daily-admin.presenter.ts';
 import { dailyPage, pieceRows } from './daily-admin.repository.ts';
 import { createPiece, deletePiece, restorePiece, savePiece, unknownPiece } from './daily-admin.service.ts';
+import { showingOf } from './showing.service.ts';
 
 /** Daily content as those see it who write it: one piece, both languages. */
 export function dailyAdminRoutes(services: Services) {
@@ -45,11 +51,20 @@ export function dailyAdminRoutes(services: Services) {
       const [row] = await contentOfDays(db, nobody, [{ date: day, birthDate }]);
       return c.json<DailyDayAnswer>(row ? presentDay(row) : { date: day, content: null });
     })
+    .get('/articles', staff(services), validate('query', dailyArticlesQuerySchema), async (c) => {
+      const articles = await articlesToChoose(db, c.var.staffId, c.req.valid('query'));
+      return c.json<DailyArticlesAnswer>({ articles });
+    })
+    .get('/showing', staff(services), validate('query', dailyShowingQuerySchema), async (c) => {
+      const agesByBirthWeekday = await showingOf(db, c.req.valid('query'));
+      return c.json<DailyShowingAnswer>({ agesByBirthWeekday });
+    })
     .get('/:id', staff(services), byId, async (c) => {
       const rows = await pieceRows(db, c.req.valid('param').id);
       const [row] = rows;
       if (!row || row.deletedAt) throw unknownPiece();
-      return c.json<AdminDailyAnswer>(presentPiece(row, rows));
+      const article = row.articleId ? await readableArticle(db, row.articleId) : undefined;
+      return c.json<AdminDailyAnswer>(presentPiece(row, rows, article));
     })
     .post('/', staff(services), validate('json', dailyFieldsSchema), async (c) =>
       c.json({ id: await createPiece(services, c.var.staffId, c.req.valid('json')) }),

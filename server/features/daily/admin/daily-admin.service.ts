@@ -9,6 +9,7 @@ import { isEvergreen } from '#shared/daily/daily.rules.ts';
 import type { DailyFields } from '#shared/daily/daily.schema.ts';
 import { languages } from '#shared/language/language.rules.ts';
 import { lockCalendar, remakeCalendar } from '../calendar.repository.ts';
+import { readableArticle } from './chosen-article.repository.ts';
 import {
   type DailyRow,
   isUploadedPicture,
@@ -79,6 +80,7 @@ async function write(
   now: Date,
 ): Promise<void> {
   await demandPicture(transaction, common.thumbnailUrl, rows);
+  await demandArticle(transaction, common.articleId, rows);
   const texts = { pt, en };
   for (const language of languages) {
     const { title, description, expert, tips, fullContent } = texts[language];
@@ -103,6 +105,15 @@ async function demandPicture(transaction: Database, url: string | null, rows: Da
   if (await isUploadedPicture(transaction, url)) return;
   throw new Refusal('invalid_input', 'There is no such picture.', {
     fields: { thumbnailUrl: 'unknown_picture' },
+  });
+}
+
+/** One that readers may open, or the one it had. */
+async function demandArticle(transaction: Database, chosen: string | null, rows: DailyRow[]): Promise<void> {
+  if (chosen === null || rows.some(({ articleId }) => articleId === chosen)) return;
+  if (await readableArticle(transaction, chosen)) return;
+  throw new Refusal('invalid_input', 'There is no such article.', {
+    fields: { articleId: 'unknown_article' },
   });
 }
 

@@ -29,6 +29,7 @@ const fields: DailyFields = {
   category: 'Sono e rotina',
   interests: ['sono-rotina'],
   libraryCategory: null,
+  articleId: null,
   isPremium: false,
   thumbnailUrl: null,
   contentUrl: null,
@@ -61,7 +62,7 @@ const acts = async () => (await written.read()).map(({ action, subject }) => `${
 describe('a piece of daily content', () => {
   it('is written, changed, deleted and brought back; mothers see it at once, and each act is written down', async () => {
     const id = await create();
-    expect(await (await call('GET', `/${id}`)).json()).toEqual({ id, ...fields });
+    expect(await (await call('GET', `/${id}`)).json()).toEqual({ id, article: null, ...fields });
     expect(await seen()).toEqual(['Luz baixa']);
     expect(await seen('en')).toEqual(['Low light']);
     await call('PUT', `/${id}`, { ...fields, pt: { ...fields.pt, title: 'Penumbra' } });
@@ -204,5 +205,40 @@ describe('the list of daily content', () => {
     expect(await preview('2026-03-08')).toEqual({ date: '2026-03-08', content: null });
     await create();
     expect(await preview('2026-03-08')).toMatchObject({ content: { title: 'Luz baixa' } });
+  });
+});
+
+describe('before a piece is saved', () => {
+  const showing = async (query: string): Promise<number[][]> =>
+    (await (await call('GET', `/showing?${query}`)).json()).agesByBirthWeekday;
+
+  it('the days on which it will show are told, and they are those on which it then shows', async () => {
+    await addDaily(
+      colo,
+      ...(['video', 'audio', 'article', 'activity', 'tip'] as const).flatMap((contentType) =>
+        Array.from({ length: 6 }, () => ({ contentType, isEvergreen: true })),
+      ),
+    );
+    const told = await showing('fromAge=14&toAge=14&type=tip');
+    expect(told).toHaveLength(7);
+    expect(new Set(told.flat())).toEqual(new Set([14]));
+    expect(told.filter((ages) => ages.length === 0).length).toBeGreaterThan(0);
+    const id = await create({ fromAge: 14, toAge: 14 });
+    expect(await showing(`piece=${id}&fromAge=14&toAge=14&type=tip`)).toEqual(told);
+    // Born on the Sunday of week zero, and so on: each is fourteen days old on its own day.
+    for (const [weekday, ages] of told.entries()) {
+      const birthDate = `2026-03-${String(1 + weekday).padStart(2, '0')}`;
+      const day = `2026-03-${String(15 + weekday).padStart(2, '0')}`;
+      const preview = await (
+        await call('GET', `/preview?language=pt&birthDate=${birthDate}&day=${day}`)
+      ).json();
+      expect(preview.content?.title === 'Luz baixa', birthDate).toBe(ages.length > 0);
+    }
+  });
+
+  it('what is no age is refused, and nobody but staff asks', async () => {
+    expect((await call('GET', '/showing?fromAge=x&toAge=14&type=tip')).status).toBe(400);
+    const her = await colo.signedIn('ana@exemplo.test');
+    expect((await her.get('/api/admin/daily/showing?fromAge=1&toAge=14&type=tip')).status).toBe(403);
   });
 });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { uuidOf } from '#server/features/library/content/content-row.ts';
 import { contentFolder } from '#server/folders.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { dailyCalendar, dailyContent } from '../daily.table.ts';
@@ -115,6 +116,18 @@ describe('the daily content that comes with Colo', () => {
     await load();
     expect((await row('sempre-01'))?.contentData.full_content).toMatch(/^Pele amarela .*hospital\.$/);
     expect((await row('sempre-01', 'en'))?.contentData.full_content).toMatch(/^Yellow skin .*now\.$/);
+  });
+
+  it('names the article it speaks of, where there is one, also one that comes later', async () => {
+    for (const language of ['pt', 'en'])
+      await write('sempre', language, [piece('sempre-01', { to: 800, article: 'noites' })]);
+    await load();
+    expect((await row('sempre-01'))?.articleId).toBeNull();
+    await mkdir(join(folder, 'articles', 'sono'), { recursive: true });
+    await writeFile(join(folder, 'articles', 'sono', 'noites.pt.md'), '');
+    await load();
+    expect((await row('sempre-01'))?.articleId).toBe(uuidOf('article sono/noites.pt'));
+    expect((await row('sempre-01', 'en'))?.articleId).toBeNull();
   });
 
   it('stays as staff edited it, and stays deleted', async () => {

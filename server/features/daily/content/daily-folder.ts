@@ -13,7 +13,7 @@ import { interestAreas } from '#shared/profile/profile.rules.ts';
 const evergreenGroup = 'sempre';
 
 /** Counted up when the rules of the plan change: every piece is then another, and the calendar is made anew. */
-const planVersion = 1;
+const planVersion = 2;
 
 const text = v.pipe(v.string(), v.minLength(1));
 const days = v.pipe(v.number(), v.integer());
@@ -31,12 +31,16 @@ const pieceSchema = v.strictObject({
   tips: v.array(text),
   full: text,
   library: v.optional(v.picklist(articleCategories)),
+  /** The article it speaks of, by the name of its file. */
+  article: v.optional(text),
 });
 
 /** One piece of content/daily in one language. */
 export type DailyFilePiece = v.InferOutput<typeof pieceSchema> & {
   language: Language;
   isEvergreen: boolean;
+  /** The article's own name, 'sono-do-bebe/primeiras-semanas-de-sono.pt', where there is such a file. */
+  articleKey: string | undefined;
   hash: string;
 };
 
@@ -45,10 +49,22 @@ export async function readDailyFolder(folder: string): Promise<DailyFilePiece[]>
   const daily = join(folder, 'daily');
   if (!existsSync(daily)) return [];
   const names = (await readdir(daily)).filter((name) => name.endsWith('.json')).sort();
-  return (await Promise.all(names.map((name) => readDailyFile(daily, name)))).flat();
+  const articles = await articleKeys(folder);
+  return (await Promise.all(names.map((name) => readDailyFile(daily, name, articles)))).flat();
 }
 
-async function readDailyFile(daily: string, name: string): Promise<DailyFilePiece[]> {
+/** By what they are called in a piece: 'primeiras-semanas-de-sono.pt'. */
+async function articleKeys(folder: string): Promise<Map<string, string>> {
+  const names = await readdir(join(folder, 'articles'), { recursive: true }).catch(() => []);
+  const keys = names.map((name) => name.replaceAll('\\', '/').replace(/\.md$/, ''));
+  return new Map(keys.map((key) => [key.replace(/^.*\//, ''), key]));
+}
+
+async function readDailyFile(
+  daily: string,
+  name: string,
+  articles: Map<string, string>,
+): Promise<DailyFilePiece[]> {
   const [group, tongue] = name.split('.');
   const isEvergreen = group === evergreenGroup;
   try {
@@ -57,7 +73,11 @@ async function readDailyFile(daily: string, name: string): Promise<DailyFilePiec
       typeof value === 'string' ? withTriage(value, language) : value,
     );
     const pieces = v.parse(v.array(pieceSchema), told);
-    return pieces.map((piece) => ({ ...piece, language, isEvergreen, hash: hashOf([piece, isEvergreen]) }));
+    return pieces.map((piece) => {
+      const articleKey = piece.article && articles.get(`${piece.article}.${language}`);
+      const told = articleKey ? [piece, isEvergreen, articleKey] : [piece, isEvergreen];
+      return { ...piece, language, isEvergreen, articleKey, hash: hashOf(told) };
+    });
   } catch (error) {
     throw new Error(`content/daily/${name} cannot be read`, { cause: error });
   }

@@ -20,6 +20,7 @@ export function dailyRow(piece: DailyFilePiece) {
     contentData: { expert: piece.expert ?? null, tips: piece.tips, full_content: piece.full },
     interests: piece.interests,
     libraryCategory: piece.library ?? null,
+    articleId: piece.articleKey ? uuidOf(`article ${piece.articleKey}`) : null,
     isEvergreen: piece.isEvergreen,
   };
 }

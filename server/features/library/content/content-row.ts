@@ -32,6 +32,7 @@ function contentColumns(file: ContentArticle['file']) {
     reviewer: file.reviewer || null,
     reviewedOn: file.reviewed_on || null,
     sources: file.sources,
+    keywords: file.keywords.join('\n') || null,
     language: file.language,
   };
 }

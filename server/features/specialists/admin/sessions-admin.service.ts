@@ -5,7 +5,7 @@ import { Refusal } from '#server/platform/http/refusal.ts';
 import type { Services } from '#server/services.ts';
 import type { AuditAction } from '#shared/audit/audit.schema.ts';
 import type { SessionFields } from '#shared/specialists/session-admin.schema.ts';
-import { sessionState } from '#shared/specialists/session-state.rules.ts';
+import { hasSomewhereToBe, sessionState } from '#shared/specialists/session-state.rules.ts';
 import { tellCancelled, tellMoved } from '../reminders/reminders.service.ts';
 import type { SessionRow, videoSessions } from '../specialists.table.ts';
 import { demandBasis, refuseConflict } from './based-on.ts';
@@ -49,6 +49,8 @@ export function saveSession(
 ) {
   return acting(desk, staffId, id, async (transaction, row, now) => {
     demandBasis(row, updatedAt);
+    if (sessionState(row, now) === 'live' && hasSomewhereToBe(row) && !hasSomewhereToBe(fields))
+      refuseConflict('no_address', 'Whoever watches would be left with nothing: end it first.');
     if (fields.specialistId !== row.specialistId) await demandSpecialist(transaction, fields.specialistId);
     const start = new Date(startsAt);
     const isMoved = start.getTime() !== row.startsAt.getTime();
@@ -82,6 +84,8 @@ export function goLive(desk: Desk, staffId: StaffId, id: string) {
     const changes = { liveAt: row.liveAt ?? now, endedAt: null };
     if (sessionState({ ...row, ...changes }, now) !== 'live')
       refuseState('It was cancelled, or its time is long over: move it first.');
+    if (!hasSomewhereToBe(row))
+      refuseConflict('no_address', 'There would be nothing to watch: give it an address first.');
     return { changes, action: 'video_session_live' };
   });
 }

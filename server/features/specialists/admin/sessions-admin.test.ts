@@ -188,6 +188,18 @@ describe('staff change a session', () => {
     expect((await post(`/${id}/unlive`)).status).toBe(409);
   });
 
+  it('cannot put on air what has no address, nor take the address from what is on air', async () => {
+    const { id, told } = await create({ startsAt: inHours(0.1), meetingUrl: null });
+    const refused = await post(`/${id}/live`);
+    expect(refused.status).toBe(409);
+    expect((await refused.json()).error.fields).toEqual({ desk: 'no_address' });
+    const videoUrl = 'https://video.example/a.m3u8';
+    await put(id, { ...told, videoUrl });
+    expect((await post(`/${id}/live`)).status).toBe(200);
+    expect((await put(id, { ...told, videoUrl: null })).status).toBe(409);
+    expect(await listed()).toMatchObject([{ state: 'live', videoUrl }]);
+  });
+
   it('cancel it before they delete it where somebody waits for it', async () => {
     const { id } = await create();
     await remind(id);

@@ -1,5 +1,6 @@
 import { type LetterPart, letter } from '#server/platform/mail/letter.ts';
 import type { Mail } from '#server/platform/mail/mailer.ts';
+import { withFirstDay } from '#shared/language/first-day.ts';
 import { documentLanguage, type Language, pathInLanguage } from '#shared/language/language.rules.ts';
 import { paths, sessionPath } from '#shared/navigation/paths.ts';
 import { houseTimeZone } from '#shared/specialists/specialists.rules.ts';
@@ -120,28 +121,30 @@ function times({ language, session, choices }: ReminderNow): LetterPart[] {
 
 const format = (language: Language, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(documentLanguage[language], options);
+const momentIn = (moment: Date, language: Language, options: Intl.DateTimeFormatOptions) =>
+  withFirstDay(format(language, options).format(moment));
 
 /** 'sexta-feira, 20 de novembro às 19:30' */
 const fullTime = (moment: Date, language: Language, timeZone: string) =>
-  format(language, {
+  momentIn(moment, language, {
     timeZone,
     weekday: 'long',
     day: 'numeric',
     month: 'long',
     hour: '2-digit',
     minute: '2-digit',
-  }).format(moment);
+  });
 
 /** 'sex., 20/11, 19:30' */
 const shortTime = (moment: Date, language: Language, timeZone: string) =>
-  format(language, {
+  momentIn(moment, language, {
     timeZone,
     weekday: 'short',
     day: 'numeric',
     month: 'short',
     hour: '2-digit',
     minute: '2-digit',
-  }).format(moment);
+  });
 
 function zoneName(moment: Date, language: Language, timeZone: string): string {
   const parts = format(language, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(moment);

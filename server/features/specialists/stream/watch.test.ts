@@ -51,6 +51,15 @@ describe('what there is to watch', () => {
     expect(await watch(meeting.id)).toEqual({ status: 200, kind: 'meeting', address: meetingUrl });
   });
 
+  it('of a live session without an address is no broken video: it is about to begin, and no view yet', async () => {
+    const { id } = await addSession(colo, { startsIn: -10, liveAt: now() });
+    expect(await watch(id)).toEqual({ status: 200, kind: 'soon' });
+    const page = await her.get(`/api/specialists/sessions/${id}?language=pt`);
+    expect(((await page.json()) as SessionPageAnswer).session.views).toBe(0);
+    await colo.services.db.update(videoSessions).set({ meetingUrl }).where(eq(videoSessions.id, id));
+    expect(await watch(id)).toMatchObject({ kind: 'meeting' });
+  });
+
   it('before its time is nothing; the door of a meeting opens ten minutes before', async () => {
     const { id } = await addSession(colo, { startsIn: 30, meetingUrl, videoUrl: mp4 });
     expect(await watch(id)).toMatchObject({ status: 404 });

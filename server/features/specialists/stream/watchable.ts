@@ -53,8 +53,10 @@ export function watch(session: SessionRow, pass: Pass, now: Date): WatchAnswer {
       isPreview: false,
     };
   }
+  const state = sessionState(session, now);
+  if (state === 'live' && !session.meetingUrl) return { kind: 'soon' };
   const opens = session.startsAt.getTime() - earlyMinutes * 60_000;
-  const isMeeting = sessionState(session, now) !== 'ended' && (session.liveAt || now.getTime() >= opens);
+  const isMeeting = state !== 'ended' && (session.liveAt || now.getTime() >= opens);
   if (!isMeeting || !session.meetingUrl) throw nothingToShow();
   return { kind: 'meeting', address: session.meetingUrl };
 }

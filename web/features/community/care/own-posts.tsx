@@ -12,6 +12,7 @@ import { PostEditor } from '../composer/post-editor.tsx';
 import { FeedSkeleton } from '../feed-skeleton.tsx';
 import { PostCard } from '../post-card.tsx';
 import type { SeenPost } from '../seen.ts';
+import { WaitingPosts } from '../waiting-posts.tsx';
 import { useOwnPosts, type OwnPosts as Which } from './use-own-posts.ts';
 
 type Props = { which: Which; owner: string; Failed: WhenFailed };
@@ -40,6 +41,7 @@ export function OwnPosts({ which, owner, Failed }: Props) {
         />
       )}
       {which === 'mine' && posts.length > 0 && <p className="text-ink-soft">{t('communityCare.mineText')}</p>}
+      {which === 'mine' && <WaitingPosts owner={owner} known={posts} />}
       <ul aria-label={t(`communityCare.${which}`)} className="grid grid-cols-1 gap-4">
         {posts.map((post) => (
           <li key={post.id} className="grid grid-cols-1 gap-1">

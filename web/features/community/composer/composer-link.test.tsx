@@ -8,8 +8,6 @@ import {
 } from '@tanstack/react-router';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { readDraft } from '#web/platform/device/kept-draft.ts';
-import { isPostDraft, newPlace } from './composer-draft.ts';
 import { useOpenComposer } from './composer-link.ts';
 
 afterEach(() => {
@@ -18,13 +16,13 @@ afterEach(() => {
 });
 
 function Questions() {
-  const open = useOpenComposer('ana');
+  const open = useOpenComposer();
   return (
     <>
       <button type="button" onClick={() => open({ category: 'Primeiras Comidas', text: 'E o ovo?' })}>
         Perguntar
       </button>
-      <button type="button" onClick={() => open({ anonymous: true, text: 'E o mel?' })}>
+      <button type="button" onClick={() => open({ anonymous: true })}>
         Em segredo
       </button>
     </>
@@ -43,42 +41,18 @@ async function openQuestions() {
   return history;
 }
 
-it('a question from another screen opens the composer with its topic and its words', async () => {
+it('a question from another screen opens the composer with its topic and its words, and keeps nothing yet', async () => {
   const history = await openQuestions();
   fireEvent.click(screen.getByText('Perguntar'));
   await waitFor(() => expect(history.location.pathname).toBe('/app/entre-maes'));
   expect(history.location.search).toContain('categoria=primeiras-comidas');
-  expect(readDraft('community', 'ana', newPlace, isPostDraft)).toMatchObject({
-    category: 'Primeiras Comidas',
-    content: 'E o ovo?',
-    isAnonymous: false,
-  });
+  expect(history.location.state).toMatchObject({ postBeginning: 'E o ovo?' });
+  expect({ ...localStorage }).toEqual({});
 });
 
-it('what she had begun stays, and the question comes behind it', async () => {
-  await openQuestions();
-  fireEvent.click(screen.getByText('Perguntar'));
+it('that she asks without her name stands in the address, where a reload and a sign-in find it', async () => {
+  const history = await openQuestions();
   fireEvent.click(screen.getByText('Em segredo'));
-  expect(readDraft('community', 'ana', newPlace, isPostDraft)).toMatchObject({
-    category: 'Primeiras Comidas',
-    content: 'E o ovo?\n\nE o mel?',
-    isAnonymous: true,
-  });
-});
-
-it('a draft of one account is not shown to another', async () => {
-  await openQuestions();
-  fireEvent.click(screen.getByText('Perguntar'));
-  expect(readDraft('community', 'bia', newPlace, isPostDraft)).toBeUndefined();
-});
-
-it('asked twice, it stands once; and what she wrote keeps its topic and stays without her name', async () => {
-  await openQuestions();
-  fireEvent.click(screen.getByText('Em segredo'));
-  fireEvent.click(screen.getByText('Perguntar'));
-  fireEvent.click(screen.getByText('Perguntar'));
-  expect(readDraft('community', 'ana', newPlace, isPostDraft)).toMatchObject({
-    content: 'E o mel?\n\nE o ovo?',
-    isAnonymous: true,
-  });
+  await waitFor(() => expect(history.location.search).toContain('anonimo='));
+  expect(history.location.state).not.toHaveProperty('postBeginning');
 });

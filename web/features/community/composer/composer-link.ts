@@ -1,10 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { CommunityCategory } from '#shared/community/community.rules.ts';
 import { paths } from '#shared/navigation/paths.ts';
-import { keepDraft, readDraft } from '#web/platform/device/kept-draft.ts';
 import { categoryInAddress } from '../category-address.ts';
-import type { Owner } from '../query-keys.ts';
-import { freshDraft, isPostDraft, newPlace } from './composer-draft.ts';
+import type { Beginning } from './composer-draft.ts';
 
 /** The address that opens the composer, for a link. */
 export function composerLink(category?: CommunityCategory) {
@@ -14,31 +12,25 @@ export function composerLink(category?: CommunityCategory) {
   } as const;
 }
 
-type Beginning = {
-  category?: CommunityCategory | undefined;
-  text?: string | undefined;
-  anonymous?: boolean | undefined;
-};
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The words with which the place she comes from begins a post. */
+    postBeginning?: string | undefined;
+  }
+}
 
 /**
- * Opens the composer from another screen, with what was begun there. A draft that waits is added to, once, and not
- * replaced: its topic stays that of the words she wrote.
+ * Opens the composer from another screen, with what that screen proposes. Nothing is kept of it before she writes; that
+ * she asked to write without her name stands in the address, so that no reload and no sign-in forgets it.
  */
-export function useOpenComposer(owner: Owner): (beginning?: Beginning) => void {
+export function useOpenComposer(): (beginning?: Beginning) => void {
   const navigate = useNavigate();
-  return ({ category, text = '', anonymous } = {}) => {
-    if (text || anonymous !== undefined) {
-      const draft = readDraft('community', owner, newPlace, isPostDraft) ?? freshDraft(category);
-      keepDraft('community', owner, newPlace, {
-        ...draft,
-        category: draft.content.trim() ? (draft.category ?? category) : (category ?? draft.category),
-        isAnonymous: anonymous || draft.isAnonymous,
-        // Asked for twice, it is begun once.
-        content: draft.content.includes(text)
-          ? draft.content
-          : [draft.content, text].filter((part) => part.trim()).join('\n\n'),
-      });
-    }
-    navigate(composerLink(category));
+  return ({ category, text, anonymous } = {}) => {
+    const { to, search } = composerLink(category);
+    navigate({
+      to,
+      search: { ...search, ...(anonymous && { anonimo: '1' }) },
+      ...(text && { state: { postBeginning: text } }),
+    });
   };
 }

@@ -38,11 +38,11 @@ export function PostEditor({ owner, post, onClose }: Props) {
 function EditorForm({ owner, post, onClose }: { owner: Owner; post: SeenPost; onClose: () => void }) {
   const t = useTexts();
   const client = useQueryClient();
-  const checked = useCheckedDraft();
   const [concern, setConcern] = useState<Concern | null>(null);
   const { draft, change, clear } = useDraft('community', owner, editPlace(post.id), isPostDraft, () =>
     draftOfPost(post),
   );
+  const { checked, missing, form } = useCheckedDraft(draft);
   const { mutate, isPending } = useMutation({
     mutationFn: (ready: NonNullable<ReturnType<typeof checked>>) => {
       const { category, content, allowPrivateMessages, need } = ready;
@@ -67,6 +67,7 @@ function EditorForm({ owner, post, onClose }: { owner: Owner; post: SeenPost; on
   if (concern) return <CareCard concern={concern} takesFocus />;
   return (
     <form
+      ref={form}
       noValidate
       className="grid gap-5"
       onSubmit={(event) => {
@@ -75,7 +76,7 @@ function EditorForm({ owner, post, onClose }: { owner: Owner; post: SeenPost; on
         if (ready) mutate(ready);
       }}
     >
-      <PostFields draft={draft} onChange={change} isEdit />
+      <PostFields draft={draft} onChange={change} missing={missing} isEdit />
       <Button type="submit" size="large" wide busy={isPending}>
         {t('community.saveEdit')}
       </Button>

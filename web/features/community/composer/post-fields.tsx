@@ -6,26 +6,33 @@ import { Switch } from '#web/ui/switch.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { CategorySelect } from './category-select.tsx';
 import type { PostDraft } from './composer-draft.ts';
+import type { Missing } from './use-checked-draft.ts';
 
 type Props = {
   draft: PostDraft;
   onChange: (part: Partial<PostDraft>) => void;
+  missing: Missing;
   /** Whether it is anonymous was chosen when it was published: what was read cannot be unread. */
   isEdit?: boolean;
 };
 
 /** What a post is made of. */
-export function PostFields({ draft, onChange, isEdit = false }: Props) {
+export function PostFields({ draft, onChange, missing, isEdit = false }: Props) {
   const t = useTexts();
   return (
     <>
-      <CategorySelect value={draft.category} onChange={(category) => onChange({ category })} />
+      <CategorySelect
+        value={draft.category}
+        error={missing.category}
+        onChange={(category) => onChange({ category })}
+      />
       <TextArea
         label={t('community.text')}
         placeholder={t('community.textHint')}
         maxLength={maxPostLength}
         counter={t('community.counter', { n: draft.content.length, max: maxPostLength })}
         value={draft.content}
+        error={missing.content}
         onChange={({ target }) => onChange({ content: target.value })}
       />
       <CareCard text={draft.content} />

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type CommunityCategory, maxPostLength } from '#shared/community/community.rules.ts';
 import type { WrittenPostAnswer } from '#shared/community/community.schema.ts';
 import { CareCard } from '#web/platform/care/care-card.tsx';
-import { useDraft } from '#web/platform/device/kept-draft.ts';
+import { listen } from '#web/platform/care/use-concern.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Switch } from '#web/ui/switch.tsx';
@@ -14,7 +14,7 @@ import { useStanding } from '../care/use-standing.ts';
 import type { Owner } from '../query-keys.ts';
 import { useInvite } from '../use-invite.ts';
 import { CategorySelect } from './category-select.tsx';
-import { freshDraft, isPostDraft } from './composer-draft.ts';
+import { usePostDraft } from './use-post-draft.ts';
 import { usePublish } from './use-publish.ts';
 
 type Props = {
@@ -29,14 +29,16 @@ export function ShareBox({ owner, category }: Props) {
   const invite = useInvite();
   const standing = useStanding(owner);
   const [wantsToPublish, setWantsToPublish] = useState(false);
-  const [worrying, setWorrying] = useState<WrittenPostAnswer>();
-  const { draft, change, clear } = useDraft('community', owner, `box-${category ?? ''}`, isPostDraft, () =>
-    freshDraft(category),
-  );
-  const { publish, isPublishing } = usePublish(owner, {
+  const [worrying, setWorrying] = useState<Pick<WrittenPostAnswer, 'concern'> & Partial<WrittenPostAnswer>>();
+  const { draft, change, clear } = usePostDraft(owner, `box-${category ?? ''}`, { category });
+  const { publish, isPublishing, missing, form } = usePublish(owner, draft, {
     onPublished: (answer) => {
       clear();
       setWorrying(answer.concern ? answer : undefined);
+    },
+    onKept: (content) => {
+      clear();
+      void listen(content).then((concern) => setWorrying(concern ? { concern } : undefined));
     },
     onNewId: (id) => change({ id }),
   });
@@ -47,6 +49,7 @@ export function ShareBox({ owner, category }: Props) {
     return <RulesStep onAccepted={() => setWantsToPublish(false)} />;
   return (
     <form
+      ref={form}
       noValidate
       className="grid grid-cols-1 gap-4"
       onSubmit={(event) => {
@@ -54,12 +57,16 @@ export function ShareBox({ owner, category }: Props) {
         if (isPublishing) return;
         if (!owner) return invite();
         setWantsToPublish(true);
-        if (rulesAccepted !== false) publish(draft);
+        if (rulesAccepted !== false) publish();
       }}
     >
       {sanction && <SanctionNote sanction={sanction} />}
       {category === undefined && (
-        <CategorySelect value={draft.category} onChange={(chosen) => change({ category: chosen })} />
+        <CategorySelect
+          value={draft.category}
+          error={missing.category}
+          onChange={(chosen) => change({ category: chosen })}
+        />
       )}
       <TextArea
         label={t('community.text')}
@@ -67,6 +74,7 @@ export function ShareBox({ owner, category }: Props) {
         maxLength={maxPostLength}
         counter={t('community.counter', { n: draft.content.length, max: maxPostLength })}
         value={draft.content}
+        error={missing.content}
         onChange={({ target }) => change({ content: target.value })}
       />
       <CareCard text={draft.content} />
@@ -82,13 +90,15 @@ export function ShareBox({ owner, category }: Props) {
       {worrying && (
         <>
           <CareCard concern={worrying.concern} takesFocus />
-          <Link
-            to="/app/entre-maes/post/$postId"
-            params={{ postId: worrying.post.id }}
-            className={buttonClass({ variant: 'secondary', wide: true })}
-          >
-            {t('community.seePost')}
-          </Link>
+          {worrying.post && (
+            <Link
+              to="/app/entre-maes/post/$postId"
+              params={{ postId: worrying.post.id }}
+              className={buttonClass({ variant: 'secondary', wide: true })}
+            >
+              {t('community.seePost')}
+            </Link>
+          )}
         </>
       )}
     </form>

@@ -5,10 +5,12 @@ import type {
   FeedAnswer,
   WrittenPostAnswer,
 } from '#shared/community/community.schema.ts';
+import { errorCodeOf } from '#web/platform/api/api-error.ts';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { standingKey } from '../care/use-standing.ts';
+import { addPost } from '../community-writes.ts';
 import { problemOf, problemSentence } from '../problem-sentence.ts';
 import { featuredKey, feedKey, feedsKey, mineKey, type Owner } from '../query-keys.ts';
 import type { PostDraft } from './composer-draft.ts';
@@ -17,20 +19,34 @@ import { useCheckedDraft } from './use-checked-draft.ts';
 
 type Told = {
   onPublished: (answer: WrittenPostAnswer) => void;
+  /** There is no network: the phone has it, and sends it as it does her comments. */
+  onKept: (content: string) => void;
   /** The draft goes on under another id. */
   onNewId: (id: string) => void;
 };
 
-/** Publishes a draft. Until the server has it as it is written, the draft stays where it is. */
-export function usePublish(owner: Owner, { onPublished, onNewId }: Told) {
+/** Publishes a draft. Until the server has it as it is written, or the outbox, the draft stays where it is. */
+export function usePublish(owner: Owner, draft: PostDraft, { onPublished, onKept, onNewId }: Told) {
   const t = useTexts();
   const language = useLanguage();
   const client = useQueryClient();
-  const checked = useCheckedDraft();
+  const { checked, missing, form } = useCheckedDraft(draft);
 
   const { mutate, isPending } = useMutation({
-    mutationFn: (post: CreateCommunityPost) => publishAsWritten(post, onNewId),
+    mutationFn: (post: CreateCommunityPost) =>
+      publishAsWritten(post, onNewId).catch(async (error: unknown) => {
+        if (errorCodeOf(error) !== 'unavailable') throw error;
+        // Under the same id: had it arrived after all, it is one post.
+        await addPost(post);
+        return undefined;
+      }),
+    // Without a network it is told so at once, and not first when there is one.
+    networkMode: 'always',
     onSuccess: (answer, sent) => {
+      if (!answer) {
+        toast({ title: t('community.postKept'), description: t('community.postKeptText') });
+        return onKept(sent.content);
+      }
       showFirst(client, owner, answer.post);
       // An earlier version of it may stand in a list.
       if (answer.post.edited || answer.post.id !== sent.id)
@@ -50,7 +66,7 @@ export function usePublish(owner: Owner, { onPublished, onNewId }: Told) {
       const problem = problemOf(error);
       // The rules, or a pause: her standing says it better than a toast.
       if (problem.fields?.account) client.invalidateQueries({ queryKey: standingKey });
-      const isReason = problem.code !== 'unavailable' && problem.code !== 'internal';
+      const isReason = problem.code !== 'internal';
       toast({
         title: t('community.failed'),
         description: (isReason && problemSentence(problem, t)) || t('community.createFailed'),
@@ -61,7 +77,9 @@ export function usePublish(owner: Owner, { onPublished, onNewId }: Told) {
 
   return {
     isPublishing: isPending,
-    publish(draft: PostDraft): void {
+    missing,
+    form,
+    publish(): void {
       const ready = checked(draft);
       if (ready) mutate({ ...ready, language });
     },

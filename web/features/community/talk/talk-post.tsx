@@ -46,6 +46,7 @@ export function TalkPost({ post, owner, onEdit, onDelete, onHidden }: Props) {
       <PostActions
         post={post}
         owner={owner}
+        hasPhrases
         comments={
           <span className="inline-flex min-h-11 items-center gap-1.5 px-2.5 font-bold text-ink-soft text-small">
             <MessageCircle size={22} strokeWidth={1.75} aria-hidden />

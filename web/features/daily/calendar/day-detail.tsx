@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 import type { DailyContentAnswer } from '#shared/daily/daily.schema.ts';
 import type { CalendarDate } from '#shared/time/calendar-date.ts';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
@@ -13,6 +13,7 @@ import { DayInPreparation } from '../day-in-preparation.tsx';
 import { shortDay } from '../day-words.ts';
 
 type Props = {
+  ref?: Ref<HTMLElement> | undefined;
   day: CalendarDate;
   /** Undefined while it is on its way. */
   content: DailyContentAnswer | null | undefined;
@@ -20,12 +21,17 @@ type Props = {
 };
 
 /** What the chosen day brings. */
-export function DayDetail({ day, content, onOpen }: Props) {
+export function DayDetail({ ref, day, content, onOpen }: Props) {
   const t = useTexts();
   const language = useLanguage();
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId}>
+    <section
+      ref={ref}
+      tabIndex={-1}
+      aria-labelledby={headingId}
+      className="scroll-mt-16 scroll-mb-[calc(var(--spacing-tab-bar)+env(safe-area-inset-bottom)+1rem)] outline-none wide:scroll-mb-4"
+    >
       <h2 id={headingId} className="sr-only">
         {t('calendar.dayDetail')}
       </h2>

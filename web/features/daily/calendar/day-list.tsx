@@ -12,13 +12,16 @@ type Props = {
   chosen: CalendarDate;
   /** Undefined while it is on its way, null when it could not be had. */
   week: WeekContentAnswer | null | undefined;
+  /** By the arrows: the focus goes on from day to day. */
   onChoose: (day: CalendarDate) => void;
+  /** By a tap or Enter: she wants to see what it brings. */
+  onPick: (day: CalendarDate) => void;
 };
 
 const daysPerWeek = 7;
 
 /** The seven days, Sunday first. The arrows go up and down the days, and sideways to the weeks beside. */
-export function DayList({ today, chosen, week, onChoose }: Props) {
+export function DayList({ today, chosen, week, onChoose, onPick }: Props) {
   const t = useTexts();
   const headingId = useId();
   const days = weekOf(chosen);
@@ -52,7 +55,7 @@ export function DayList({ today, chosen, week, onChoose }: Props) {
               content={week === null ? null : contentOn(week, day)}
               isToday={day === today}
               isChosen={day === chosen}
-              onChoose={onChoose}
+              onChoose={onPick}
             />
           </li>
         ))}

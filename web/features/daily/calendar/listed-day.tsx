@@ -5,6 +5,7 @@ import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { SkeletonText } from '#web/ui/skeleton.tsx';
+import { calledType } from '../called-type.ts';
 import { shortDay } from '../day-words.ts';
 import { TypeIcon } from '../type-icon.tsx';
 
@@ -20,7 +21,7 @@ type Props = {
 export function ListedDay({ day, content, isToday, isChosen, onChoose }: Props) {
   const t = useTexts();
   const language = useLanguage();
-  const type = content?.contentType ?? 'article';
+  const type = content ? calledType(content) : 'article';
   return (
     <button
       type="button"

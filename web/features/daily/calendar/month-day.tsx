@@ -1,7 +1,7 @@
 import type { CalendarDate } from '#shared/time/calendar-date.ts';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { dayOfMonth, longDay } from '../day-words.ts';
+import { cellDay, dayOfMonth } from '../day-words.ts';
 
 type Props = {
   day: CalendarDate;
@@ -24,7 +24,7 @@ export function MonthDay({ day, isToday, isChosen, isReached, isOut, onChoose }:
         disabled={isOut}
         aria-pressed={isChosen}
         aria-current={isToday ? 'date' : undefined}
-        aria-label={longDay(day, language)}
+        aria-label={cellDay(day, language)}
         onClick={() => onChoose(day)}
         className={classNames(
           'min-h-11 w-full rounded-control tabular-nums disabled:opacity-50',

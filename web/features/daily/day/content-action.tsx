@@ -51,7 +51,7 @@ function Read({ content: { article } }: { content: DailyContentAnswer }) {
   return article ? (
     <Link to="/app/post/$articleId" params={{ articleId: article.id }} className={look}>
       {icon}
-      {t('daily.read')}
+      {t('daily.readArticle', { title: article.title })}
     </Link>
   ) : (
     <Button size="large" wide icon={icon} onClick={() => document.getElementById(fullTextId)?.focus()}>

@@ -17,7 +17,7 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 
 /** Without a recording the device's own voice leads through it. It falls silent when she leaves the page. */
-export function ReadAloud({ content: { contentType, contentData } }: { content: DailyContentAnswer }) {
+export function ReadAloud({ content: { contentData } }: { content: DailyContentAnswer }) {
   const t = useTexts();
   const language = useLanguage();
   const { status } = useSpeech();
@@ -57,15 +57,8 @@ export function ReadAloud({ content: { contentType, contentData } }: { content: 
           </Button>
         </div>
       ) : (
-        <Button
-          size="large"
-          wide
-          icon={
-            contentType === 'video' ? <Play size={22} aria-hidden /> : <Headphones size={22} aria-hidden />
-          }
-          onClick={start}
-        >
-          {t(contentType === 'video' ? 'daily.watch' : 'daily.listen')}
+        <Button size="large" wide icon={<Headphones size={22} aria-hidden />} onClick={start}>
+          {t('daily.listen')}
         </Button>
       )}
       <p role="status" className="text-ink-soft text-small">

@@ -4,6 +4,7 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
+import { ArticleChoice } from './article-choice.tsx';
 import { useDailyNames } from './daily-names.ts';
 import { InterestChoice } from './interest-choice.tsx';
 import type { PictureField } from './picture-field.ts';
@@ -68,6 +69,20 @@ export function AboutFields({ form, change, problemOf, categoryLabel, Picture }:
           onChange={({ target }) => change({ contentUrl: target.value })}
         />
       </div>
+      {form.contentType === 'article' && (
+        <ArticleChoice
+          chosen={form.articleId ? { title: form.articleTitle, missingIn: form.articleMissingIn } : null}
+          category={form.libraryCategory}
+          error={problemOf('articleId')}
+          onChange={(article) =>
+            change({
+              articleId: article?.id ?? '',
+              articleTitle: article?.title ?? '',
+              articleMissingIn: article?.missingIn ?? undefined,
+            })
+          }
+        />
+      )}
       <InterestChoice chosen={form.interests} onChange={(interests) => change({ interests })} />
       <Picture
         label={t('dailyStaff.picture')}

@@ -22,6 +22,10 @@ export type DailyForm = {
   category: DailyCategory;
   interests: InterestArea[];
   libraryCategory: string;
+  articleId: string;
+  articleTitle: string;
+  /** Readers of this language cannot open it. Not there in forms that were kept before it was asked. */
+  articleMissingIn?: Language | undefined;
   isPremium: boolean;
   thumbnailUrl: string;
   contentUrl: string;
@@ -39,6 +43,8 @@ export function emptyForm(from: string, to: string): DailyForm {
     category: dailyCategories[0],
     interests: [],
     libraryCategory: '',
+    articleId: '',
+    articleTitle: '',
     isPremium: false,
     thumbnailUrl: '',
     contentUrl: '',
@@ -58,6 +64,9 @@ export function formOfPiece(piece: AdminDailyAnswer, words: (age: number) => str
     category,
     interests,
     libraryCategory: piece.libraryCategory ?? '',
+    articleId: piece.articleId ?? '',
+    articleTitle: piece.article?.title ?? '',
+    articleMissingIn: piece.article?.missingIn ?? undefined,
     isPremium,
     thumbnailUrl: piece.thumbnailUrl ?? '',
     contentUrl: piece.contentUrl ?? '',
@@ -68,9 +77,11 @@ export function formOfPiece(piece: AdminDailyAnswer, words: (age: number) => str
 }
 
 /** What is no age or no number becomes NaN, which the schema refuses by its field. */
-export function fieldsOfForm({ from, to, duration, ...form }: DailyForm): DailyFields {
+export function fieldsOfForm(written: DailyForm): DailyFields {
+  const { from, to, duration, articleTitle: _title, articleMissingIn: _missing, ...form } = written;
   return {
     ...form,
+    articleId: (form.contentType === 'article' && form.articleId) || null,
     fromAge: ageOfWords(from) ?? Number.NaN,
     toAge: ageOfWords(to) ?? Number.NaN,
     durationMinutes: duration.trim() ? Number(duration) : null,

@@ -2,9 +2,11 @@ import type { DailyType } from '#shared/daily/daily.rules.ts';
 import type {
   AdminDailyAnswer,
   AdminDailyListAnswer,
+  DailyArticlesAnswer,
   DailyDayAnswer,
   DailyFields,
   DailyGapsAnswer,
+  DailyShowingAnswer,
 } from '#shared/daily/daily.schema.ts';
 import type { Language } from '#shared/language/language.rules.ts';
 import { apiFetch } from '#web/platform/api/api-client.ts';
@@ -28,6 +30,20 @@ export const fetchGaps = (signal: AbortSignal): Promise<DailyGapsAnswer> => read
 export type AskedDay = { language: Language; birthDate: string; day: string };
 export const fetchPreview = (asked: AskedDay, signal: AbortSignal): Promise<DailyDayAnswer> =>
   read('/preview', asked, signal);
+
+export type AskedArticles = { language: Language; q: string; category: string };
+export const fetchArticles = (
+  { language, q, category }: AskedArticles,
+  signal: AbortSignal,
+): Promise<DailyArticlesAnswer> =>
+  read('/articles', { language, q: q || undefined, category: category || undefined }, signal);
+
+export type AskedShowing = { piece: string | null; fromAge: number; toAge: number; type: DailyType };
+export const fetchShowing = (
+  { piece, fromAge, toAge, type }: AskedShowing,
+  signal: AbortSignal,
+): Promise<DailyShowingAnswer> =>
+  read('/showing', { piece: piece ?? undefined, fromAge: `${fromAge}`, toAge: `${toAge}`, type }, signal);
 
 /** A new one has no id yet. */
 export const savePiece = (id: string | null, fields: DailyFields) =>

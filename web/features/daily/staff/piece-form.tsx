@@ -1,5 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { isEvergreen } from '#shared/daily/daily.rules.ts';
+import type { CalendarDate } from '#shared/time/calendar-date.ts';
+import { SaveWaits } from '#web/platform/uploads/save-waits.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -8,6 +10,7 @@ import { AgeField } from './age-field.tsx';
 import { ageOfWords } from './age-words.ts';
 import type { DailyForm } from './daily-form.ts';
 import type { PictureField } from './picture-field.ts';
+import { ShowingDays } from './showing-days.tsx';
 import { useDailyForm } from './use-daily-form.ts';
 import { WordsFields } from './words-fields.tsx';
 
@@ -15,13 +18,14 @@ export type PieceFormProps = {
   staffId: string;
   categoryLabel: (category: string) => string;
   Picture: PictureField;
+  today: CalendarDate;
   onSaved: () => void;
 };
 /** An id of null: a new one. */
 type Props = PieceFormProps & { id: string | null; start: DailyForm };
 
 /** One piece: when it is true, what it says in both languages, and what goes with it. */
-export function PieceForm({ staffId, id, start, categoryLabel, Picture, onSaved }: Props) {
+export function PieceForm({ staffId, id, start, categoryLabel, Picture, today, onSaved }: Props) {
   const t = useTexts();
   const staffForm = useDailyForm({ staffId, id, start, onSaved });
   const { form, change, changeWords, problemOf } = staffForm;
@@ -78,7 +82,11 @@ export function PieceForm({ staffId, id, start, categoryLabel, Picture, onSaved 
           Picture={Picture}
         />
       </Part>
-      <Button type="submit" size="large" wide busy={staffForm.isSaving}>
+      <Part title={t('dailyStaff.showing')}>
+        <ShowingDays id={id} form={form} today={today} />
+      </Part>
+      <SaveWaits isWaiting={staffForm.isWaiting} />
+      <Button type="submit" size="large" wide busy={staffForm.isSaving || staffForm.isWaiting}>
         {t('dailyStaff.save')}
       </Button>
     </form>

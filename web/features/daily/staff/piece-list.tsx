@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { focusHeading } from '#web/platform/document/focus-heading.ts';
+import { focusBeside } from '#web/platform/document/focus-beside.ts';
 import type { WhenFailed } from '#web/platform/query/failed-query.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -55,7 +55,7 @@ export function PieceList({ filters, onEdit, onShowAll, Failed }: Props) {
             onRemove={() => {
               remove(piece.id);
               // The button leaves with its row.
-              focusHeading();
+              focusBeside();
             }}
           />
         ))}

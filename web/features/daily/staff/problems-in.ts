@@ -11,6 +11,7 @@ const dailyProblems = [
   'out_of_range',
   'not_an_address',
   'unknown_picture',
+  'unknown_article',
   'invalid',
 ] as const;
 type DailyProblem = (typeof dailyProblems)[number];

@@ -1,10 +1,14 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import {
+  type AskedArticles,
   type AskedDay,
+  type AskedShowing,
+  fetchArticles,
   fetchGaps,
   fetchPiece,
   fetchPieces,
   fetchPreview,
+  fetchShowing,
   type PieceFilters,
 } from './daily-staff.api.ts';
 
@@ -40,4 +44,18 @@ export const previewQuery = (asked: AskedDay) =>
     queryKey: [dailyStaff, 'preview', asked],
     queryFn: ({ signal }) => fetchPreview(asked, signal),
     staleTime: 0,
+  });
+
+export const articlesQuery = (asked: AskedArticles) =>
+  queryOptions({
+    queryKey: [dailyStaff, 'articles', asked],
+    queryFn: ({ signal }) => fetchArticles(asked, signal),
+    // What was found stays while the next word is looked for.
+    placeholderData: keepPreviousData,
+  });
+
+export const showingQuery = (asked: AskedShowing) =>
+  queryOptions({
+    queryKey: [dailyStaff, 'showing', asked],
+    queryFn: ({ signal }) => fetchShowing(asked, signal),
   });

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { DailyFields } from '#shared/daily/daily.schema.ts';
 import type { Language } from '#shared/language/language.rules.ts';
+import { useAfterUploads } from '#web/platform/uploads/use-after-uploads.ts';
 import { useErrorSentence } from '#web/texts/use-error-sentence.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-store.ts';
@@ -36,6 +37,9 @@ export function useDailyForm({ staffId, id, start, onSaved }: Options) {
   const place = id ?? 'new';
   const [kept] = useState(() => readForm(staffId, place));
   const [form, setForm] = useState(kept ?? start);
+  /** As it is at this moment, not as it was when the page was last drawn: a file arrives at any time. */
+  const latest = useRef(form);
+  const { afterUploads, isWaiting } = useAfterUploads();
   const [isRecovered, setRecovered] = useState(kept !== undefined);
   const [problems, setProblems] = useState<Problems>({});
   /** Counted, not read from the problems: mending one field must not move her to the next while she types. */
@@ -71,8 +75,17 @@ export function useDailyForm({ staffId, id, start, onSaved }: Options) {
     },
   });
 
+  function isRight(): boolean {
+    const found = problemsIn(fieldsOfForm(latest.current));
+    const isMissing = Object.keys(found).length > 0;
+    if (isMissing) tellProblems(found);
+    else setProblems({});
+    return !isMissing;
+  }
+
   /** One field mended is no longer told as wrong, the others still are. */
   function put(next: DailyForm, mended: string[]): void {
+    latest.current = next;
     setForm(next);
     keepForm(staffId, place, next);
     const rest = Object.entries(problems).filter(([field]) => !mended.includes(field));
@@ -84,12 +97,12 @@ export function useDailyForm({ staffId, id, start, onSaved }: Options) {
     form,
     change: (patch: Partial<DailyForm>) =>
       put(
-        { ...form, ...patch },
+        { ...latest.current, ...patch },
         Object.keys(patch).flatMap((field) => toldAt[field] ?? field),
       ),
     changeWords: (language: Language, patch: Partial<WordsForm>) =>
       put(
-        { ...form, [language]: { ...form[language], ...patch } },
+        { ...latest.current, [language]: { ...latest.current[language], ...patch } },
         Object.keys(patch).map((field) => `${language}.${field}`),
       ),
     problemOf(field: string): string | undefined {
@@ -98,21 +111,18 @@ export function useDailyForm({ staffId, id, start, onSaved }: Options) {
     },
     submit(event: FormEvent): void {
       event.preventDefault();
-      if (isPending) return;
-      const fields = fieldsOfForm(form);
-      const found = problemsIn(fields);
-      if (Object.keys(found).length > 0) {
-        tellProblems(found);
-        return;
-      }
-      setProblems({});
-      mutate(fields);
+      if (isPending || isWaiting) return;
+      // What is missing can be written while a file is still on its way.
+      if (isRight()) afterUploads(() => isRight() && mutate(fieldsOfForm(latest.current)));
     },
     isSaving: isPending,
+    /** For a file on its way: both are saved when it is here. */
+    isWaiting,
     /** What is shown was typed earlier and never saved. */
     isRecovered,
     discard(): void {
       dropForm(staffId, place);
+      latest.current = start;
       setForm(start);
       setProblems({});
       setRecovered(false);

@@ -1,4 +1,5 @@
-import type { ArticleDraft } from '#shared/editing/editing.schema.ts';
+import { type ArticleDraft, mostSources } from '#shared/editing/editing.schema.ts';
+import { keywordsIn, longestKeyword, mostKeywords } from '#shared/editing/keywords.rules.ts';
 import { isLanguage } from '#shared/language/language.rules.ts';
 import { articleCategories } from '#shared/library/library.rules.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
@@ -71,10 +72,20 @@ export function AboutFields({ fields, onChange, problemOf, categoryLabel }: Prop
       <TextArea
         label={t('editing.sources')}
         hint={t('editing.sourcesHint')}
+        counter={t('editing.lineCounter', { n: fields.sources.filter(Boolean).length, most: mostSources })}
         rows={2}
         value={fields.sources.join('\n')}
         error={problemOf('sources')}
         onChange={({ target }) => onChange({ sources: target.value ? target.value.split('\n') : [] })}
+      />
+      <TextArea
+        label={t('editing.keywords')}
+        hint={t('editing.keywordsHint', { longest: longestKeyword })}
+        counter={t('editing.lineCounter', { n: keywordsIn(fields.keywords).length, most: mostKeywords })}
+        rows={3}
+        value={fields.keywords}
+        error={problemOf('keywords')}
+        onChange={({ target }) => onChange({ keywords: target.value })}
       />
     </FormSection>
   );

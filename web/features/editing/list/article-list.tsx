@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { EditingRowAnswer } from '#shared/editing/editing.schema.ts';
+import { focusBeside } from '#web/platform/document/focus-beside.ts';
 import type { WhenFailed } from '#web/platform/query/failed-query.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { LoadMore } from '#web/ui/load-more.tsx';
 import { ArticleRow } from './article-row.tsx';
 import type { ArticleFilters } from './editing-list.api.ts';
-import { focusNeighbour } from './focus-neighbour.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { NothingListed } from './nothing-listed.tsx';
 import { OpinionsSheet } from './opinions-sheet.tsx';
@@ -33,7 +33,7 @@ export function ArticleList({ filters, categoryLabel, onShowAll, Failed }: Props
 
   const articles = list.data.pages.flatMap((page) => page.articles);
   const leaving = (act: (row: EditingRowAnswer) => void, row: EditingRowAnswer) => () => {
-    focusNeighbour();
+    focusBeside();
     act(row);
   };
   return (

@@ -9,7 +9,7 @@ export type BegunArticle = {
   keptAt: string;
   /** The server was not asked or does not know it: what opens is this device's copy. */
   isKeptHere: boolean;
-  /** Nobody else has it, so that throwing it away here throws it away. */
+  /** Nobody else has it: throwing it away here throws it away. */
   isOnlyHere: boolean;
 };
 

@@ -1,5 +1,6 @@
 import type { EditingRowAnswer } from '#shared/editing/editing.schema.ts';
 import { documentLanguage } from '#shared/language/language.rules.ts';
+import { fewestRatings } from '#shared/library/library.rules.ts';
 import { useErrorSentence } from '#web/texts/use-error-sentence.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -47,7 +48,9 @@ export function Opinions({ article }: { article: EditingRowAnswer }) {
       ) : (
         <>
           <div>
-            <p className="font-bold">{t('admin.percentage', { percentage: first.helpfulPercentage })}</p>
+            {first.totalFeedback >= fewestRatings && (
+              <p className="font-bold">{t('admin.percentage', { percentage: first.helpfulPercentage })}</p>
+            )}
             <p className="text-ink-soft text-small">{t('admin.basedOn', { n: first.totalFeedback })}</p>
           </div>
           <Suggestions suggestions={opinions.data.pages.flatMap((page) => page.suggestions)} />

@@ -1,19 +1,19 @@
 import { Link } from '@tanstack/react-router';
 import { PenLine, Trash2 } from 'lucide-react';
+import { focusBeside } from '#web/platform/document/focus-beside.ts';
 import { formatMoment } from '#web/platform/language/format.ts';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Card } from '#web/ui/card.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { focusNeighbour } from './focus-neighbour.ts';
-import { useBegunArticles, useDiscardCopy } from './use-begun-articles.ts';
+import { useBegunArticles, useDiscardBegun } from './use-begun-articles.ts';
 
 /** What was begun and never saved, offered before anything else. When there is none, nothing stands here. */
 export function UnsavedDrafts({ writerId }: { writerId: string }) {
   const t = useTexts();
   const language = useLanguage();
   const begun = useBegunArticles(writerId);
-  const discard = useDiscardCopy(writerId);
+  const discard = useDiscardBegun(writerId);
   if (begun.length === 0) return null;
   return (
     <Card as="section" tone="sage" aria-labelledby="unsaved-drafts" className="grid gap-2">
@@ -22,7 +22,8 @@ export function UnsavedDrafts({ writerId }: { writerId: string }) {
       </h2>
       <p className="text-sage-ink text-small">{t('admin.writeOnText')}</p>
       <ul className="grid gap-1">
-        {begun.map(({ id, title, keptAt, isKeptHere, isOnlyHere }) => {
+        {begun.map((one) => {
+          const { id, title, keptAt, isKeptHere, isOnlyHere } = one;
           const when = formatMoment(keptAt, language);
           return (
             <li key={id} className="flex items-center gap-1">
@@ -37,12 +38,13 @@ export function UnsavedDrafts({ writerId }: { writerId: string }) {
                   {isKeptHere ? t('editing.keptHereAt', { when }) : t('admin.keptAt', { when })}
                 </span>
               </Link>
-              {isOnlyHere && (
+              {/* What the server has too is thrown away there, which needs it to answer. */}
+              {(isOnlyHere || !isKeptHere) && (
                 <IconButton
                   label={t('editing.discardNamed', { title: title || t('admin.untitled') })}
                   onClick={() => {
-                    focusNeighbour();
-                    discard(id);
+                    focusBeside();
+                    discard(one);
                   }}
                   className="text-sage-ink"
                 >

@@ -1,7 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useErrorSentence } from '#web/texts/use-error-sentence.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { forgetDeviceCopy, listDeviceCopies, readDeviceCopy, writeDeviceCopy } from '../device-copy.ts';
+import { discardDraft, fetchEditedArticle, keepDraft } from '../editing.api.ts';
 import { type BegunArticle, begunArticles } from './begun-articles.ts';
 import { editingListKey, useUnsavedDrafts } from './use-article-list.ts';
 
@@ -22,26 +24,38 @@ export function useBegunArticles(writerId: string): BegunArticle[] {
   return begunArticles(unsaved.isError ? null : unsaved.data.drafts, copies.data);
 }
 
-/** Throws away what only this device has; one press brings it back. */
-export function useDiscardCopy(writerId: string) {
+/** Throws away what was begun, on this device and on the server; one press brings it back. */
+export function useDiscardBegun(writerId: string) {
   const t = useTexts();
+  const sentenceFor = useErrorSentence();
   const client = useQueryClient();
-  const showAgain = () => client.invalidateQueries({ queryKey: copiesKey(writerId) });
+  const showAgain = () => client.invalidateQueries({ queryKey: [editingListKey] });
 
-  return async (id: string): Promise<void> => {
-    // As it is now: another tab may have gone on writing.
+  async function discard({ id, isOnlyHere }: BegunArticle): Promise<void> {
+    // As it is now: another tab, or another device, may have gone on writing.
     const copy = await readDeviceCopy(writerId, id);
+    const draft = isOnlyHere ? null : (await fetchEditedArticle(id)).draft;
+    if (!isOnlyHere) await discardDraft(id);
     forgetDeviceCopy(writerId, id);
     showAgain();
-    if (!copy) return;
-    const undo = () => {
-      writeDeviceCopy(writerId, id, copy);
+    if (!copy && !draft) return;
+    const undo = async () => {
+      if (copy) writeDeviceCopy(writerId, id, { ...copy, isOnServer: false });
+      if (draft)
+        await keepDraft(id, { fields: draft.fields, baseVersion: draft.baseVersion }).catch(complain);
       showAgain();
     };
     toast({
       title: t('editing.discarded'),
       duration: undoMs,
-      action: { label: t('editing.undo'), onAct: undo },
+      action: { label: t('editing.undo'), onAct: () => void undo() },
     });
-  };
+  }
+
+  function complain(error: unknown): void {
+    const description = sentenceFor(error, t('errors.internal'));
+    toast({ title: t('editing.error'), description, tone: 'destructive' });
+  }
+
+  return (begun: BegunArticle) => discard(begun).catch(complain);
 }

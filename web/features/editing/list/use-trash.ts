@@ -1,4 +1,5 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type { EditingRowAnswer } from '#shared/editing/editing.schema.ts';
 import { useErrorSentence } from '#web/texts/use-error-sentence.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
@@ -13,6 +14,9 @@ type Change = { row: EditingRowAnswer; isTrashed: boolean; onRefused: () => void
 
 const lists = [editingListKey, 'articles'];
 
+/** Longer than a double click: the row that slides under the pointer was not meant. */
+const settleMs = 700;
+
 /**
  * Deletes and restores. The lists answer at once and the server is told after, one change behind the other;
  * what it refuses turns back, and is said.
@@ -21,6 +25,7 @@ export function useTrash() {
   const t = useTexts();
   const sentenceFor = useErrorSentence();
   const client = useQueryClient();
+  const lastRemoval = useRef({ id: '', at: Number.NEGATIVE_INFINITY });
 
   const { mutate } = useMutation({
     mutationFn: ({ row, isTrashed }: Change) => keepInTrash(row.id, isTrashed),
@@ -57,6 +62,10 @@ export function useTrash() {
   }
 
   function remove(row: EditingRowAnswer): void {
+    const at = performance.now();
+    const { id, at: before } = lastRemoval.current;
+    if (id !== row.id && at - before < settleMs) return;
+    lastRemoval.current = { id: row.id, at };
     const stood = takeOut(row);
     const undo = () => {
       putBack(row, stood);

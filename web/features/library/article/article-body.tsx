@@ -2,6 +2,7 @@ import { createElement, Fragment } from 'react';
 import { documentLanguage, type Language } from '#shared/language/language.rules.ts';
 import { type Block, parseMarkdown } from '#shared/library/markdown.rules.ts';
 import type { Inline } from '#shared/library/markdown-text.rules.ts';
+import { partId } from './article-parts.ts';
 import { InlineText } from './inline-text.tsx';
 import type { TextSize } from './text-size.ts';
 
@@ -20,17 +21,18 @@ export function ArticleBody({ content, language, size }: Props) {
       lang={documentLanguage[language]}
       className={`grid max-w-[65ch] grid-cols-1 gap-[0.9em] ${sizes[size]}`}
     >
-      <Blocks blocks={parseMarkdown(content)} />
+      <Blocks blocks={parseMarkdown(content)} partId={partId} />
     </div>
   );
 }
 
 /** The blocks never move among each other, so they are children by their place and need no key. */
-function Blocks({ blocks }: { blocks: readonly Block[] }) {
-  return createElement(Fragment, null, ...blocks.map(shown));
+function Blocks({ blocks, partId }: { blocks: readonly Block[]; partId?: (place: number) => string }) {
+  return createElement(Fragment, null, ...blocks.map((block, place) => shown(block, partId?.(place))));
 }
 
-function shown(block: Block) {
+/** Its name in the page, for the headings: the contents lead there. */
+function shown(block: Block, id: string | undefined) {
   switch (block.kind) {
     case 'paragraph':
       return (
@@ -39,7 +41,7 @@ function shown(block: Block) {
         </p>
       );
     case 'heading':
-      return <Heading {...block} />;
+      return <Heading {...block} id={id} />;
     case 'list':
       return <List {...block} />;
     case 'box':
@@ -51,11 +53,11 @@ function shown(block: Block) {
   }
 }
 
-function Heading({ level, children }: Extract<Block, { kind: 'heading' }>) {
+function Heading({ level, children, id }: Extract<Block, { kind: 'heading' }> & { id: string | undefined }) {
   const Tag = level === 2 ? 'h2' : 'h3';
   const look = level === 2 ? 'mt-[0.7em] text-[1.25em]' : 'mt-[0.3em] text-[1.1em]';
   return (
-    <Tag className={`font-serif leading-snug ${look}`}>
+    <Tag id={id} tabIndex={id ? -1 : undefined} className={`font-serif leading-snug ${look}`}>
       <InlineText parts={children} />
     </Tag>
   );

@@ -7,10 +7,16 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 /** Within so many screens the top is a flick away, and a button would only be in the way. */
 const screensNear = 2;
 
-/** Floats over the text, and rests in a row of its own at the end, where it covers nothing. */
+/** The height of its own row at the end, and what lies around it. */
+const rowHeight = 160;
+
+/**
+ * Rests in a row of its own at the end, where it covers nothing. Before that it floats only while she is on her way
+ * up: over the lines that she reads it would be in the way.
+ */
 export function ToTop() {
   const t = useTexts();
-  const isFar = useSyncExternalStore(subscribe, () => window.scrollY > screensNear * window.innerHeight);
+  const isShown = useSyncExternalStore(subscribe, () => isWanted);
 
   function rise(): void {
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -20,7 +26,7 @@ export function ToTop() {
 
   return (
     <div className="pointer-events-none sticky bottom-[calc(var(--spacing-tab-bar)+var(--bottom-bar,0px)+env(safe-area-inset-bottom)+0.75rem)] mt-4 flex h-11 justify-end wide:bottom-[calc(var(--bottom-bar,0px)+1.5rem)]">
-      {isFar && (
+      {isShown && (
         <IconButton
           label={t('article.toTop')}
           onClick={rise}
@@ -33,7 +39,24 @@ export function ToTop() {
   );
 }
 
+let isWanted = false;
+let last = 0;
+
+function look(): void {
+  const { scrollY, innerHeight } = window;
+  const isEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - rowHeight;
+  // A place that did not change says nothing about where she is going.
+  if (scrollY !== last) isWanted = scrollY > screensNear * innerHeight && (scrollY < last || isEnd);
+  last = scrollY;
+}
+
 function subscribe(onChange: () => void): () => void {
-  window.addEventListener('scroll', onChange, { passive: true });
-  return () => window.removeEventListener('scroll', onChange);
+  const onScroll = () => {
+    look();
+    onChange();
+  };
+  isWanted = false;
+  last = window.scrollY;
+  window.addEventListener('scroll', onScroll, { passive: true });
+  return () => window.removeEventListener('scroll', onScroll);
 }

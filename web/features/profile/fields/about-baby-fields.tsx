@@ -1,3 +1,4 @@
+import { termWeeks } from '#shared/baby/baby-age.rules.ts';
 import { gestationRange } from '#shared/profile/profile.rules.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Field } from '#web/ui/field.tsx';
@@ -7,10 +8,14 @@ import { AvatarChoice } from './avatar-choice.tsx';
 import { JourneyFields } from './journey-fields.tsx';
 import { useProblemSentence } from './use-problem-sentence.ts';
 
-const weeks = Array.from(
-  { length: gestationRange.max - gestationRange.min + 1 },
+/** The question is whether it was born early: of a birth at term nothing depends on the week. */
+const early = Array.from(
+  { length: termWeeks - gestationRange.min },
   (_, index) => gestationRange.min + index,
 );
+/** What her dates have told stays, whatever it is. */
+const weeksWith = (told: number | null | undefined) =>
+  told && !early.includes(told) ? [...early, told] : early;
 
 export function AboutBabyFields({ value, problems, onChange }: FieldsProps) {
   const t = useTexts();
@@ -18,6 +23,7 @@ export function AboutBabyFields({ value, problems, onChange }: FieldsProps) {
   return (
     <div className="grid gap-6">
       <Field
+        name="babyName"
         label={t('profileFields.babyName')}
         hint={t('profileFields.babyNameHint')}
         autoComplete="off"
@@ -28,12 +34,16 @@ export function AboutBabyFields({ value, problems, onChange }: FieldsProps) {
       <JourneyFields value={value} problems={problems} onChange={onChange} />
       {value.journeyType === 'com-bebe' && (
         <Select
+          name="gestationWeeks"
           label={t('profileFields.gestationWeeks')}
           hint={t('profileFields.gestationWeeksHint')}
           value={value.gestationWeeks ?? ''}
           options={[
             { value: '', label: t('profileFields.gestationWeeksUnsaid') },
-            ...weeks.map((n) => ({ value: String(n), label: t('profileFields.gestationWeeksCount', { n }) })),
+            ...weeksWith(value.gestationWeeks).map((n) => ({
+              value: String(n),
+              label: t('profileFields.gestationWeeksCount', { n }),
+            })),
           ]}
           error={sentence('gestationWeeks')}
           onChange={(event) =>

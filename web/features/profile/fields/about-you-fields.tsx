@@ -20,6 +20,7 @@ export function AboutYouFields({ value, problems, onChange }: FieldsProps) {
   return (
     <div className="grid gap-6">
       <Field
+        name="name"
         label={t('profileFields.name')}
         autoComplete="given-name"
         value={value.name ?? ''}
@@ -27,6 +28,7 @@ export function AboutYouFields({ value, problems, onChange }: FieldsProps) {
         onChange={(event) => onChange({ name: event.target.value })}
       />
       <Select
+        name="age"
         label={t('profileFields.age')}
         value={value.age ?? ''}
         options={[
@@ -81,6 +83,7 @@ function ExperienceFields({ value, problems, onChange }: FieldsProps) {
       />
       {value.previousExperience === 'outra' && (
         <TextArea
+          name="otherExperience"
           label={t('profileFields.otherExperience')}
           value={value.otherExperience ?? ''}
           error={sentence('otherExperience')}

@@ -21,6 +21,7 @@ export function BabyDateField({ journeyType, label, value, problems, onChange }:
   return (
     <Field
       type="date"
+      name="babyBirthDate"
       label={label ?? t(journeyType ? labels[journeyType] : 'profileFields.label_babyBirthDate')}
       hint={label === undefined ? t('profileFields.babyDateHint') : undefined}
       {...babyDateRange(journeyType, today())}

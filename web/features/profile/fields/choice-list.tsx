@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 
 type Props<Choice> = {
+  name: string;
   legend: ReactNode;
   hint?: ReactNode;
   /** What is wrong with the choice, read with the group. */
@@ -15,7 +16,7 @@ type Props<Choice> = {
 
 /** Several answers out of a few. */
 export function ChoiceList<Choice extends string>(props: Props<Choice>) {
-  const { legend, hint, error, choices, chosen, max = choices.length, onChange } = props;
+  const { name, legend, hint, error, choices, chosen, max = choices.length, onChange } = props;
   const words = useId();
   const isFull = chosen.length >= max;
   return (
@@ -28,6 +29,7 @@ export function ChoiceList<Choice extends string>(props: Props<Choice>) {
         {choices.map(({ id, label }) => (
           <Checkbox
             key={id}
+            name={name}
             label={label}
             checked={chosen.includes(id)}
             disabled={isFull && !chosen.includes(id)}

@@ -10,6 +10,7 @@ export function InterestFields({ value, problems, onChange }: FieldsProps) {
   const chosen = value.interests ?? [];
   return (
     <ChoiceList
+      name="interests"
       legend={t('profileFields.interests')}
       hint={t('profileFields.interestsChosen', { n: chosen.length, total: maxInterests })}
       error={sentence('interests')}

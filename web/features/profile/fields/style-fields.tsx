@@ -11,6 +11,7 @@ export function StyleFields({ value, problems, onChange }: FieldsProps) {
   return (
     <div className="grid gap-6">
       <ChoiceList
+        name="contentPreference"
         legend={t('profileFields.contentPreference')}
         hint={t('profileFields.contentPreferenceHint')}
         error={sentence('contentPreference')}

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeServer } from '#tests/support/fake-server.ts';
 import { heading, openFirstRun, press, stored, watchReload } from '#tests/support/first-run.ts';
@@ -64,9 +64,7 @@ describe('the introduction', () => {
   });
 
   it.each([
-    ['/app?preview=1', 'Pular introdução', 'Usuário'],
     ['/app?preview=1', 'Pular personalização completa', 'Usuário'],
-    ['/en/app?preview=1', 'Skip intro', 'User'],
     ['/en/app?preview=1', 'Skip full personalization', 'User'],
   ])('on %s, "%s" leaves a profile named %s and opens the app', async (address, skip, name) => {
     fakeServer();
@@ -75,5 +73,34 @@ describe('the introduction', () => {
     expect(localStorage.getItem('onboarding_completed')).toBe('true');
     expect(stored('profile_data')).toEqual({ name, onboarding_completed: true });
     expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['/app?preview=1', 'Pular introdução', 'Sobre você'],
+    ['/en/app?preview=1', 'Skip intro', 'About you'],
+  ])('on %s, "%s" skips the introduction only: the questions follow', async (address, skip, step) => {
+    fakeServer();
+    await openFirstRun(address);
+    fireEvent.click(await screen.findByRole('button', { name: skip }));
+    expect(await heading(step)).toBeTruthy();
+    expect(localStorage.getItem('onboarding_completed')).toBeNull();
+    expect(stored('profile_data')).toBeNull();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('steps back with the browser’s Back, slide by slide, and stays where it was after a reload', async () => {
+    fakeServer();
+    const app = await openFirstRun();
+    await screen.findByRole('progressbar', { name: '1 de 5' });
+    press('Próximo');
+    press('Próximo');
+    act(() => app.history.back());
+    expect(screen.getByRole('progressbar', { name: '2 de 5' })).toBeTruthy();
+    expect(app.address()).toBe('/app?preview=1');
+    app.unmount();
+    await openFirstRun();
+    expect(await screen.findByRole('progressbar', { name: '2 de 5' })).toBeTruthy();
+    fireEvent.keyDown(window, { key: 'ArrowLeft' });
+    expect(screen.getByRole('progressbar', { name: '1 de 5' })).toBeTruthy();
   });
 });

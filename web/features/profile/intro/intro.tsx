@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent } from 'react';
 import { DocumentTitle } from '#web/platform/document/document-title.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -9,6 +9,7 @@ import { IntroNight } from '#web/ui/illustrations/intro-night.tsx';
 import { IntroWeeks } from '#web/ui/illustrations/intro-weeks.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { useSwipe } from '#web/ui/use-swipe.ts';
+import { slideCount } from '../questionnaire/place.ts';
 
 const slides = [
   { number: 1, Picture: IntroLap },
@@ -20,18 +21,24 @@ const slides = [
 
 const first = slides[0];
 
-type Props = { onStart: () => void; onSkip: () => void };
+type Props = {
+  slide: number;
+  onForward: () => void;
+  onBack: () => void;
+  /** The questions: after the last slide, or past the slides that she does not want to see. */
+  onStart: () => void;
+  onSkipAll: () => void;
+};
 
 /** Five slides: by button, by swipe or by arrow keys. Leaving is always one tap away. */
-export function Intro({ onStart, onSkip }: Props) {
+export function Intro({ slide, onForward, onBack, onStart, onSkipAll }: Props) {
   const t = useTexts();
-  const [index, setIndex] = useState(0);
-  const { number, Picture } = slides[index] ?? first;
-  const isLast = index === slides.length - 1;
-  const total = slides.length;
+  const { number, Picture } = slides[slide - 1] ?? first;
+  const total = slideCount;
+  const isLast = number === total;
 
-  const forward = () => (isLast ? undefined : setIndex(index + 1));
-  const back = () => setIndex(Math.max(0, index - 1));
+  const forward = () => (isLast ? undefined : onForward());
+  const back = () => (number === 1 ? undefined : onBack());
   const swipe = useSwipe({ onForward: forward, onBack: back });
   useArrowKeys({ onForward: forward, onBack: back });
 
@@ -43,7 +50,7 @@ export function Intro({ onStart, onSkip }: Props) {
       <DocumentTitle title={t('intro.pageTitle')} />
       <div className="flex items-center gap-3">
         <ProgressBar value={number} max={total} label={t('intro.progress', { n: number, total })} />
-        <Button variant="quiet" onClick={onSkip} className="-mr-4 shrink-0 text-small">
+        <Button variant="quiet" onClick={onStart} className="-mr-4 shrink-0 text-small">
           {t('intro.skip')}
         </Button>
       </div>
@@ -74,7 +81,7 @@ export function Intro({ onStart, onSkip }: Props) {
         <Button size="large" wide onClick={isLast ? onStart : forward}>
           {isLast ? t('intro.start') : t('intro.next')}
         </Button>
-        <Button variant="quiet" wide onClick={onSkip}>
+        <Button variant="quiet" wide onClick={onSkipAll}>
           {t('intro.skipAll')}
         </Button>
       </div>

@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { useAnswerWords } from '../fields/use-answer-words.ts';
+import { useFieldLabel } from '../fields/use-field-label.ts';
 import { PrivacyLink } from '../privacy-link.tsx';
 import { draftOf, type ProfileDraft, type ProfileField } from '../profile-draft.ts';
 import { type KeepOffer, withItsJourney } from './keep-offer.ts';
@@ -18,15 +19,13 @@ type Props = {
   onDecline: () => void;
 };
 
-/** The fields that can be offered: whether the first run is complete is no answer. */
-type Offered = Exclude<ProfileField, 'onboardingCompleted'>;
-
 /** Nothing of her account is replaced unless she ticks it. */
 export function KeepSheet({ copy, server, offer, isSaving, onKeep, onDecline }: Props) {
   const t = useTexts();
   const words = useAnswerWords();
   const [replaced, setReplaced] = useState<readonly ProfileField[]>([]);
-  const label = (field: ProfileField) => t(`profileFields.label_${field as Offered}`);
+  const labelOf = useFieldLabel();
+  const label = (field: ProfileField) => labelOf(field, copy);
   const missing = Object.keys(offer.missing) as ProfileField[];
   const account = server ? draftOf(server) : {};
 

@@ -8,6 +8,7 @@ import {
   localOrigin,
   setLocalOrigin,
 } from '../local-profile.ts';
+import { adoptOnboarding } from '../onboarding-flag.ts';
 import { updateProfile } from '../profile.api.ts';
 import { draftOf, type ProfileDraft } from '../profile-draft.ts';
 import { profileQuery } from '../use-profile.ts';
@@ -25,6 +26,7 @@ export default function LocalAnswers({ owner, serverProfile }: Props) {
   const [offer, setOffer] = useState<{ copy: ProfileDraft; offer: KeepOffer } | null>(null);
 
   const meet = useEffectEvent(async (server: Profile | null) => {
+    adoptOnboarding(owner);
     const copy = anyLocalProfile();
     const plan = planFor({ viewerId: owner, copy, origin: localOrigin(), server });
     if (plan.kind === 'ask' && copy) setOffer({ copy, offer: plan.offer });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer } from '#tests/support/fake-server.ts';
 import {
@@ -87,6 +87,32 @@ describe('going through the questionnaire', () => {
     expect(screen.getByLabelText('Como seu bebê se chama?')).toHaveProperty('value', 'Lia');
     press('Voltar');
     expect(screen.getByLabelText('Como você se chama?')).toHaveProperty('value', ' Ana ');
+  });
+
+  it('steps back with the browser’s Back, from step to step and into the introduction', async () => {
+    fakeServer();
+    const app = await startQuestionnaire();
+    answerAboutYou();
+    await heading('Sobre seu bebê');
+    write('Como seu bebê se chama?', 'Lia');
+    act(() => app.history.back());
+    await heading('Sobre você');
+    expect(screen.getByLabelText('Como você se chama?')).toHaveProperty('value', ' Ana ');
+    act(() => app.history.back());
+    await heading('Agora, do seu jeito');
+    act(() => app.history.forward());
+    act(() => app.history.forward());
+    await heading('Sobre seu bebê');
+    expect(screen.getByLabelText('Como seu bebê se chama?')).toHaveProperty('value', 'Lia');
+  });
+
+  it('leaves no steps behind for Back once it is over', async () => {
+    fakeServer();
+    const app = await startQuestionnaire();
+    answerAboutYou();
+    press('Pular personalização');
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+    expect(app.history.canGoBack()).toBe(false);
   });
 
   it('starts over when what was kept cannot be read, and only logs it', async () => {

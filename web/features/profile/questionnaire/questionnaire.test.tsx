@@ -56,6 +56,67 @@ describe('the questionnaire', () => {
     expect(isDisabled('Finalizar')).toBe(false);
   });
 
+  it('says which answer is really missing, and a press leads to it', async () => {
+    fakeServer();
+    await startQuestionnaire();
+    const says = (sentence: string) => expect(screen.getByText(sentence).id).toBe('step-needs');
+    const focused = () => document.activeElement?.getAttribute('name');
+    says('Para continuar, falta: o seu nome e se é a sua primeira maternidade.');
+    press('Continuar');
+    expect(focused()).toBe('name');
+    write('Como você se chama?', 'Ana');
+    says('Para continuar, falta: se é a sua primeira maternidade.');
+    press('Continuar');
+    expect(focused()).toBe('firstMaternity');
+    choose('Não é a primeira');
+    says('Para continuar, falta: o que você já viveu antes.');
+    press('Continuar');
+    expect(focused()).toBe('previousExperience');
+    choose('Outra história');
+    says('Para continuar, falta: a sua história, com suas palavras.');
+    press('Continuar');
+    expect(focused()).toBe('otherExperience');
+    choose('Sim, é a primeira');
+    press('Continuar');
+
+    await heading('Sobre seu bebê');
+    says('Para continuar, falta: como seu bebê se chama (um apelido também vale).');
+    press('Continuar');
+    expect(focused()).toBe('babyName');
+    choose('Com o bebê');
+    write('Como seu bebê se chama?', 'Lia');
+    write('Dia do nascimento (opcional)', inDays(1));
+    says('Para continuar, confira: Dia do nascimento.');
+    press('Continuar');
+    expect(focused()).toBe('babyBirthDate');
+    write('Dia do nascimento (opcional)', inDays(-1));
+    press('Continuar');
+
+    await heading('Seus interesses');
+    says('Para continuar, falta: um ou dois assuntos.');
+    press('Continuar');
+    expect(focused()).toBe('interests');
+    answerInterests();
+
+    await heading('Seu estilo');
+    choose('Ouvir áudios');
+    says('Para finalizar, falta: o que você acha de ter acesso a especialistas.');
+    press('Finalizar');
+    expect(focused()).toBe('specialistAccess');
+  });
+
+  it('is not held up by words that another answer has hidden', async () => {
+    fakeServer();
+    await startQuestionnaire();
+    write('Como você se chama?', 'Ana');
+    choose('Não é a primeira');
+    choose('Outra história');
+    write('Conte com suas palavras', 'A'.repeat(10_000));
+    expect(isDisabled('Continuar')).toBe(true);
+    choose('Sim, é a primeira');
+    expect(isDisabled('Continuar')).toBe(false);
+  });
+
   it('offers the ages from 18 to 60, or none', async () => {
     fakeServer();
     await startQuestionnaire();
@@ -69,7 +130,6 @@ describe('the questionnaire', () => {
   });
 
   it.each([
-    ['❤️', 'Escreva com pelo menos uma letra.'],
     ['A'.repeat(10_000), 'Ficou comprido demais. Encurte um pouquinho.'],
     ['', 'Este campo não pode ficar em branco.'],
   ])('says kindly what is wrong with the name %.5s, and keeps it', async (name, sentence) => {
@@ -122,6 +182,30 @@ describe('the questionnaire', () => {
     expect(screen.getByLabelText('Dia do nascimento (opcional)')).toHaveProperty('value', inDays(-5));
   });
 
+  it('asked whether it was born early, I was offered 37 to 43 weeks', async () => {
+    fakeServer();
+    await startQuestionnaire();
+    answerAboutYou();
+    await heading('Sobre seu bebê');
+    choose('Com o bebê');
+    const weeks = [
+      ...(screen.getByLabelText('Nasceu antes do tempo? (opcional)') as HTMLSelectElement).options,
+    ];
+    expect(weeks[0]?.text).toBe('Nasceu no tempo, ou prefiro não dizer');
+    expect([weeks[1]?.text, weeks.at(-1)?.text]).toEqual(['22 semanas', '36 semanas']);
+  });
+
+  it('pregnant, I was told to check “birth or due date”, where only one applies', async () => {
+    fakeServer();
+    await startQuestionnaire();
+    answerAboutYou();
+    await heading('Sobre seu bebê');
+    choose('Gestante');
+    write('Como seu bebê se chama?', 'Lia');
+    write('Data prevista do parto (opcional)', inDays(42 * 7 + 1));
+    expect(await screen.findByText('Para continuar, confira: Data prevista.')).toBeTruthy();
+  });
+
   it('keeps at what stage she is with the date, also of a pregnancy past its due date', async () => {
     fakeServer();
     await startQuestionnaire();
@@ -131,7 +215,7 @@ describe('the questionnaire', () => {
     write('Data prevista do parto (opcional)', inDays(-3));
     answerAboutBaby();
     await heading('Seus interesses');
-    expect(stored('onboarding_data')).toMatchObject({
+    expect(stored('onboarding_step').answers).toMatchObject({
       journey_type: 'gestante',
       baby_birth_date: inDays(-3),
     });

@@ -1,5 +1,4 @@
-import type { ComponentType } from 'react';
-import { DocumentTitle } from '#web/platform/document/document-title.tsx';
+import { type ComponentType, type FormEvent, useEffect, useRef } from 'react';
 import { focusHeading } from '#web/platform/document/focus-heading.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -10,12 +9,11 @@ import { AboutYouFields } from '../fields/about-you-fields.tsx';
 import { InterestFields } from '../fields/interest-fields.tsx';
 import { StyleFields } from '../fields/style-fields.tsx';
 import { problemsIn } from '../problems-in.ts';
-import type { FieldsProps } from '../profile-draft.ts';
+import { type FieldsProps, type ProfileDraft, withoutHiddenAnswers } from '../profile-draft.ts';
 import { today } from '../today.ts';
 import { Consent } from './consent.tsx';
-import type { Progress } from './progress.ts';
-import { isStepValid, stepCount } from './steps.ts';
-import { useFinish } from './use-finish.ts';
+import { stepCount } from './steps.ts';
+import { useStepNeeds } from './use-step-needs.ts';
 
 type Step = 1 | 2 | 3 | 4;
 
@@ -27,44 +25,46 @@ const fields: Record<Step, ComponentType<FieldsProps>> = {
 };
 
 type Props = {
-  owner: string | null;
-  progress: Progress;
-  onProgress: (progress: Progress) => void;
-  onSkip: () => void;
-  onDone: () => void;
+  step: number;
+  answers: ProfileDraft;
+  isSaving: boolean;
+  /** The way out, in the words of whoever asks. */
+  skip: { label: string; onSkip: () => void };
+  /** Whether the buttons stay at the lower edge of the window: they cannot where the tab bar is. */
+  hasStickyButtons: boolean;
+  onTell: (patch: ProfileDraft) => void;
+  onStep: (step: number) => void;
+  onBack: () => void;
+  onFinish: () => void;
 };
 
-export function Questionnaire({ owner, progress, onProgress, onSkip, onDone }: Props) {
+export function Questionnaire(props: Props) {
+  const { answers, isSaving, skip, hasStickyButtons, onTell, onStep, onBack, onFinish } = props;
   const t = useTexts();
-  const { draft } = progress;
-  const step = progress.step as Step;
-  const problems = problemsIn(draft, today());
-  const isValid = isStepValid(step, draft, problems);
-  const { finish, isSaving } = useFinish(owner, onDone);
+  const form = useRef<HTMLFormElement>(null);
+  const step = props.step as Step;
+  // What a later answer hides cannot hold her up.
+  const problems = problemsIn(withoutHiddenAnswers(answers, today()), today());
+  const needs = useStepNeeds(step, answers, problems);
   const Fields = fields[step];
   const isLast = step === stepCount;
   const stepName = t('questionnaire.progress', { n: step, total: stepCount });
+  useHeadingOfEach(step);
 
-  function goTo(next: number): void {
-    onProgress({ step: next, draft });
-    window.scrollTo(0, 0);
-    // After the step is on screen: she goes on from its heading.
-    setTimeout(focusHeading);
-  }
-
-  function submit(): void {
-    if (!isValid || isSaving) return;
-    if (isLast) finish(draft);
-    else goTo(step + 1);
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (isSaving) return;
+    if (needs) leadTo(form.current?.querySelector(`[name="${needs.field}"]:not(:disabled)`));
+    else if (isLast) onFinish();
+    else onStep(step + 1);
   }
 
   return (
-    <main className="mx-auto min-h-dvh max-w-lg px-4 pt-[max(1rem,env(safe-area-inset-top))]">
-      <DocumentTitle title={t('questionnaire.pageTitle')} />
+    <>
       <div className="flex min-h-11 items-center justify-between gap-3">
         <ProgressDots count={stepCount} current={step} label={stepName} />
-        <Button variant="quiet" onClick={onSkip} disabled={isSaving} className="-mr-4 text-small">
-          {t('questionnaire.skip')}
+        <Button variant="quiet" onClick={skip.onSkip} disabled={isSaving} className="-mr-4 text-small">
+          {skip.label}
         </Button>
       </div>
       <p aria-hidden className="mt-2 text-ink-soft text-small">
@@ -74,45 +74,33 @@ export function Questionnaire({ owner, progress, onProgress, onSkip, onDone }: P
         {t(`questionnaire.step${step}`)}
       </h1>
       <p className="mt-1 mb-6 text-ink-soft">{t(`questionnaire.intro${step}`)}</p>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
-        <Fields
-          key={step}
-          value={draft}
-          problems={problems}
-          onChange={(patch) => onProgress({ step, draft: { ...draft, ...patch } })}
-        />
+      <form ref={form} noValidate onSubmit={submit}>
+        <Fields key={step} value={answers} problems={problems} onChange={onTell} />
         {isLast && <Consent />}
         <div
           className={classNames(
             '-mx-4 mt-6 bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]',
             // The last step ends where it ends: what she agrees to is read before the button is reached.
-            !isLast && 'sticky bottom-0 border-line border-t',
+            hasStickyButtons && !isLast && 'sticky bottom-0 border-line border-t',
           )}
         >
-          {!isValid && (
-            <p id="step-needs" className="mb-2 text-ink-soft text-small">
-              {t(`questionnaire.needs${step}`)}
-            </p>
-          )}
+          <p id="step-needs" role="status" className="text-ink-soft text-small not-empty:mb-2">
+            {needs?.sentence}
+          </p>
           <div className="flex gap-2">
             {step > 1 && (
-              <Button variant="secondary" size="large" onClick={() => goTo(step - 1)} disabled={isSaving}>
+              <Button variant="secondary" size="large" onClick={onBack} disabled={isSaving}>
                 {t('questionnaire.back')}
               </Button>
             )}
+            {/* Not `disabled`: who presses it too early is led to what is missing. */}
             <Button
               type="submit"
               size="large"
-              className="flex-1"
-              disabled={!isValid}
+              className={classNames('flex-1', needs && 'opacity-50')}
+              aria-disabled={needs ? true : undefined}
               busy={isSaving}
-              aria-describedby={isValid ? undefined : 'step-needs'}
+              aria-describedby={needs && 'step-needs'}
             >
               {isSaving
                 ? t('questionnaire.saving')
@@ -123,6 +111,22 @@ export function Questionnaire({ owner, progress, onProgress, onSkip, onDone }: P
           </div>
         </div>
       </form>
-    </main>
+    </>
   );
+}
+
+function leadTo(field: HTMLElement | null | undefined): void {
+  field?.focus({ preventScroll: true });
+  field?.scrollIntoView({ block: 'center' });
+}
+
+/** Another step, however she came to it, is gone on with from its heading. */
+function useHeadingOfEach(step: number): void {
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    window.scrollTo(0, 0);
+    focusHeading();
+  }, [step]);
 }

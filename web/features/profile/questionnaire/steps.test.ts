@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { ProfileDraft } from '../profile-draft.ts';
-import { isStepValid } from './steps.ts';
+import type { ProfileDraft, ProfileProblems } from '../profile-draft.ts';
+import { missingAt, wrongAt } from './steps.ts';
 
+const isStepValid = (step: number, draft: ProfileDraft, problems: ProfileProblems) =>
+  missingAt(step, draft).length + wrongAt(step, draft, problems).length === 0;
 const valid = (step: number, draft: ProfileDraft) => isStepValid(step, draft, {});
 
 describe('about you', () => {
@@ -54,4 +56,17 @@ it('a problem holds up its own step and no other', () => {
   const draft: ProfileDraft = { name: 'Ana', firstMaternity: true, babyName: 'Lia' };
   expect(isStepValid(2, draft, { babyBirthDate: 'date_too_late' })).toBe(false);
   expect(isStepValid(1, draft, { babyBirthDate: 'date_too_late' })).toBe(true);
+});
+
+it('what is missing is named, and only that', () => {
+  expect(missingAt(1, {})).toEqual(['name', 'firstMaternity']);
+  expect(missingAt(1, { name: 'Ana' })).toEqual(['firstMaternity']);
+  expect(missingAt(1, { name: 'Ana', firstMaternity: false })).toEqual(['previousExperience']);
+  expect(missingAt(1, { name: ' ', firstMaternity: true })).toEqual(['name']);
+  expect(missingAt(4, { contentPreference: ['audio'] })).toEqual(['specialistAccess']);
+});
+
+it('what is told and cannot be is wrong, not missing', () => {
+  const problems: ProfileProblems = { babyBirthDate: 'date_too_late', babyName: 'required' };
+  expect(wrongAt(2, { babyName: '' }, problems)).toEqual(['babyBirthDate']);
 });

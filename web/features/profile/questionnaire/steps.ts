@@ -10,8 +10,19 @@ const fieldsOfStep: Record<number, readonly ProfileField[]> = {
   4: ['contentPreference', 'specialistAccess'],
 };
 
+/** The answers that a step can wait for. */
+export type NeededField =
+  | 'name'
+  | 'firstMaternity'
+  | 'previousExperience'
+  | 'otherExperience'
+  | 'babyName'
+  | 'interests'
+  | 'contentPreference'
+  | 'specialistAccess';
+
 /** What she must have answered before she can go on (specification, section 5). */
-function neededAt(step: number, draft: ProfileDraft): readonly ProfileField[] {
+function neededAt(step: number, draft: ProfileDraft): readonly NeededField[] {
   switch (step) {
     case 1:
       if (draft.firstMaternity !== false) return ['name', 'firstMaternity'];
@@ -26,7 +37,13 @@ function neededAt(step: number, draft: ProfileDraft): readonly ProfileField[] {
   }
 }
 
-export function isStepValid(step: number, draft: ProfileDraft, problems: ProfileProblems): boolean {
-  const needed = neededAt(step, draft).every((field) => isTold(draft[field]));
-  return needed && (fieldsOfStep[step] ?? []).every((field) => !problems[field]);
+/** What a step still waits for, in the order in which it asks. */
+export function missingAt(step: number, draft: ProfileDraft): NeededField[] {
+  return neededAt(step, draft).filter((field) => !isTold(draft[field]));
+}
+
+/** What was told at a step, and cannot be. */
+export function wrongAt(step: number, draft: ProfileDraft, problems: ProfileProblems): ProfileField[] {
+  const missing: readonly ProfileField[] = missingAt(step, draft);
+  return (fieldsOfStep[step] ?? []).filter((field) => problems[field] && !missing.includes(field));
 }

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ExternalLink } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { parsedAddress } from '#shared/navigation/parsed-address.ts';
 import { paths } from '#shared/navigation/paths.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
@@ -36,7 +37,7 @@ function Watching({ session, owner, wish }: Props): ReactNode {
   const [hasStopped, setStopped] = useState(false);
   /** Where she was: after a failure it goes on from there. */
   const [place, setPlace] = useState(0);
-  const isPlaying = data !== undefined && !isError && !hasStopped;
+  const isPlaying = data !== undefined && data.kind !== 'soon' && !isError && !hasStopped;
   usePresence(session.id, isPlaying && session.isLive && wish === 'whole' && owner !== null);
 
   async function retry(): Promise<void> {
@@ -56,6 +57,7 @@ function Watching({ session, owner, wish }: Props): ReactNode {
         <Skeleton className="aspect-video rounded-control" />
       </div>
     );
+  if (data.kind === 'soon') return <AboutToBegin />;
   if (data.kind === 'meeting') return <Meeting address={data.address} />;
   return (
     <div className="grid grid-cols-1 gap-2">
@@ -103,6 +105,20 @@ function VideoFailed({ error, isBusy, onRetry }: { error: unknown; isBusy: boole
   );
 }
 
+/** Nothing is broken: it opens by itself once it is there. */
+function AboutToBegin() {
+  const t = useTexts();
+  return (
+    <div
+      role="status"
+      className="grid min-h-48 place-content-center gap-1 rounded-control bg-sage-soft p-4 text-center"
+    >
+      <p className="font-bold">{t('specialists.aboutToBegin')}</p>
+      <p>{t('specialists.aboutToBeginText')}</p>
+    </div>
+  );
+}
+
 /** Somebody else's page: it opens in a tab of its own, and is not told where she came from. */
 function Meeting({ address }: { address: string }) {
   const t = useTexts();
@@ -123,4 +139,4 @@ function Meeting({ address }: { address: string }) {
   );
 }
 
-const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).host : address);
+const hostOf = (address: string): string => parsedAddress(address)?.host ?? address;

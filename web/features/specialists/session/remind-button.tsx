@@ -1,10 +1,12 @@
 import { Bell, BellRing, CalendarPlus } from 'lucide-react';
+import { momentsToCome } from '#shared/specialists/reminder-times.rules.ts';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import type { Owner } from '../query-keys.ts';
 import type { SeenSession } from '../seen.ts';
 import { calendarFile } from '../specialists.api.ts';
+import { useMinute } from '../use-minute.ts';
 import { useSessionActions } from '../use-session-actions.ts';
 
 type Props = {
@@ -19,6 +21,8 @@ type Props = {
 export function RemindButton({ session, owner, size, lockedBy }: Props) {
   const t = useTexts();
   const { toggleReminder } = useSessionActions(owner);
+  const now = useMinute();
+  const isTooLate = momentsToCome(new Date(session.startsAt), new Date(now)).length === 0;
   const Icon = session.userReminded ? BellRing : Bell;
   return (
     <>
@@ -34,6 +38,9 @@ export function RemindButton({ session, owner, size, lockedBy }: Props) {
       >
         {t(session.userReminded ? 'specialists.reminded' : 'specialists.remind')}
       </Button>
+      {isTooLate && !session.userReminded && (
+        <p className="text-ink-soft text-small quiet:hidden">{t('specialists.remindTooLate')}</p>
+      )}
       {session.userReminded && <CalendarLink session={session} />}
     </>
   );

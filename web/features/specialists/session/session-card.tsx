@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { sessionPath } from '#shared/navigation/paths.ts';
+import type { Matcher } from '#shared/search/sought.rules.ts';
+import { MarkedText } from '#web/platform/search/marked-text.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -10,6 +12,7 @@ import type { Owner } from '../query-keys.ts';
 import type { SeenSession } from '../seen.ts';
 import type { Shelf } from '../use-overview.ts';
 import { WaitingMark } from '../waiting-mark.tsx';
+import { FoundInDescription } from './found-in-description.tsx';
 import { LikeButton } from './like-button.tsx';
 import { PremiumLine } from './premium-line.tsx';
 import { SaveButton } from './save-button.tsx';
@@ -25,10 +28,12 @@ type Props = {
   fullId: string;
   /** Under whose heading it stands. */
   heading?: 'h3' | 'h4' | undefined;
+  /** What was searched for, to be seen in it. */
+  piecesOf?: Matcher | undefined;
 };
 
 /** A session in a list. Its video plays in place; its page is behind the title. */
-export function SessionCard({ session, owner, shelf, fullId, heading: Heading = 'h3' }: Props) {
+export function SessionCard({ session, owner, shelf, fullId, heading: Heading = 'h3', piecesOf }: Props) {
   const t = useTexts();
   const headingId = useId();
   const [opened, setOpened] = useState<Wish>();
@@ -40,12 +45,13 @@ export function SessionCard({ session, owner, shelf, fullId, heading: Heading = 
         <SessionBadges session={session} />
         <Heading id={headingId} className="font-bold text-heading [overflow-wrap:anywhere]">
           <Link to={sessionPath(session.id)} className="inline-flex min-h-11 items-center hover:underline">
-            {session.title}
+            {piecesOf ? <MarkedText pieces={piecesOf(session.title)} /> : session.title}
           </Link>
         </Heading>
         <SessionFacts session={session} />
       </div>
-      <SessionHost session={session} />
+      <SessionHost session={session} piecesOf={piecesOf} />
+      {piecesOf && <FoundInDescription session={session} piecesOf={piecesOf} />}
       {lockedBy && <PremiumLine id={lockedBy} />}
       {isCancelled && session.cancelReason && (
         <p className="text-small">{t('specialists.cancelledReason', { reason: session.cancelReason })}</p>

@@ -1,12 +1,23 @@
 import type { ReactNode } from 'react';
+import { SaveWaits } from '#web/platform/uploads/save-waits.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
+import { QuestionCard } from '#web/ui/question-card.tsx';
 import type { useStaffForm } from './use-staff-form.ts';
 
 type Props = {
   form: Pick<
     ReturnType<typeof useStaffForm>,
-    'element' | 'submit' | 'isSaving' | 'isRestored' | 'isStale' | 'discard'
+    | 'element'
+    | 'submit'
+    | 'isSaving'
+    | 'isWaiting'
+    | 'isRestored'
+    | 'isStale'
+    | 'discard'
+    | 'doubt'
+    | 'saveNow'
+    | 'dismissDoubt'
   >;
   save: string;
   children: ReactNode;
@@ -28,9 +39,20 @@ export function FormFrame({ form, save, children }: Props) {
         </div>
       )}
       {children}
-      <Button type="submit" size="large" wide busy={form.isSaving}>
-        {save}
-      </Button>
+      <SaveWaits isWaiting={form.isWaiting} />
+      {form.doubt ? (
+        <QuestionCard
+          question={form.doubt}
+          yes={t('specialistsStaff.saveAnyway')}
+          no={t('specialistsStaff.changeFirst')}
+          onYes={form.saveNow}
+          onNo={form.dismissDoubt}
+        />
+      ) : (
+        <Button type="submit" size="large" wide busy={form.isSaving || form.isWaiting}>
+          {save}
+        </Button>
+      )}
     </form>
   );
 }

@@ -53,7 +53,9 @@ export function ImportFields() {
           // The same file may be chosen again after it was mended.
           const text = await chosen?.text();
           target.value = '';
-          if (text !== undefined) type(text);
+          // A picture taken for a list would fill the box with signs, and the page would stand still meanwhile.
+          if (text?.includes('\0')) setMistake(t('specialistsStaff.importNoList'));
+          else if (text !== undefined) type(text);
         }}
       />
       <Button

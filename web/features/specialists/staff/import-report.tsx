@@ -1,8 +1,9 @@
+import { documentLanguage } from '#shared/language/language.rules.ts';
 import type { ImportAnswer } from '#shared/specialists/session-admin.schema.ts';
+import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 
 const lineProblems = [
-  'missing_column',
   'required',
   'not_an_email',
   'not_a_plan',
@@ -12,15 +13,28 @@ const lineProblems = [
 ] as const;
 
 /** How many were taken, and line by line what was not. */
-export function ImportReport({ report: { imported, wrong } }: { report: ImportAnswer }) {
+export function ImportReport({ report: { imported, wrong, headings } }: { report: ImportAnswer }) {
   const t = useTexts();
+  const language = useLanguage();
   function sentenceOf(problem: string): string {
     const known = lineProblems.find((one) => one === problem);
     return t(known ? `specialistsStaff.line_${known}` : 'specialistsStaff.problem_invalid');
   }
+  const list = (names: string[]) =>
+    new Intl.ListFormat(documentLanguage[language]).format(names.map((name) => `“${name}”`));
+  const { missing, unknown } = headings;
   return (
     <div className="grid gap-2">
-      <p className="font-bold">{t('specialistsStaff.imported', { n: imported })}</p>
+      {missing.length === 0 ? (
+        <p className="font-bold">{t('specialistsStaff.imported', { n: imported })}</p>
+      ) : (
+        <p className="font-bold">
+          {t('specialistsStaff.headingsMissing', { n: missing.length, names: list(missing) })}
+        </p>
+      )}
+      {unknown.length > 0 && (
+        <p>{t('specialistsStaff.headingsUnknown', { n: unknown.length, names: list(unknown) })}</p>
+      )}
       {wrong.length > 0 && (
         <>
           <p>{t('specialistsStaff.wrongLines', { n: wrong.length })}</p>

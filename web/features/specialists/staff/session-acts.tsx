@@ -1,10 +1,12 @@
 import { CircleStop, Clapperboard, MessageCircleQuestion, Pencil, Radio, Trash2, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { AdminSession } from '#shared/specialists/session-admin.schema.ts';
-import { overAt } from '#shared/specialists/session-state.rules.ts';
+import { hasSomewhereToBe, overAt } from '#shared/specialists/session-state.rules.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
+import { QuestionCard } from '#web/ui/question-card.tsx';
 import { useMinute } from '../use-minute.ts';
+import { useHouseWhen } from './house-when.ts';
 import type { OpenSheet } from './session-sheets.tsx';
 import { endSession, startSession, takeOffAir } from './specialists-staff.api.ts';
 import { useStaffChange } from './use-staff-change.ts';
@@ -25,6 +27,15 @@ export function SessionActs({ session, onOpen, onRemove }: Props) {
     failed,
   });
   const mayGoLive = useMayGoLive(session);
+  const when = useHouseWhen();
+  const [isAsked, setAsked] = useState(false);
+
+  /** Whoever opens it must find something, and at about its time: the mothers who are here see it at once. */
+  function goLive(): void {
+    if (!hasSomewhereToBe(session)) onOpen({ kind: 'form', session, part: 'place' });
+    else if (isFarAhead(session)) setAsked(true);
+    else start.mutate(id);
+  }
 
   const act = (label: string, icon: ReactNode, onClick: () => void, busy = false) => (
     <Button
@@ -38,15 +49,25 @@ export function SessionActs({ session, onOpen, onRemove }: Props) {
     </Button>
   );
 
+  if (isAsked && mayGoLive)
+    return (
+      <div className="max-w-[36rem]">
+        <QuestionCard
+          question={t('specialistsStaff.liveEarly', { when: when(session.startsAt) })}
+          yes={t('specialistsStaff.liveEarlyYes')}
+          no={t('specialistsStaff.liveEarlyNo')}
+          onYes={() => {
+            setAsked(false);
+            start.mutate(id);
+          }}
+          onNo={() => setAsked(false)}
+        />
+      </div>
+    );
   return (
     <div className="flex flex-wrap gap-2">
       {mayGoLive &&
-        act(
-          t('specialistsStaff.goLive'),
-          <Radio size={18} aria-hidden />,
-          () => start.mutate(id),
-          start.isPending,
-        )}
+        act(t('specialistsStaff.goLive'), <Radio size={18} aria-hidden />, goLive, start.isPending)}
       {state === 'live' &&
         act(
           t('specialistsStaff.end'),
@@ -74,6 +95,10 @@ export function SessionActs({ session, onOpen, onRemove }: Props) {
     </div>
   );
 }
+
+/** Earlier than anybody opens the door: it was the wrong row, or the wrong day. */
+const earlyMs = 60 * 60_000;
+const isFarAhead = ({ startsAt }: AdminSession) => Date.parse(startsAt) - Date.now() > earlyMs;
 
 /** Before it was live, and again when it was ended too early: as long as its time is not over. */
 function useMayGoLive({ state, startsAt, durationMinutes }: AdminSession): boolean {

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { MessageCircleQuestion, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { focusHeading } from '#web/platform/document/focus-heading.ts';
+import { focusBeside } from '#web/platform/document/focus-beside.ts';
 import type { WhenFailed } from '#web/platform/query/failed-query.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -71,7 +71,7 @@ export function SessionDesk({ staffId, Failed }: Props) {
             onRemove={() => {
               remove.mutate(session.id);
               // The button leaves with its row.
-              focusHeading();
+              focusBeside();
             }}
           />
         ))}

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { languages } from '#shared/language/language.rules.ts';
 import {
   type AdminSession,
@@ -6,6 +7,7 @@ import {
   saveSessionSchema,
   sessionFieldsSchema,
 } from '#shared/specialists/session-admin.schema.ts';
+import { hasSomewhereToBe } from '#shared/specialists/session-state.rules.ts';
 import { sessionCategories } from '#shared/specialists/specialists.rules.ts';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
@@ -14,23 +16,35 @@ import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { useSessionCategoryName } from '../categories.ts';
-import { AddressFields, ofRecording } from './address-fields.tsx';
+import { AddressFields, ofPlace, ofRecording } from './address-fields.tsx';
 import { FormFrame } from './form-frame.tsx';
+import { useHouseWhen } from './house-when.ts';
 import { fieldsOfSession, formOfSession, type SessionForm } from './session-form.ts';
 import { type Based, saveSession } from './specialists-staff.api.ts';
 import { StartField } from './start-field.tsx';
 import { useLanguageName } from './use-language-name.ts';
 import { useStaffForm } from './use-staff-form.ts';
 
+/** 'place': only where it is seen while it is live; 'replay': only where its recording is. */
+export type SessionPart = 'all' | 'place' | 'replay';
+
 type Props = {
   staffId: string;
   /** Null: a new one. */
   session: AdminSession | null;
   specialists: readonly AdminSpecialist[];
-  /** 'replay': only where its recording is, of a session that is over. */
-  part: 'all' | 'replay';
+  part: SessionPart;
   onSaved: () => void;
 };
+
+const keptOf = { all: undefined, place: ofPlace, replay: ofRecording };
+
+const placedSchema = v.pipe(
+  saveSessionSchema,
+  v.forward(v.check<v.InferOutput<typeof saveSessionSchema>, 'required'>(hasSomewhereToBe, 'required'), [
+    'meetingUrl',
+  ]),
+);
 
 /** All that is told of a session, and the addresses that only the server knows. */
 export function SessionFields({ staffId, session, specialists, part, onSaved }: Props) {
@@ -38,14 +52,19 @@ export function SessionFields({ staffId, session, specialists, part, onSaved }: 
   const nameOfTopic = useSessionCategoryName();
   const nameOfLanguage = useLanguageName();
   const pageLanguage = useLanguage();
+  const when = useHouseWhen();
   const id = session?.id ?? null;
   const staffForm = useStaffForm({
     staffId,
     place: `session:${id ?? 'new'}:${part}`,
     start: formOfSession(session, pageLanguage),
-    keeps: part === 'replay' ? ofRecording : undefined,
+    keeps: keptOf[part],
     fieldsOf: (form: SessionForm) => fieldsOfSession(form, session),
-    schema: session ? saveSessionSchema : sessionFieldsSchema,
+    doubtOf: ({ startsAt }) =>
+      startsAt !== session?.startsAt && Date.parse(startsAt) < Date.now()
+        ? t('specialistsStaff.alreadyPast', { when: when(startsAt) })
+        : undefined,
+    schema: session ? (part === 'place' ? placedSchema : saveSessionSchema) : sessionFieldsSchema,
     save: (fields: Based<Fields>) => saveSession(id, fields),
     saved: t('specialistsStaff.sessionSaved'),
     onSaved,

@@ -1,13 +1,13 @@
 import type { AdminSession } from '#shared/specialists/session-admin.schema.ts';
-import { houseTimeZone } from '#shared/specialists/specialists.rules.ts';
+import { hasSomewhereToBe } from '#shared/specialists/session-state.rules.ts';
 import { formatMoment } from '#web/platform/language/format.ts';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { useSessionCategoryName } from '../categories.ts';
-import { clockTime, deviceTimeZone, isHouseTime, shortDay } from '../session-time.ts';
-import { useMinute } from '../use-minute.ts';
+import { deviceTimeZone, isHouseTime } from '../session-time.ts';
+import { useHouseWhen } from './house-when.ts';
 import { SessionActs } from './session-acts.tsx';
 import type { OpenSheet } from './session-sheets.tsx';
 import { StateBadge } from './state-badge.tsx';
@@ -20,8 +20,7 @@ export function SessionRow({ session, onOpen, onRemove }: Props) {
   const nameOfTopic = useSessionCategoryName();
   const nameOfLanguage = useLanguageName();
   const { title, startsAt, durationMinutes, cancelReason, state } = session;
-  const hasNothingToWatch =
-    state !== 'cancelled' && state !== 'ended' && !session.meetingUrl && !session.videoUrl;
+  const hasNothingToWatch = state !== 'cancelled' && state !== 'ended' && !hasSomewhereToBe(session);
   return (
     <Card as="li" className="grid grid-cols-1 gap-2">
       <p className="flex flex-wrap items-center gap-2">
@@ -58,13 +57,10 @@ export function SessionRow({ session, onOpen, onRemove }: Props) {
 function When({ startsAt }: { startsAt: string }) {
   const t = useTexts();
   const language = useLanguage();
-  const house = { language, timeZone: houseTimeZone };
-  const day = shortDay(startsAt, useMinute(), house);
+  const when = useHouseWhen();
   return (
     <>
-      <time dateTime={startsAt}>
-        {t('specialistsStaff.houseWhen', { day, time: clockTime(startsAt, house) })}
-      </time>
+      <time dateTime={startsAt}>{when(startsAt)}</time>
       {!isHouseTime(startsAt, deviceTimeZone()) &&
         ` (${t('specialistsStaff.yourClock', { when: formatMoment(startsAt, language) })})`}
     </>

@@ -3,11 +3,11 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { QuestionList } from './question-list.tsx';
-import { SessionFields } from './session-fields.tsx';
+import { SessionFields, type SessionPart } from './session-fields.tsx';
 
 /** What is open over the list; a session of null is a new one, or questions of all. */
 export type OpenSheet =
-  | { kind: 'form'; session: AdminSession | null; part: 'all' | 'replay' }
+  | { kind: 'form'; session: AdminSession | null; part: SessionPart }
   | { kind: 'questions'; session: AdminSession | null }
   | { kind: 'cancel'; session: AdminSession };
 
@@ -18,12 +18,18 @@ type Props = {
   onClose: () => void;
 };
 
+const titles = {
+  all: 'specialistsStaff.editSession',
+  place: 'specialistsStaff.addressFirst',
+  replay: 'specialistsStaff.addReplay',
+} as const;
+
 export function SessionSheets({ staffId, sheet, specialists, onClose }: Props) {
   const t = useTexts();
 
   function formTitle(): string {
     if (sheet?.kind !== 'form' || !sheet.session) return t('specialistsStaff.newSession');
-    return t(sheet.part === 'replay' ? 'specialistsStaff.addReplay' : 'specialistsStaff.editSession');
+    return t(titles[sheet.part]);
   }
 
   return (

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { focusHeading } from '#web/platform/document/focus-heading.ts';
+import { focusBeside } from '#web/platform/document/focus-beside.ts';
 import type { WhenFailed } from '#web/platform/query/failed-query.ts';
+import { useUploadScope } from '#web/platform/uploads/upload-scope.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -20,6 +21,7 @@ type Props = { staffId: string; Photo: PhotoField; Failed: WhenFailed };
 /** Who gives sessions: their cards, who can be called now, and whose week it is. */
 export function SpecialistDesk({ staffId, Photo, Failed }: Props) {
   const t = useTexts();
+  const { leave } = useUploadScope();
   const list = useQuery(specialistsQuery);
   /** The id of whom is edited; null for a new one. */
   const [edited, setEdited] = useState<string | null>();
@@ -33,7 +35,8 @@ export function SpecialistDesk({ staffId, Photo, Failed }: Props) {
   if (list.isPending) return <LoadingList />;
   if (!list.data) return <Failed title={t('specialistsStaff.specialistsFailed')} query={list} />;
   const { specialists } = list.data;
-  const close = () => setEdited(undefined);
+  // Only what is typed waits for her: a file on its way would be lost with the sheet.
+  const close = () => leave(() => setEdited(undefined));
 
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -61,7 +64,7 @@ export function SpecialistDesk({ staffId, Photo, Failed }: Props) {
             onRemove={() => {
               remove.mutate(specialist.id);
               // The button leaves with its row.
-              focusHeading();
+              focusBeside();
             }}
           />
         ))}

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { FileUp, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { SubscriberAnswer } from '#shared/specialists/session-admin.schema.ts';
-import { focusHeading } from '#web/platform/document/focus-heading.ts';
+import { focusBeside } from '#web/platform/document/focus-beside.ts';
 import type { WhenFailed } from '#web/platform/query/failed-query.ts';
 import { longestTerm, useSearchTerm } from '#web/platform/search/use-search-term.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
@@ -99,7 +99,7 @@ export function SubscriberDesk({ staffId, Failed }: Props) {
             onRemove={() => {
               remove.mutate(subscriber);
               // The button leaves with its row.
-              focusHeading();
+              focusBeside();
             }}
           />
         ))}

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { GenericSchema } from 'valibot';
+import { useAfterUploads } from '#web/platform/uploads/use-after-uploads.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { specialists } from '../query-keys.ts';
@@ -17,6 +18,8 @@ type Options<Form extends object, Fields> = {
   /** Only these are kept and restored, where the form shows no others; the rest is as it stands today. */
   keeps?: readonly (keyof Form)[] | undefined;
   fieldsOf: (form: Form) => Fields;
+  /** What is right and yet unlikely: asked once before it is saved. */
+  doubtOf?: ((fields: Fields) => string | undefined) | undefined;
   schema: GenericSchema;
   save: (fields: Fields) => Promise<unknown>;
   saved: string;
@@ -31,15 +34,19 @@ export type StaffForm<Form> = {
 
 /** A form that keeps what is typed through a failure, a closed sheet and a closed page, and says by field what is wrong. */
 export function useStaffForm<Form extends object, Fields>(options: Options<Form, Fields>) {
-  const { staffId, place, start, keeps, fieldsOf, schema, save, saved, onSaved } = options;
+  const { staffId, place, start, keeps, fieldsOf, doubtOf, schema, save, saved, onSaved } = options;
   const t = useTexts();
   const sentenceFor = useStaffSentence();
   const client = useQueryClient();
   const element = useRef<HTMLFormElement>(null);
   const [kept] = useState(() => readForm<Partial<Form>>(staffId, place, only(start, keeps)));
   const [form, setForm] = useState({ ...start, ...kept });
+  /** As it is at this moment, not as it was when the page was last drawn: a file arrives at any time. */
+  const latest = useRef(form);
+  const { afterUploads, isWaiting } = useAfterUploads();
   const [isRestored, setRestored] = useState(kept !== undefined);
   const [problems, setProblems] = useState<Problems>({});
+  const [doubt, setDoubt] = useState<string>();
   /** Counted, not read from the problems: mending one field must not move her to the next while she types. */
   const [timesTold, countTold] = useState(0);
 
@@ -75,12 +82,27 @@ export function useStaffForm<Form extends object, Fields>(options: Options<Form,
     },
   });
 
+  function isRight(): boolean {
+    const found = problemsIn(schema, fieldsOf(latest.current));
+    const isMissing = Object.keys(found).length > 0;
+    if (isMissing) tellProblems(found);
+    else setProblems({});
+    return !isMissing;
+  }
+
+  function saveNow(): void {
+    setDoubt(undefined);
+    afterUploads(() => isRight() && mutate(fieldsOf(latest.current)));
+  }
+
   return {
     element,
     form,
     change(patch: Partial<Form>): void {
-      const next = { ...form, ...patch };
+      const next = { ...latest.current, ...patch };
+      latest.current = next;
       setForm(next);
+      setDoubt(undefined);
       keepForm(staffId, place, only(next, keeps));
       const rest = Object.entries(problems).filter(([field]) => !(field in patch));
       if (rest.length < Object.keys(problems).length) setProblems(Object.fromEntries(rest));
@@ -91,16 +113,19 @@ export function useStaffForm<Form extends object, Fields>(options: Options<Form,
     },
     submit(event: FormEvent): void {
       event.preventDefault();
-      if (isPending) return;
-      const fields = fieldsOf(form);
-      const found = problemsIn(schema, fields);
-      if (Object.keys(found).length > 0) tellProblems(found);
-      else {
-        setProblems({});
-        mutate(fields);
-      }
+      if (isPending || isWaiting) return;
+      // What is missing can be written while a file is still on its way.
+      if (!isRight()) return;
+      const found = doubtOf?.(fieldsOf(latest.current));
+      if (found) setDoubt(found);
+      else saveNow();
     },
+    doubt,
+    dismissDoubt: () => setDoubt(undefined),
+    saveNow,
     isSaving: isPending,
+    /** For a file on its way: both are saved when it is here. */
+    isWaiting,
     /** What is shown was typed earlier and never saved. */
     isRestored,
     /** A colleague changed it since: what is typed here is kept, and cannot be saved upon that. */
@@ -108,6 +133,7 @@ export function useStaffForm<Form extends object, Fields>(options: Options<Form,
     discard(): void {
       dropForm(staffId, place);
       reset();
+      latest.current = start;
       setForm(start);
       setProblems({});
       setRestored(false);

@@ -6,11 +6,14 @@ import { emptyDraft, type FeedbackDraft, useFeedbackDraft } from './feedback-dra
 import { FeedbackForm } from './feedback-form.tsx';
 import { FeedbackThanks } from './feedback-thanks.tsx';
 import { useFeedback, useSendFeedback } from './use-feedback.ts';
-import { useInviteToAnswer } from './use-invite-to-answer.ts';
+import { visitorAnswer } from './visitor-answer.ts';
 
 type Props = { articleId: string; viewerId: string | null };
 
-/** Nothing chosen, chosen, sending, thanked. Whoever answered before is thanked, and may change her mind. */
+/**
+ * Nothing chosen, chosen, sending, thanked. Whoever answered before is thanked; a mother may change her mind, and a
+ * visitor answers once.
+ */
 export function ArticleFeedback({ articleId, viewerId }: Props) {
   const { data: stats, isPending } = useFeedback(articleId, viewerId);
   const { draft, keep } = useFeedbackDraft(articleId, viewerId);
@@ -19,26 +22,26 @@ export function ArticleFeedback({ articleId, viewerId }: Props) {
     keep(null);
     setChanging(false);
   });
-  const invite = useInviteToAnswer();
-  const isThanked = stats?.mine && !draft && !isChanging;
-
-  function answer(feedback: Feedback): void {
-    if (viewerId) send.mutate(feedback);
-    else invite();
-  }
+  const isThanked = viewerId
+    ? stats?.mine && !draft && !isChanging
+    : visitorAnswer(articleId)?.isSent === true;
 
   return (
     <Card as="section">
       {isPending ? (
         <Skeleton className="h-52" />
-      ) : isThanked ? (
-        <FeedbackThanks stats={stats} takesFocus={send.isSuccess} onChange={() => setChanging(true)} />
+      ) : stats && isThanked ? (
+        <FeedbackThanks
+          stats={stats}
+          takesFocus={send.isSuccess}
+          onChange={viewerId ? () => setChanging(true) : undefined}
+        />
       ) : (
         <FeedbackForm
           draft={draft ?? draftOf(stats?.mine)}
           isSending={send.isPending}
           onChange={keep}
-          onSend={answer}
+          onSend={send.mutate}
         />
       )}
     </Card>

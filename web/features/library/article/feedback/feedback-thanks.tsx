@@ -8,11 +8,13 @@ type Props = {
   stats: ArticleFeedbackAnswer;
   /** The form she was in has just gone: her place is here now. */
   takesFocus: boolean;
-  onChange: () => void;
+  /** Undefined: she has said it once, and that is all. */
+  onChange: (() => void) | undefined;
 };
 
 export function FeedbackThanks({ stats, takesFocus, onChange }: Props) {
   const t = useTexts();
+  const { totalFeedback, helpfulPercentage } = stats;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus({ preventScroll: true });
@@ -27,15 +29,17 @@ export function FeedbackThanks({ stats, takesFocus, onChange }: Props) {
         {t('article.thanks')}
       </h2>
       <p>{t('article.thanksText')}</p>
-      {stats.totalFeedback > 0 && (
+      {totalFeedback !== null && helpfulPercentage !== null && (
         <>
-          <p className="font-bold">{t('article.percentage', { percentage: stats.helpfulPercentage })}</p>
-          <p className="text-ink-soft text-small">{t('article.basedOn', { n: stats.totalFeedback })}</p>
+          <p className="font-bold">{t('article.percentage', { percentage: helpfulPercentage })}</p>
+          <p className="text-ink-soft text-small">{t('article.basedOn', { n: totalFeedback })}</p>
         </>
       )}
-      <Button variant="quiet" onClick={onChange}>
-        {t('article.changeAnswer')}
-      </Button>
+      {onChange && (
+        <Button variant="quiet" onClick={onChange}>
+          {t('article.changeAnswer')}
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,9 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { errorCodeOf } from '#web/platform/api/api-error.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-store.ts';
-import { type Feedback, fetchFeedback, sendFeedback } from '../article.api.ts';
+import { type Feedback, fetchFeedback, sendFeedback, sendVisitorFeedback } from '../article.api.ts';
 import { useInviteToAnswer } from './use-invite-to-answer.ts';
+import { beginVisitorAnswer, dropVisitorAnswer, keepAnswer, visitorAnswer } from './visitor-answer.ts';
 
 /** What the mothers said of an article, and what she said herself. */
 const feedbackKey = (articleId: string, viewerId: string | null) => ['article-feedback', articleId, viewerId];
@@ -16,19 +18,20 @@ export function useFeedback(articleId: string, viewerId: string | null) {
 }
 
 /**
- * Sends her answer and says what became of it. Whatever went wrong, her words stay in the form; `onSent` runs even
- * when she has already left the page.
+ * Sends her answer and says what became of it: she is thanked in its place, or in a toast when she has already left it.
+ * Whatever went wrong, her words stay in the form; `onSent` runs even when she has left the page.
  */
 export function useSendFeedback(articleId: string, viewerId: string | null, onSent: () => void) {
   const t = useTexts();
   const client = useQueryClient();
   const invite = useInviteToAnswer();
+  const isHere = useIsHere();
   return useMutation({
-    mutationFn: (feedback: Feedback) => sendFeedback(articleId, feedback),
+    mutationFn: (feedback: Feedback) => say(articleId, viewerId, feedback),
     onSuccess: (answer) => {
       client.setQueryData(feedbackKey(articleId, viewerId), answer);
       onSent();
-      toast({ title: t('article.thanks'), description: t('article.thanksText') });
+      if (!isHere.current) toast({ title: t('article.thanks'), description: t('article.thanksText') });
     },
     onError: (error) => {
       const code = errorCodeOf(error);
@@ -42,4 +45,28 @@ export function useSendFeedback(articleId: string, viewerId: string | null, onSe
       });
     },
   });
+}
+
+/** As herself, in place of what this browser said before she signed in; or as a visitor. */
+async function say(articleId: string, viewerId: string | null, feedback: Feedback) {
+  if (viewerId) {
+    const answer = await sendFeedback(articleId, { ...feedback, replaces: visitorAnswer(articleId)?.id });
+    dropVisitorAnswer(articleId);
+    return answer;
+  }
+  const answerId = beginVisitorAnswer(articleId);
+  const answer = await sendVisitorFeedback(articleId, { ...feedback, answerId });
+  keepAnswer(articleId, { id: answerId, isSent: true });
+  return answer;
+}
+
+function useIsHere() {
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  return isHere;
 }

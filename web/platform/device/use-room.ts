@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react';
+
+/** From `wide` on the menu stands beside the content, from `desk` on two things do: the breakpoints of the styles. */
+const wide = '(min-width: 48rem)';
+const desk = '(min-width: 64rem)';
+
+function useRoom(media: string): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      const query = window.matchMedia(media);
+      query.addEventListener('change', onChange);
+      return () => query.removeEventListener('change', onChange);
+    },
+    () => window.matchMedia(media).matches,
+  );
+}
+
+/** For what a phone shall not even fetch. Where only the places differ, styles say it. */
+export const useWide = (): boolean => useRoom(wide);
+export const useDesk = (): boolean => useRoom(desk);

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useOnline } from '../device/online.ts';
+import { appOutbox } from './app-outbox.ts';
+import { fetchChanges } from './changes.api.ts';
+
+/** Soon enough for what two hands do in turn, seldom enough for a phone that lies open all night. */
+const askEveryMs = 30_000;
+
+/** The kinds of what her other devices did; 'all' where it was too much to tell. */
+type OnChanged = (kinds: ReadonlySet<string> | 'all') => void;
+
+/**
+ * While the page is looked at, asks every half minute whether another device of hers did something, and at once when
+ * she comes back to it or the network does. What this phone did itself is no news to it.
+ */
+export function useChangesElsewhere(owner: string | null, onChanged: OnChanged): void {
+  const [known] = useState(() => new Set<string>());
+  useEffect(() => appOutbox.onDone(({ id }) => known.add(id)), [known]);
+  const isOnline = useOnline();
+  useQuery({
+    queryKey: ['changes', owner],
+    queryFn: async ({ client, queryKey, signal }) => {
+      const since = client.getQueryData<string>(queryKey);
+      const { writes, hasMore, asOf } = await fetchChanges(since, signal);
+      for (const { id } of appOutbox.snapshot().writes) known.add(id);
+      const news = writes.filter(({ id }) => !known.has(id));
+      for (const { id } of news) known.add(id);
+      if (hasMore) onChanged('all');
+      else if (news.length > 0) onChanged(new Set(news.map(({ kind }) => kind)));
+      return asOf;
+    },
+    // Without a network the page says so already; asking would only fail.
+    enabled: owner !== null && isOnline,
+    staleTime: 0,
+    retry: false,
+    refetchInterval: askEveryMs,
+    refetchOnWindowFocus: 'always',
+  });
+}

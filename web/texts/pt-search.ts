@@ -1,0 +1,4 @@
+import { search } from './pt/search.ts';
+
+/** What every search says. */
+export const texts = { search } as const;
