@@ -33,7 +33,7 @@ export default defineConfig({
           exclude: [crossing],
           setupFiles: ['tests/support/clean-console.ts'],
           isolate: false,
-          testTimeout: 30_000,
+          testTimeout: 60_000,
         },
       },
       {
@@ -41,8 +41,8 @@ export default defineConfig({
         test: {
           name: 'web',
           include: ['web/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/support/clean-console.ts'],
-          testTimeout: 30_000,
+          setupFiles: ['tests/support/clean-console.ts', 'tests/support/patience.ts'],
+          testTimeout: 120_000,
         },
       },
     ],

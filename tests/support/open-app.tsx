@@ -1,5 +1,5 @@
 import { createMemoryHistory } from '@tanstack/react-router';
-import { act, cleanup, configure, render, renderHook } from '@testing-library/react';
+import { act, cleanup, render, renderHook } from '@testing-library/react';
 import { onTestFinished, vi } from 'vitest';
 import { languageOfPath } from '#shared/language/language.rules.ts';
 import { onboardingCompletedKey } from '#shared/profile/profile.rules.ts';
@@ -14,9 +14,6 @@ import { dismissToast, useToasts } from '#web/ui/toast-store.ts';
 import '#web/app/after-paint.tsx';
 import '#web/app/not-found-page.tsx';
 import '#web/app/settling.tsx';
-
-// The first screen of a test file is also the first time its chunk is read, perhaps on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
 
 type Options = {
   /** Whether she still has the first run before her; most tests begin after it. */

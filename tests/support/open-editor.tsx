@@ -27,7 +27,7 @@ export async function openEditor(
   const editing = fakeEditing(article, revisions);
   const server = fakeServer({ viewer: staff, also: editing.answers });
   const app = await openApp(address);
-  await screen.findByRole('form', {}, { timeout: 8000 });
+  await screen.findByRole('form');
   return { ...editing, server, app };
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Profile } from '#shared/profile/profile.schema.ts';
 import type { Quiet } from '#shared/quiet/quiet.rules.ts';
 import { ana, fakeServer, staff } from '#tests/support/fake-server.ts';
@@ -10,8 +10,6 @@ import '#web/screens/quiet/quiet-place.tsx';
 import '#web/screens/something-changed/something-changed.screen.tsx';
 import '#web/screens/profile/profile.screen.tsx';
 import '#web/screens/library/library.screen.tsx';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const bento: Partial<Profile> = {
   name: 'Ana',

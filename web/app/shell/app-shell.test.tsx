@@ -5,13 +5,6 @@ import { ana, fakeServer, staff } from '#tests/support/fake-server.ts';
 import { openApp } from '#tests/support/open-app.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
-const onWideScreens = (matches: boolean) =>
-  vi.stubGlobal('matchMedia', () => ({
-    matches,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
-
 const press = (key: string, modifier: object = { ctrlKey: true }) =>
   fireEvent.keyDown(window, { key, ...modifier });
 
@@ -140,9 +133,8 @@ describe('the current place', () => {
 
 describe('the side menu', () => {
   it('says what the specification says, and how old the baby is', async () => {
-    onWideScreens(true);
     fakeServer({ viewer: ana });
-    await openApp('/app');
+    await openApp('/app', { desk: true });
     await screen.findByRole('main');
     expect(await sideMenu().findByText('Seu bebê hoje')).toBeTruthy();
     expect(
@@ -157,7 +149,6 @@ describe('the side menu', () => {
   });
 
   it('fetches nothing of the baby for a phone, which does not show it', async () => {
-    onWideScreens(false);
     fakeServer({ viewer: ana });
     await openApp('/app');
     await screen.findByRole('main');
@@ -171,9 +162,8 @@ describe('the side menu', () => {
   });
 
   it('closes and opens with its button and remembers it', async () => {
-    onWideScreens(true);
     fakeServer({ viewer: ana });
-    await openApp('/app');
+    await openApp('/app', { desk: true });
     await screen.findByRole('main');
     fireEvent.click(sideMenu().getByRole('button', { name: 'Fechar menu' }));
     expect(document.cookie).toContain('sidebar:state=false');
@@ -184,8 +174,7 @@ describe('the side menu', () => {
 
   it.each([{ ctrlKey: true }, { metaKey: true }])('closes and opens with %j and B', async (modifier) => {
     fakeServer({ viewer: ana });
-    onWideScreens(true);
-    await openApp('/app');
+    await openApp('/app', { desk: true });
     await screen.findByRole('main');
     press('b', modifier);
     expect(document.cookie).toContain('sidebar:state=false');
@@ -206,7 +195,6 @@ describe('the side menu', () => {
 
   it('is a drawer on a phone, which the shortcut opens without touching the cookie', async () => {
     fakeServer({ viewer: ana });
-    onWideScreens(false);
     await openApp('/app');
     await screen.findByRole('main');
     press('b');

@@ -13,9 +13,6 @@ import '#web/screens/home/in-place.tsx';
 import '#web/screens/profile/profile.screen.tsx';
 import '#web/screens/understanding/understanding-page.tsx';
 
-// Four screens each, on a machine that may be busy.
-vi.setConfig({ testTimeout: 60_000 });
-
 const today = calendarDate('2026-07-02');
 
 beforeEach(() => {
@@ -29,7 +26,7 @@ async function open(profile: Partial<Profile>) {
     profile: { babyName: 'Bento', onboardingCompleted: true, ...profile },
     also: fakeDaily({}).answers,
   });
-  return openApp('/app');
+  return openApp('/app', { desk: true });
 }
 type Opened = Awaited<ReturnType<typeof open>>;
 

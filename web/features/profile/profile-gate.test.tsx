@@ -8,9 +8,6 @@ import './first-run.tsx';
 import { keepLocalProfile } from './local-profile.ts';
 import { completeOnboarding } from './onboarding-flag.ts';
 
-// Whole screens, on a machine that may be busy.
-vi.setConfig({ testTimeout: 30_000 });
-
 beforeEach(() => localStorage.clear());
 
 const intro = () => screen.findByRole('button', { name: 'Pular introdução' });

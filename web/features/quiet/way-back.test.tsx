@@ -1,13 +1,11 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { ana, fakeServer } from '#tests/support/fake-server.ts';
 import { openApp } from '#tests/support/open-app.tsx';
 // Read before the first test, whose patience would otherwise be spent on it.
 import '#web/screens/help/help.screen.tsx';
 import '#web/screens/something-changed/something-changed.screen.tsx';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 it.each([
   ['Algo mudou', '/app/algo-mudou'],

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { type ReactElement, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Concern } from '#shared/care/concern.rules.ts';
@@ -16,9 +16,6 @@ vi.mock('@tanstack/react-router', async (original) => ({
     <a href={search ? `${to}?q=${search.q}` : to}>{children}</a>
   ),
 }));
-
-// The first card is also the first time its chunk is read, perhaps on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(() => {
   cleanup();

@@ -64,7 +64,7 @@ describe('a new article that never reached the server', () => {
     typedHere(editedId, 'No metrô');
     const { address } = await open({ isOffline });
     fireEvent.click((await offered()).getByRole('link', { name: /No metrô/ }));
-    expect(await screen.findByDisplayValue('No metrô', {}, { timeout: 8000 })).toBeTruthy();
+    expect(await screen.findByDisplayValue('No metrô')).toBeTruthy();
     expect(address()).toBe(`/admin/artigo/${editedId}`);
   });
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Quiet } from '#shared/quiet/quiet.rules.ts';
 import { quietTexts } from '#shared/quiet/quiet-places.rules.ts';
 import { anArticle, articleId, fakeArticle } from '#tests/support/fake-article.ts';
@@ -12,9 +12,6 @@ import '#web/features/quiet/quiet-text-list.tsx';
 import '#web/screens/category/category.screen.tsx';
 import './article.screen.tsx';
 import './article-beside.tsx';
-
-// Whole screens, on a machine that may be busy.
-vi.setConfig({ testTimeout: 30_000 });
 
 const page = `/app/post/${articleId}`;
 const nap = card({ id: '7c9e6679-7425-40de-944b-e07fc1f90ae7', title: 'A soneca da tarde' });

@@ -8,9 +8,6 @@ import { openApp } from '#tests/support/open-app.tsx';
 // Read before the first test, whose patience would otherwise be spent on it.
 import './calendar.screen.tsx';
 
-// Whole screens, on a machine that may be busy.
-vi.setConfig({ testTimeout: 30_000 });
-
 beforeEach(() => {
   // A Thursday; its week is 28 June to 4 July.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 6, 2, 15) });

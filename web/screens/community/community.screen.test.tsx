@@ -6,9 +6,6 @@ import { ana, fakeServer } from '#tests/support/fake-server.ts';
 import { openApp } from '#tests/support/open-app.tsx';
 import { appOutbox } from '#web/platform/outbox/app-outbox.ts';
 
-// Whole screens, on a machine that may be busy.
-vi.setConfig({ testTimeout: 20_000 });
-
 // The simulated page has no popovers: a menu's items are there all the time.
 HTMLElement.prototype.hidePopover ??= () => undefined;
 

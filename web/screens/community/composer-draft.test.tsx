@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { fakeCommunity, somePost } from '#tests/support/fake-community.ts';
 import { ana, fakeServer } from '#tests/support/fake-server.ts';
 import { openApp } from '#tests/support/open-app.tsx';
-
-vi.setConfig({ testTimeout: 20_000 });
 
 type From = { categoria?: string; anonimo?: string; text?: string };
 

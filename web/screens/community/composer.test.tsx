@@ -6,8 +6,6 @@ import { ana, fakeServer } from '#tests/support/fake-server.ts';
 import { openApp } from '#tests/support/open-app.tsx';
 import { appOutbox } from '#web/platform/outbox/app-outbox.ts';
 
-vi.setConfig({ testTimeout: 20_000 });
-
 const pt = {
   address: '/app/entre-maes?novo=1',
   title: 'Novo post',

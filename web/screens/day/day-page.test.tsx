@@ -11,9 +11,6 @@ import { appOutbox } from '#web/platform/outbox/app-outbox.ts';
 import '#web/screens/home/home.screen.tsx';
 import '#web/screens/home/in-place.tsx';
 
-// Whole screens, on a machine that may be busy.
-vi.setConfig({ testTimeout: 30_000 });
-
 beforeEach(() => {
   // A Thursday.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 6, 2, 15) });

@@ -6,9 +6,6 @@ import { ana, fakeServer } from '#tests/support/fake-server.ts';
 import { openApp } from '#tests/support/open-app.tsx';
 import { appOutbox } from '#web/platform/outbox/app-outbox.ts';
 
-// Whole screens, on a machine that may be busy.
-vi.setConfig({ testTimeout: 20_000 });
-
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
 const form = async (name = 'Anotar um alimento') => within(await screen.findByRole('dialog', { name }));
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });

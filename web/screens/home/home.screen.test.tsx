@@ -16,9 +16,6 @@ import './below-the-week.tsx';
 import './in-place.tsx';
 import '#web/screens/topic/topic-page.tsx';
 
-// Whole screens, on a machine that may be busy.
-vi.setConfig({ testTimeout: 30_000 });
-
 // A Thursday, in a time zone that is not asked for: the hours are the device's.
 const at = (hour: number, minute = 0) => new Date(2026, 6, 2, hour, minute);
 const now = at(15);

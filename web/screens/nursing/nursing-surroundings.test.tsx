@@ -8,9 +8,6 @@ import { areUpdatesHeld } from '#web/platform/offline/update-hold.ts';
 import { appOutbox } from '#web/platform/outbox/app-outbox.ts';
 import { setTheme } from '#web/platform/theme/theme.ts';
 
-// Whole screens, on a machine that may be busy.
-vi.setConfig({ testTimeout: 20_000 });
-
 /** Each test is a day later: a clock that goes back is something the timer notices. */
 let day = 1;
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));

@@ -8,9 +8,6 @@ import { ana, fakeServer } from '#tests/support/fake-server.ts';
 import { openApp } from '#tests/support/open-app.tsx';
 import { appOutbox } from '#web/platform/outbox/app-outbox.ts';
 
-// Whole screens, on a machine that may be busy.
-vi.setConfig({ testTimeout: 20_000 });
-
 /** Each test is a day later: a clock that goes back is something the timer notices. */
 let start = new Date('2026-07-01T15:00:00Z');
 const button = (name: string | RegExp) => screen.findByRole('button', { name });

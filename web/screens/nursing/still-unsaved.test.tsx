@@ -7,9 +7,6 @@ import { fakeSleep } from '#tests/support/fake-sleep.ts';
 import { openApp } from '#tests/support/open-app.tsx';
 import { appOutbox } from '#web/platform/outbox/app-outbox.ts';
 
-// Whole screens, on a machine that may be busy.
-vi.setConfig({ testTimeout: 20_000 });
-
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 
 let start = new Date('2026-09-01T15:00:00Z');

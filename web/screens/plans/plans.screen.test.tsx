@@ -1,13 +1,11 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ana, fakeServer } from '#tests/support/fake-server.ts';
 import { fakeSpecialists } from '#tests/support/fake-specialists.ts';
 import { openApp } from '#tests/support/open-app.tsx';
 // Read before the first test, whose patience would otherwise be spent on it.
 import './plans.screen.tsx';
-
-vi.setConfig({ testTimeout: 20_000 });
 
 describe('the plans', () => {
   it('say plainly that nothing is sold yet, and note who wants to know', async () => {

@@ -56,11 +56,11 @@ describe('what she told', () => {
 
   it('may be nothing yet, and she is still greeted', async () => {
     fakeServer({ viewer: ana });
-    await openApp('/app/profile');
+    await openApp('/app/profile', { desk: true });
     expect(await screen.findByRole('heading', { level: 2, name: 'Mamãe' })).toBeTruthy();
     expect(screen.getAllByText('Ainda não contado').length).toBeGreaterThan(5);
     // Beside it the side menu invites to tell the date: no age that nobody told.
-    expect(screen.getByRole('link', { name: 'Contar a data' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Contar a data' })).toBeTruthy();
     expect(document.body.textContent).not.toMatch(/\d+ (dias|meses)/);
   });
 

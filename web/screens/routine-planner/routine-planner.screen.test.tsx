@@ -8,9 +8,6 @@ import { ana, fakeServer } from '#tests/support/fake-server.ts';
 import { openApp } from '#tests/support/open-app.tsx';
 import { appOutbox } from '#web/platform/outbox/app-outbox.ts';
 
-// Whole screens, on a machine that may be busy.
-vi.setConfig({ testTimeout: 20_000 });
-
 const address = '/app/ferramentas/planejador-rotina';
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
 const type = (label: string, value: string) =>
@@ -37,7 +34,7 @@ async function open(routines: Routine[] = [], { visitor = false, path = address 
   });
   const server = fakeRoutines(routines);
   await openApp(visitor ? `${path}?preview=1` : path);
-  await screen.findByRole('heading', { name: /Nova rotina|New routine/ }, { timeout: 15_000 });
+  await screen.findByRole('heading', { name: /Nova rotina|New routine/ });
   return server;
 }
 
@@ -71,7 +68,7 @@ describe('a routine', () => {
     type('Horário', '18:30');
     fireEvent.click(screen.getByRole('switch', { name: 'Lembrar no calendário' }));
     expect(screen.getByText('Salvando...')).toBeTruthy();
-    await waitFor(() => expect(server.writesOf('routine.put')).toHaveLength(1), { timeout: 3000 });
+    await waitFor(() => expect(server.writesOf('routine.put')).toHaveLength(1));
     expect(server.routines()[0]?.steps[1]).toMatchObject({ time: '18:30', reminds: true });
     expect(rows()[0]).toContain('18:30Mamada');
   });
@@ -82,7 +79,7 @@ describe('a routine', () => {
     type('Nome da rotina', ' ');
     expect(screen.getByText('Dê um nome à rotina.')).toBeTruthy();
     type('Nome da rotina', 'Noite da Lia');
-    await waitFor(() => expect(server.routines()[0]?.name).toBe('Noite da Lia'), { timeout: 3000 });
+    await waitFor(() => expect(server.routines()[0]?.name).toBe('Noite da Lia'));
     expect(server.writesOf('routine.put')).toHaveLength(1);
   });
 

@@ -1,14 +1,11 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { question, session } from '#tests/support/fake-specialists.ts';
 import { openApp } from '#tests/support/open-app.tsx';
 import { openSpecialists } from '#tests/support/open-specialists.tsx';
 // Read before the first test, whose patience would otherwise be spent on it.
 import './saved-sessions.screen.tsx';
-
-// Whole screens, on a machine that may be busy.
-vi.setConfig({ testTimeout: 20_000 });
 
 const replay = session({
   id: 'r',

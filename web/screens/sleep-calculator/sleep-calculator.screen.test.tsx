@@ -6,9 +6,6 @@ import { ana, fakeServer } from '#tests/support/fake-server.ts';
 import { fakeSleep, someSleep } from '#tests/support/fake-sleep.ts';
 import { openApp } from '#tests/support/open-app.tsx';
 
-// Whole screens, on a machine that may be busy.
-vi.setConfig({ testTimeout: 20_000 });
-
 const address = '/app/ferramentas/calculadora-sono';
 const now = new Date(2026, 6, 3, 15, 0);
 

@@ -6,9 +6,6 @@ import { fakeSleep, someSleep } from '#tests/support/fake-sleep.ts';
 import { openApp } from '#tests/support/open-app.tsx';
 import { appOutbox } from '#web/platform/outbox/app-outbox.ts';
 
-// Whole screens, on a machine that may be busy.
-vi.setConfig({ testTimeout: 20_000 });
-
 const address = '/app/ferramentas/calendario-sono';
 const at = (day: number, hour: number) => new Date(2026, 6, day, hour).toISOString();
 const night = someSleep({

@@ -7,9 +7,6 @@ import { fakeSleep, someSleep } from '#tests/support/fake-sleep.ts';
 import { openApp } from '#tests/support/open-app.tsx';
 import { appOutbox } from '#web/platform/outbox/app-outbox.ts';
 
-// Whole screens, on a machine that may be busy.
-vi.setConfig({ testTimeout: 20_000 });
-
 const at = (day: number, hour: number, minute = 0) => new Date(2026, 6, day, hour, minute).toISOString();
 const night = (id: string, startTime: string, endTime: string) => {
   const durationSeconds = (Date.parse(endTime) - Date.parse(startTime)) / 1000;

@@ -8,9 +8,6 @@ import { fakeSleep, someSleep } from '#tests/support/fake-sleep.ts';
 import { openApp } from '#tests/support/open-app.tsx';
 import { appOutbox } from '#web/platform/outbox/app-outbox.ts';
 
-// Whole screens, on a machine that may be busy.
-vi.setConfig({ testTimeout: 20_000 });
-
 const address = '/app/ferramentas/diario-sono';
 /** Each test is a day later: a clock that goes back is something the timer notices. */
 let start = new Date(2026, 6, 1, 14);

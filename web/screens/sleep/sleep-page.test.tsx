@@ -12,9 +12,6 @@ import { fakeSpeech } from '#tests/support/fake-speech.ts';
 import { openApp } from '#tests/support/open-app.tsx';
 import { closePlayer } from '#web/platform/audio/audio-player.ts';
 
-// Whole screens, on a machine that may be busy.
-vi.setConfig({ testTimeout: 20_000 });
-
 const recorded = anArticle({
   id: '0f8fad5b-d9cb-469f-a165-708677289501',
   title: 'Sonecas curtas',

@@ -1,14 +1,11 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { session } from '#tests/support/fake-specialists.ts';
 import { openSpecialists } from '#tests/support/open-specialists.tsx';
 // Read before the first test, whose patience would otherwise be spent on it.
 import '#web/screens/specialists/specialists.screen.tsx';
 import './specialists-agenda.screen.tsx';
-
-// Whole screens, on a machine that may be busy.
-vi.setConfig({ testTimeout: 20_000 });
 
 describe('the agenda', () => {
   it('lists this week by day, and leads back', async () => {

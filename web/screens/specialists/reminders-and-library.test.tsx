@@ -1,14 +1,11 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { session } from '#tests/support/fake-specialists.ts';
 import { openSpecialists } from '#tests/support/open-specialists.tsx';
 import { appOutbox } from '#web/platform/outbox/app-outbox.ts';
 // Read before the first test, whose patience would otherwise be spent on it.
 import './specialists.screen.tsx';
-
-// Whole screens, on a machine that may be busy.
-vi.setConfig({ testTimeout: 20_000 });
 
 const live = session({ id: 'l', title: 'Pega sem dor', state: 'live', viewers: 3 });
 const scheduled = session({ id: 's', title: 'Sono leve', category: 'Sono' });

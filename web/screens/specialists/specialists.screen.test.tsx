@@ -9,9 +9,6 @@ import { appOutbox } from '#web/platform/outbox/app-outbox.ts';
 // Read before the first test, whose patience would otherwise be spent on it.
 import './specialists.screen.tsx';
 
-// Whole screens, on a machine that may be busy.
-vi.setConfig({ testTimeout: 20_000 });
-
 const live = session({ id: 'l', title: 'Pega sem dor', state: 'live', viewers: 1234 });
 const scheduled = session({ id: 's', title: 'Sono leve', category: 'Sono' });
 const replay = session({

@@ -9,9 +9,6 @@ import { appOutbox } from '#web/platform/outbox/app-outbox.ts';
 // Read before the first test, whose patience would otherwise be spent on it.
 import './video-session.screen.tsx';
 
-// Whole screens, on a machine that may be busy.
-vi.setConfig({ testTimeout: 20_000 });
-
 afterEach(() => vi.unstubAllEnvs());
 
 const scheduled = session({ id: 's', title: 'Sono leve', startsAt: '2036-11-15T23:00:00.000Z' });

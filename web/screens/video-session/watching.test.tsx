@@ -9,9 +9,6 @@ import * as audio from '#web/platform/audio/audio-player.ts';
 // Read before the first test, whose patience would otherwise be spent on it.
 import './video-session.screen.tsx';
 
-// Whole screens, on a machine that may be busy.
-vi.setConfig({ testTimeout: 20_000 });
-
 const streams = vi.hoisted(() => ({
   made: [] as { config: unknown; loaded: string; destroyed: boolean; fail: (type: string) => void }[],
 }));

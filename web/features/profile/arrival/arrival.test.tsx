@@ -5,9 +5,6 @@ import type { Profile } from '#shared/profile/profile.schema.ts';
 import { ana, fakeServer } from '#tests/support/fake-server.ts';
 import { openApp } from '#tests/support/open-app.tsx';
 
-// Whole screens, on a machine that may be busy.
-vi.setConfig({ testTimeout: 30_000 });
-
 const noon = (day: string) => new Date(`${day}T15:00:00Z`);
 
 beforeEach(() => {
