@@ -61,6 +61,40 @@ it('a shell with a hole, or with the page of another release, is not installed',
   await expect(installShell(shell('1', ['/assets/a.js']))).rejects.toThrow('another version');
 });
 
+it('the first worker leaves connections to the screen, and what failed costs only itself the next time', async () => {
+  const files = Array.from({ length: 40 }, (_, n) => `/assets/${n}.js`);
+  for (const file of files.slice(1)) network[file] = file;
+  let open = 0;
+  let mostOpen = 0;
+  const answer = fetch;
+  vi.stubGlobal('fetch', async (path: string) => {
+    open += 1;
+    mostOpen = Math.max(mostOpen, open);
+    await new Promise((resolve) => setTimeout(resolve));
+    open -= 1;
+    return answer(path);
+  });
+  await expect(installShell(shell('1', files))).rejects.toThrow('404');
+  expect(mostOpen).toBe(4);
+  network['/assets/0.js'] = 'here now';
+  asked = [];
+  await installShell(shell('1', files));
+  expect(asked).toEqual(['/assets/0.js', '/app']);
+});
+
+it('a file that never comes does not hold the first worker for ever', async () => {
+  const patience = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
+  vi.stubGlobal('fetch', (path: string, { signal }: RequestInit) => {
+    if (path !== '/assets/b.js') return Promise.resolve(new Response(network[path]));
+    return new Promise((_, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason));
+      patience.abort(new Error('It took too long'));
+    });
+  });
+  await expect(installShell(shell('1', ['/assets/a.js', '/assets/b.js']))).rejects.toThrow('too long');
+});
+
 it('an old tab still finds its files while it is open, and they go when it is not', async () => {
   const next = shell('2', ['/assets/b.js']);
   await installShell(shell('1', ['/assets/a.js']));

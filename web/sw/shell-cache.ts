@@ -11,19 +11,36 @@ export async function kept(shell: Shell, path: string): Promise<Response | undef
   return own ?? caches.match(path, anyway);
 }
 
+/** Of a browser's six connections to one server, two stay with the screen that she looks at. */
+const atOnce = 4;
+
+/** A request that never ends would keep the first worker from ever coming; given up, it is asked again with the next try. */
+const patienceMs = 60_000;
+
 /** All or nothing: a shell with a hole would fail her at the worst moment. What an older version has is copied. */
 export async function installShell(shell: Shell): Promise<void> {
   const cache = await caches.open(nameOf(shell));
-  const files = shell.files.map(async (path) =>
-    cache.put(path, (await kept(shell, path)) ?? (await fetched(path))),
-  );
-  const addresses = Object.entries(shell.addresses).map(async ([path, hash]) => {
+  const files = shell.files.map((path) => async () => {
+    await cache.put(path, (await kept(shell, path)) ?? (await fetched(path)));
+  });
+  const addresses = Object.entries(shell.addresses).map(([path, hash]) => async () => {
     const response = await fetched(path, { cache: 'reload' });
     // While a release is rolled out, another version may answer: its files are not the ones listed here.
     if ((await hashOf(response.clone())) !== hash) throw new Error(`${path} is of another version`);
     await cache.put(path, response);
   });
-  await Promise.all([...files, ...addresses]);
+  await all([...files, ...addresses]);
+}
+
+/** Also after one has failed: what has arrived by then is there for the next try. */
+async function all(tasks: (() => Promise<void>)[]): Promise<void> {
+  const waiting = tasks.values();
+  const failures: unknown[] = [];
+  const lane = async () => {
+    for (const task of waiting) await task().catch((error) => failures.push(error));
+  };
+  await Promise.all(Array.from({ length: atOnce }, lane));
+  if (failures.length > 0) throw failures[0];
 }
 
 /** With other tabs open, the version before is spared once more: they may still need a file of it. */
@@ -43,7 +60,8 @@ export async function fileOf(shell: Shell, request: Request): Promise<Response> 
 }
 
 async function fetched(path: string, options: RequestInit = {}): Promise<Response> {
-  const response = await fetch(path, { credentials: 'omit', ...options });
+  const signal = AbortSignal.timeout(patienceMs);
+  const response = await fetch(path, { credentials: 'omit', signal, ...options });
   if (!response.ok) throw new Error(`${path} answered ${response.status}`);
   return response;
 }
