@@ -21,15 +21,30 @@ export function useSignOut() {
 }
 
 async function signOutOnce(client: QueryClient, scope: SignOutScope): Promise<void> {
-  // What is still asked in her name would find the door closed.
-  if (scope !== 'others') await client.cancelQueries();
   try {
-    await reauthenticated(() => signOut(scope));
+    await reauthenticated(() =>
+      scope === 'others' ? signOut(scope) : whileNothingIsAsked(client, () => signOut(scope)),
+    );
   } catch (error) {
     // The session had ended before: she is where she wanted to be.
     if (scope !== 'others' && errorCodeOf(error) === 'unauthenticated') return;
     // She stays: what was broken off is asked again.
     void client.invalidateQueries();
     throw error;
+  }
+}
+
+/** What is still asked in her name, or begins to be while the server hears that she leaves, would find the door closed. */
+async function whileNothingIsAsked(client: QueryClient, act: () => Promise<void>): Promise<void> {
+  const breakOff = () => client.cancelQueries({ fetchStatus: 'fetching' });
+  const stop = client.getQueryCache().subscribe(() => {
+    // The cache tells of a query just before it is asked: a moment later it can be broken off.
+    if (client.isFetching() > 0) queueMicrotask(breakOff);
+  });
+  try {
+    await breakOff();
+    await act();
+  } finally {
+    stop();
   }
 }
