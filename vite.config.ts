@@ -14,11 +14,10 @@ const firstScreen = new RegExp(
   [
     String.raw`web/ui/(?!accordion|arrow-keys|avatar|badge|checkbox|chips|copy|dialog|dropdown|empty-state|keep|kept|load-more|place-beside|progress|question|radio|search|select|sheet|slider|switch|tabs|text-area|tooltip|use-close|use-swipe|use-tooltip|way-back)[^/]+\.tsx?$`,
     'web/ui/illustrations/(colo-|line)',
-    String.raw`web/platform/(?!audio/(?!player-signal)|care|outbox|offline|search|theme|uploads|timer/(?!timer-presence)|device/(database|kept|save-file|sentences|share|speech|wake-lock)|document/(focus-beside|use-focus)|language/format|api/(ask|upload)|query/failed)[^/]+/[^/]+\.tsx?$`,
+    String.raw`web/platform/(?!audio/(?!player-signal)|care|outbox|offline|search|theme|uploads|device/(database|kept|save-file|sentences|share|speech|wake-lock)|document/(focus-beside|use-focus)|language/format|api/(ask|upload)|query/failed)[^/]+/[^/]+\.tsx?$`,
     'web/texts/(load|use|with)-',
-    'web/(main|app/(?!after-paint|introduce-care|not-found|settling|sign-in-footer|use-followed|use-forgotten|shell/(baby-card|outbox-|refused|update-|write-kinds)))',
-    String.raw`web/features/daily/(called-type|daily\.api|day-words|query-keys|type-icon|use-week|week-strip)`,
-    'web/screens/day/use-daily-reader',
+    'web/(main|app/(?!after-paint|introduce-care|settling|sign-in-footer|use-followed|use-forgotten|shell/(baby-card|outbox-|refused|update-|write-kinds)))',
+    String.raw`web/features/timer/timer-presence|web/parts/offline-notice|web/features/daily/(use-daily-reader|called-type|daily\.api|day-words|query-keys|type-icon|use-week|week-strip)`,
     String.raw`shared/(daily/daily\.rules|time/time-of-day)`,
     String.raw`web/features/(baby/age-|nursing/timer-key|sleep/timer-key|quiet/(kept-quiet|quiet-context)|profile/(arrival/(arrival-question|put-off)|default-profile|profile-gate|use-(forget|load)|local-profile|profile-draft|profile\.api|stored-profile|use-profile))`,
     'web/features/access/(access|pending|use-(access|owner|sign-in-here|viewer))',
@@ -143,7 +142,7 @@ export default defineConfig({
             // Nursing opens at three in the morning on a weak connection: one file, with the outbox that it needs.
             {
               name: 'nursing',
-              test: /web\/(features\/nursing\/(?!timer-key|save-sheet|side-choice|use-(cancel|save)-feed|pictures|consultation|feed-(draft|editor|form)|last-side|range-|minutes|period|settings-sheet|sheet-|log-|nursing-write-kinds)|platform\/(outbox\/(?!landed|use-refused)|theme\/|timer\/(?!figure|strip-path)|device\/(database|wake-lock))|screens\/nursing\/)|shared\/(nursing|sync|timer\/(?!strip)|time\/zoned-time)|node_modules\/idb\//,
+              test: /web\/(features\/nursing\/(?!timer-key|save-sheet|side-choice|use-(cancel|save)-feed|pictures|consultation|feed-(draft|editor|form)|last-side|range-|minutes|period|settings-sheet|sheet-|log-|nursing-write-kinds)|platform\/(outbox\/(?!landed|use-refused)|theme\/|device\/(database|wake-lock))|features\/timer\/(?!figure|strip-path|timer-presence)|screens\/nursing\/)|shared\/(nursing|sync|timer\/(?!strip)|time\/zoned-time)|node_modules\/idb\//,
               priority: 1,
             },
           ],

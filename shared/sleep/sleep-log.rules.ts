@@ -48,6 +48,9 @@ export function awakeSeconds(sleeps: readonly Sleep[], now: Date): number | null
   return woke === null ? null : Math.max(0, Math.floor((now.getTime() - woke) / 1000));
 }
 
+/** What the diary knows: asleep since, or awake since. Null where it knows nothing of this day. */
+export type DiaryWake = { state: 'asleep' | 'awake' | 'old'; since: number } | null;
+
 /** The latest end, which need not be of the sleep that began last. */
 export function wokeAt(sleeps: readonly Sleep[]): number | null {
   const ends = sleeps.map(({ endTime }) => Date.parse(endTime)).filter((end) => !Number.isNaN(end));

@@ -12,7 +12,7 @@ import { loadDictionary } from '#web/texts/load-dictionary.ts';
 import { dismissToast, useToasts } from '#web/ui/toast-store.ts';
 // Read before the first test, whose patience would otherwise be spent on them.
 import '#web/app/after-paint.tsx';
-import '#web/app/not-found-page.tsx';
+import '#web/parts/not-found-page.tsx';
 import '#web/app/settling.tsx';
 
 type Options = {

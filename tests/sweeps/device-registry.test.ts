@@ -14,13 +14,13 @@ const reachingFor = (api: RegExp) => sources.filter(({ code }) => api.test(code)
 describe('what is kept on a device is known by name', () => {
   it('localStorage is written by its store, and by what has to know whether it was full', () => {
     expect(reachingFor(/localStorage\s*(\.setItem|\[|\.\w+\s*=[^=])/).sort()).toEqual([
-      'web/features/editing/device-copy.ts',
+      'web/desk/editing/device-copy.ts',
       'web/platform/device/store.ts',
     ]);
   });
 
   it('that one writes no key that the registry does not have', () => {
-    const code = readFileSync('web/features/editing/device-copy.ts', 'utf8');
+    const code = readFileSync('web/desk/editing/device-copy.ts', 'utf8');
     expect(code.match(/localStorage\.setItem\(\w+/g)).toEqual(['localStorage.setItem(key']);
     expect(code).toMatch(/const keyOf = .*`article_draft:\$\{writerId}:\$\{articleId}` as const/s);
   });

@@ -22,6 +22,8 @@ const imports: Import[] = files.flatMap((from) => {
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 const product = imports.filter(({ from }) => !isTest(from));
 const featureOf = (file: string) => /^(server|web)\/features\/([^/]+)\//.exec(file)?.[2];
+/** What features may stand on: who she is, whether her baby is lost, her baby, and what runs while she feeds or rocks. */
+const foundations = ['access', 'account', 'profile', 'quiet', 'timer'];
 const told = (list: Import[]) => list.map(({ from, to }) => `${from} imports ${to}`);
 
 describe('imports', () => {
@@ -56,7 +58,8 @@ describe('imports', () => {
   it('of ui and platform know no feature, screen or app', () => {
     const knowing = product.filter(
       ({ from, to }) =>
-        /^(web|server)\/(ui|platform)\//.test(from) && /^(web|server)\/(features|screens|app)\//.test(to),
+        /^(web|server)\/(ui|platform)\//.test(from) &&
+        /^(web|server)\/(features|screens|parts|desk|app)\//.test(to),
     );
     expect(told(knowing)).toEqual([]);
   });
@@ -73,7 +76,49 @@ describe('imports', () => {
       ({ from, to }) =>
         from.startsWith('web/features/') &&
         to.startsWith('web/features/') &&
+        featureOf(from) !== featureOf(to) &&
+        !foundations.includes(featureOf(to) ?? ''),
+    );
+    expect(told(reaching)).toEqual([]);
+  });
+
+  it('of a foundation never reach another: what all stand on stands alone', () => {
+    const reaching = product.filter(
+      ({ from, to }) =>
+        from.startsWith('web/features/') &&
+        foundations.includes(featureOf(from) ?? '') &&
+        to.startsWith('web/features/') &&
         featureOf(from) !== featureOf(to),
+    );
+    expect(told(reaching)).toEqual([]);
+  });
+
+  it('of one screen never reach another: what two show is a feature', () => {
+    const screenOf = (file: string) => /^web\/screens\/([^/]+)\//.exec(file)?.[1];
+    const reaching = product.filter(
+      ({ from, to }) => screenOf(from) && screenOf(to) && screenOf(from) !== screenOf(to),
+    );
+    expect(told(reaching)).toEqual([]);
+  });
+
+  it('of the desk come in by one door: nothing that mothers fetch knows it', () => {
+    const reaching = product.filter(
+      ({ from, to }) =>
+        from.startsWith('web/') && !/^web\/(desk|dev)\//.test(from) && to.startsWith('web/desk/'),
+    );
+    expect(told(reaching)).toEqual(['web/app/router.tsx imports web/desk/desk.screen.tsx']);
+  });
+
+  it('of the desk reach features, never a screen', () => {
+    const reaching = product.filter(
+      ({ from, to }) => from.startsWith('web/desk/') && to.startsWith('web/screens/'),
+    );
+    expect(told(reaching)).toEqual([]);
+  });
+
+  it('of parts know no feature, screen, desk or app', () => {
+    const reaching = product.filter(
+      ({ from, to }) => from.startsWith('web/parts/') && /^web\/(features|screens|desk|app)\//.test(to),
     );
     expect(told(reaching)).toEqual([]);
   });

@@ -151,14 +151,13 @@ const page = <Page extends Path>(path: Page, load: Parameters<typeof lazyScreen>
     errorComponent: ErrorPage,
   });
 
+const desk = () =>
+  withTexts(import('#web/desk/desk.screen.tsx'), 'circle', 'guide', 'profile', 'rest', 'staff');
+
 /** Outside the gate and the shell. */
 const pages = [
-  page(paths.admin, () =>
-    withTexts(import('#web/screens/admin/admin.screen.tsx'), 'circle', 'guide', 'profile', 'rest', 'staff'),
-  ),
-  page(paths.adminPreview, () =>
-    withTexts(import('#web/screens/admin-preview/admin-preview.screen.tsx'), 'rest', 'staff'),
-  ),
+  page(paths.admin, desk),
+  page(paths.adminPreview, desk),
   page(paths.newDevice, () => withTexts(import('#web/screens/new-device/new-device.screen.tsx'), 'entry')),
   page(paths.privacy, () => import('#web/screens/privacy/privacy.screen.tsx')),
   page(paths.terms, () => import('#web/screens/terms/terms.screen.tsx')),
@@ -167,9 +166,7 @@ const pages = [
 const editor = createRoute({
   getParentRoute: () => root,
   path: '/admin/artigo/$articleId',
-  component: lazyScreen(() =>
-    withTexts(import('#web/screens/admin-editor/admin-editor.screen.tsx'), 'profile', 'rest', 'staff'),
-  ),
+  component: lazyScreen(desk),
   errorComponent: ErrorPage,
 });
 

@@ -1,10 +1,10 @@
 import { useRouter } from '@tanstack/react-router';
 import { lazy, type ReactNode, useEffect } from 'react';
+import { OfflineNotice } from '#web/parts/offline-notice.tsx';
 import { untilHere } from '#web/platform/device/until-here.ts';
 import { withTexts } from '#web/texts/with-texts.ts';
 import { AfterScreen } from '../after-screen.tsx';
 import { destinations } from './destinations.ts';
-import { OfflineNotice } from './offline-notice.tsx';
 import { PlayerSlot } from './player-slot.tsx';
 import { PreviewNotice } from './preview-notice.tsx';
 import { ShellHeader } from './shell-header.tsx';

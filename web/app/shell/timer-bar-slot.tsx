@@ -5,8 +5,8 @@ import { useOwner } from '#web/features/access/use-owner.ts';
 import { timerKey as nursingKey } from '#web/features/nursing/timer-key.ts';
 import { useQuiet } from '#web/features/quiet/quiet-context.ts';
 import { timerKey as sleepKey } from '#web/features/sleep/timer-key.ts';
+import { hasTimer, subscribeToTimer } from '#web/features/timer/timer-presence.ts';
 import { untilHere } from '#web/platform/device/until-here.ts';
-import { hasTimer, subscribeToTimer } from '#web/platform/timer/timer-presence.ts';
 import { withTexts } from '#web/texts/with-texts.ts';
 
 // Without its chunk a timer still runs: it is moments, not ticks.

@@ -11,7 +11,7 @@ import '#web/screens/calendar/calendar.screen.tsx';
 import '#web/screens/home/home.screen.tsx';
 import '#web/screens/home/in-place.tsx';
 import '#web/screens/profile/profile.screen.tsx';
-import '#web/screens/understanding/understanding-page.tsx';
+import '#web/screens/home/understanding/understanding-page.tsx';
 
 const today = calendarDate('2026-07-02');
 

@@ -1,7 +1,7 @@
 import type { Breast, NursingSide } from '#shared/nursing/nursing.rules.ts';
 import type { Feed } from '#shared/nursing/nursing.schema.ts';
 import { splitBySide } from '#shared/nursing/timer.rules.ts';
-import { fromLocalMoment, toLocalMoment } from '#web/platform/timer/local-moment.ts';
+import { fromLocalMoment, toLocalMoment } from '#web/features/timer/local-moment.ts';
 
 /** A feed as its form shows it. */
 export type FeedDraft = {

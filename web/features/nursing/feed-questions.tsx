@@ -1,5 +1,5 @@
-import { BeganEarlier } from '#web/platform/timer/began-earlier.tsx';
-import { ForgottenCard } from '#web/platform/timer/forgotten-card.tsx';
+import { BeganEarlier } from '#web/features/timer/began-earlier.tsx';
+import { ForgottenCard } from '#web/features/timer/forgotten-card.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { useFeedWords } from './feed-words.ts';
 

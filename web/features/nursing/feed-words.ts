@@ -1,7 +1,7 @@
 import { documentLanguage } from '#shared/language/language.rules.ts';
 import type { NursingSide } from '#shared/nursing/nursing.rules.ts';
+import { dayName, durationIn, shortDay, timeOfDay } from '#web/features/timer/time-words.ts';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
-import { dayName, durationIn, shortDay, timeOfDay } from '#web/platform/timer/time-words.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 
 /** The words of nursing in her language: sides, durations and moments. */

@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { forgetIdleTimers, writeTimerText } from '#web/platform/timer/timer-presence.ts';
+import { forgetIdleTimers } from '#web/features/timer/timer-presence.ts';
 import { feedMirror } from './feed-mirror.ts';
-import { forgetFeedDrafts } from './kept-draft.ts';
 import { forgetSettings } from './nursing-settings.ts';
 import { timerKey } from './timer-key.ts';
 
@@ -22,15 +21,4 @@ export function useForgetNursing(isVisitor: boolean): void {
 export function forgetFeeds(client: QueryClient): void {
   feedMirror.forget();
   void client.resetQueries({ queryKey: ['nursing'] });
-}
-
-/** The feed under way, off this phone's screens: the server or the outbox has it. */
-export function putFeedAway(owner: string): void {
-  writeTimerText(timerKey, owner, null);
-}
-
-/** What only this phone has: a feed under way, and what she began to write. */
-export function forgetUnsavedFeeds(owner: string): void {
-  putFeedAway(owner);
-  forgetFeedDrafts(owner);
 }

@@ -30,10 +30,6 @@ export function dropDraft(owner: string | null, feed: string): void {
   store.remove(draftKey(null, feed));
 }
 
-export function forgetFeedDrafts(owner: string): void {
-  for (const key of store.keys()) if (key.startsWith(draftKey(owner, ''))) store.remove(key);
-}
-
 function parsed(text: string | null): FeedDraft | null {
   try {
     const draft = JSON.parse(text ?? 'null') as FeedDraft | null;

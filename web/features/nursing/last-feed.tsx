@@ -1,6 +1,6 @@
 import { timeSince } from '#shared/nursing/log.rules.ts';
 import type { Feed } from '#shared/nursing/nursing.schema.ts';
-import { useNow } from '#web/platform/timer/use-now.ts';
+import { useNow } from '#web/features/timer/use-now.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { useFeedWords } from './feed-words.ts';
 import { useNursingSettings } from './nursing-settings.ts';

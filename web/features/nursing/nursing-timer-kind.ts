@@ -1,7 +1,7 @@
 import { type Breast, maxNotesLength, type NursingSide } from '#shared/nursing/nursing.rules.ts';
 import { feedOf, nursingLimits, sideOf } from '#shared/nursing/timer.rules.ts';
-import type { TimerActions } from '#web/platform/timer/timer-actions.ts';
-import type { TimerKind } from '#web/platform/timer/timer-kind.ts';
+import type { TimerActions } from '#web/features/timer/timer-actions.ts';
+import type { TimerKind } from '#web/features/timer/timer-kind.ts';
 import { timerKey } from './timer-key.ts';
 
 const seenKey = 'nursing_seen';

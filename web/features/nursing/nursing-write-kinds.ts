@@ -1,7 +1,7 @@
 import { paths } from '#shared/navigation/paths.ts';
 import type { Feed, NursingWriteKind } from '#shared/nursing/nursing.schema.ts';
+import { timeOfDay } from '#web/features/timer/time-words.ts';
 import type { WriteKind } from '#web/platform/outbox/write-kind.ts';
-import { timeOfDay } from '#web/platform/timer/time-words.ts';
 import { problemIn } from './feed-problem.ts';
 
 const reason: WriteKind['reason'] = ({ refused }, { t }) => {

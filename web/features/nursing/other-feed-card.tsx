@@ -1,7 +1,7 @@
 import type { Timer } from '#shared/nursing/nursing.schema.ts';
 import { sideOf } from '#shared/nursing/timer.rules.ts';
 import { startOf } from '#shared/timer/timer.rules.ts';
-import { OtherTimerCard } from '#web/platform/timer/other-timer-card.tsx';
+import { OtherTimerCard } from '#web/features/timer/other-timer-card.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { useFeedWords } from './feed-words.ts';
 

@@ -1,5 +1,5 @@
+import { timeOfDay } from '#web/features/timer/time-words.ts';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
-import { timeOfDay } from '#web/platform/timer/time-words.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { Select } from '#web/ui/select.tsx';

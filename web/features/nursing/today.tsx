@@ -1,7 +1,7 @@
 import { dayTotals } from '#shared/nursing/log.rules.ts';
 import type { SeenFeed } from '#shared/nursing/merge.rules.ts';
-import { zoneHere } from '#web/platform/timer/local-moment.ts';
-import { useNow } from '#web/platform/timer/use-now.ts';
+import { zoneHere } from '#web/features/timer/local-moment.ts';
+import { useNow } from '#web/features/timer/use-now.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { isToday } from './feed-by-hand.ts';
 import { useFeedWords } from './feed-words.ts';

@@ -3,8 +3,8 @@ import { useDeferredValue, useEffect } from 'react';
 import { mergeFeeds, type SeenFeed } from '#shared/nursing/merge.rules.ts';
 import { historyLength } from '#shared/nursing/nursing.rules.ts';
 import type { FeedLogAnswer } from '#shared/nursing/nursing.schema.ts';
+import { usePendingWrites } from '#web/features/timer/pending-writes.ts';
 import { correctQuery } from '#web/platform/outbox/correct-query.ts';
-import { usePendingWrites } from '#web/platform/timer/pending-writes.ts';
 import { feedMirror } from './feed-mirror.ts';
 import { fetchFeeds, fetchRange } from './nursing.api.ts';
 

@@ -1,5 +1,5 @@
 import type { Timer } from '#shared/nursing/nursing.schema.ts';
-import { nowKey as nowKeyOf, useTimersElsewhere } from '#web/platform/timer/use-timers-elsewhere.ts';
+import { nowKey as nowKeyOf, useTimersElsewhere } from '#web/features/timer/use-timers-elsewhere.ts';
 import { fetchNow } from './nursing.api.ts';
 import { followSettings } from './nursing-settings.ts';
 import { nursingTimer } from './nursing-timer-kind.ts';

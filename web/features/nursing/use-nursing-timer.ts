@@ -1,7 +1,7 @@
 import type { Breast } from '#shared/nursing/nursing.rules.ts';
 import { perSide } from '#shared/nursing/timer.rules.ts';
 import { formatElapsed } from '#shared/timer/elapsed.rules.ts';
-import { useTimer } from '#web/platform/timer/use-timer.ts';
+import { useTimer } from '#web/features/timer/use-timer.ts';
 import { nursingTimer } from './nursing-timer-kind.ts';
 
 /** The feed under way as it is this second, with the time of each side. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { usePendingWrites } from '#web/platform/timer/pending-writes.ts';
+import { usePendingWrites } from '#web/features/timer/pending-writes.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-store.ts';
 

@@ -1,8 +1,8 @@
 import type { Sleep } from '#shared/sleep/sleep.schema.ts';
 import { awakeSeconds, wokeAt } from '#shared/sleep/sleep-log.rules.ts';
 import { dayOf } from '#shared/timer/log.rules.ts';
-import { zoneHere } from '#web/platform/timer/local-moment.ts';
-import { useNow } from '#web/platform/timer/use-now.ts';
+import { zoneHere } from '#web/features/timer/local-moment.ts';
+import { useNow } from '#web/features/timer/use-now.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { useSleepWords } from './sleep-words.ts';
 

@@ -1,6 +1,6 @@
 import type { SleepKind } from '#shared/sleep/sleep.rules.ts';
 import type { SleepDay } from '#shared/sleep/sleep-log.rules.ts';
-import { rectangle } from '#web/platform/timer/strip-path.ts';
+import { rectangle } from '#web/features/timer/strip-path.ts';
 
 const [wide, tall] = [1440, 24];
 /** A nap of five minutes must still be seen on a phone. */

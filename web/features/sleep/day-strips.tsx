@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { paths } from '#shared/navigation/paths.ts';
 import type { SleepDay } from '#shared/sleep/sleep-log.rules.ts';
-import { useGrowing } from '#web/platform/timer/use-growing.ts';
+import { useGrowing } from '#web/features/timer/use-growing.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { DayStrip } from './day-strip.tsx';

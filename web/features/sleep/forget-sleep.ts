@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { forgetIdleTimers, writeTimerText } from '#web/platform/timer/timer-presence.ts';
+import { forgetIdleTimers } from '#web/features/timer/timer-presence.ts';
 import { sleepMirror } from './sleep-mirror.ts';
 import { timerKey } from './timer-key.ts';
 
@@ -15,9 +15,4 @@ export function useForgetSleep(isVisitor: boolean): void {
 export function forgetSleeps(client: QueryClient): void {
   sleepMirror.forget();
   void client.resetQueries({ queryKey: ['sleep'] });
-}
-
-/** The sleep under way, off this phone's screens: the server or the outbox has it. */
-export function putSleepAway(owner: string): void {
-  writeTimerText(timerKey, owner, null);
 }

@@ -1,7 +1,7 @@
 import { type SleepKind, type SleepMood, sleepKinds, sleepMoods } from '#shared/sleep/sleep.rules.ts';
 import type { Sleep } from '#shared/sleep/sleep.schema.ts';
 import { usualKind } from '#shared/sleep/sleep-timer.rules.ts';
-import { fromLocalMoment, toLocalMoment } from '#web/platform/timer/local-moment.ts';
+import { fromLocalMoment, toLocalMoment } from '#web/features/timer/local-moment.ts';
 
 /** A sleep as its form shows it. */
 export type SleepDraft = {

@@ -6,10 +6,10 @@ import {
 } from '#shared/sleep/sleep.rules.ts';
 import type { Sleep } from '#shared/sleep/sleep.schema.ts';
 import { fieldOfProblem, isUnusualSleep, validateSleep } from '#shared/sleep/sleep-check.rules.ts';
+import { toLocalMoment, zoneHere } from '#web/features/timer/local-moment.ts';
+import { MinutesField } from '#web/features/timer/minutes-field.tsx';
+import { movedEnd } from '#web/features/timer/moved-end.ts';
 import { CareCard } from '#web/platform/care/care-card.tsx';
-import { toLocalMoment, zoneHere } from '#web/platform/timer/local-moment.ts';
-import { MinutesField } from '#web/platform/timer/minutes-field.tsx';
-import { movedEnd } from '#web/platform/timer/moved-end.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';

@@ -2,7 +2,7 @@ import type { SeenSleep } from '#shared/sleep/sleep-log.rules.ts';
 import { addDays, type CalendarDate } from '#shared/time/calendar-date.ts';
 import { recordsByDay } from '#shared/timer/log.rules.ts';
 import { overlapStarts } from '#shared/timer/overlap.rules.ts';
-import { zoneHere } from '#web/platform/timer/local-moment.ts';
+import { zoneHere } from '#web/features/timer/local-moment.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';

@@ -1,8 +1,8 @@
 import type { SleepTimer } from '#shared/sleep/sleep.schema.ts';
 import { startOf } from '#shared/timer/timer.rules.ts';
-import { BeganEarlier } from '#web/platform/timer/began-earlier.tsx';
-import { ForgottenCard } from '#web/platform/timer/forgotten-card.tsx';
-import { OtherTimerCard } from '#web/platform/timer/other-timer-card.tsx';
+import { BeganEarlier } from '#web/features/timer/began-earlier.tsx';
+import { ForgottenCard } from '#web/features/timer/forgotten-card.tsx';
+import { OtherTimerCard } from '#web/features/timer/other-timer-card.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { useSleepWords } from './sleep-words.ts';
 

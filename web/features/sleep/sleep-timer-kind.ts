@@ -1,7 +1,7 @@
 import { maxSleepNotesLength } from '#shared/sleep/sleep.rules.ts';
 import { type SleepChoice, sleepLimits, sleepOf } from '#shared/sleep/sleep-timer.rules.ts';
-import type { TimerActions } from '#web/platform/timer/timer-actions.ts';
-import type { TimerKind } from '#web/platform/timer/timer-kind.ts';
+import type { TimerActions } from '#web/features/timer/timer-actions.ts';
+import type { TimerKind } from '#web/features/timer/timer-kind.ts';
 import { timerKey } from './timer-key.ts';
 
 const seenKey = 'sleep_seen';

@@ -1,11 +1,11 @@
 import { CloudMoon, Moon, Sun } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { startOf } from '#shared/timer/timer.rules.ts';
-import { timerActions } from '#web/platform/timer/timer-actions.ts';
-import { TimerFace } from '#web/platform/timer/timer-face.tsx';
-import { useSaid } from '#web/platform/timer/use-said.ts';
-import { useTimer } from '#web/platform/timer/use-timer.ts';
-import { useTimersElsewhere } from '#web/platform/timer/use-timers-elsewhere.ts';
+import { timerActions } from '#web/features/timer/timer-actions.ts';
+import { TimerFace } from '#web/features/timer/timer-face.tsx';
+import { useSaid } from '#web/features/timer/use-said.ts';
+import { useTimer } from '#web/features/timer/use-timer.ts';
+import { useTimersElsewhere } from '#web/features/timer/use-timers-elsewhere.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SaveSleepSheet } from './save-sleep-sheet.tsx';

@@ -1,7 +1,7 @@
 import type { Sleep } from '#shared/sleep/sleep.schema.ts';
 import { sleepDays } from '#shared/sleep/sleep-log.rules.ts';
 import { addDays, type CalendarDate } from '#shared/time/calendar-date.ts';
-import { zoneHere } from '#web/platform/timer/local-moment.ts';
+import { zoneHere } from '#web/features/timer/local-moment.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Card } from '#web/ui/card.tsx';
 import { useSleepWords } from './sleep-words.ts';

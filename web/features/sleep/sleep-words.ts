@@ -1,5 +1,5 @@
+import { dayName, durationIn, shortDay, timeOfDay } from '#web/features/timer/time-words.ts';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
-import { dayName, durationIn, shortDay, timeOfDay } from '#web/platform/timer/time-words.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 
 /** The words of sleep in her language: durations, moments and days. */

@@ -1,7 +1,7 @@
 import { paths } from '#shared/navigation/paths.ts';
 import type { Sleep, SleepWriteKind } from '#shared/sleep/sleep.schema.ts';
+import { timeOfDay } from '#web/features/timer/time-words.ts';
 import type { WriteKind } from '#web/platform/outbox/write-kind.ts';
-import { timeOfDay } from '#web/platform/timer/time-words.ts';
 import { problemIn } from './sleep-problem.ts';
 
 const reason: WriteKind['reason'] = ({ refused }, { t }) => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { addDays, type CalendarDate, daysBetween, isCalendarDate } from '#shared/time/calendar-date.ts';
 import { dayWindow } from '#shared/timer/log.rules.ts';
-import { zoneHere } from '#web/platform/timer/local-moment.ts';
+import { zoneHere } from '#web/features/timer/local-moment.ts';
 
 /** Two weeks at a time: less than the server gives at once, more than she scrolls at night. */
 const daysAtOnce = 14;

@@ -1,12 +1,10 @@
+import type { DiaryWake } from '#shared/sleep/sleep-log.rules.ts';
+import { timeOfDay } from '#web/features/timer/time-words.ts';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
-import { timeOfDay } from '#web/platform/timer/time-words.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import type { WakeProblem } from './wake-time.ts';
-
-/** What the diary knows: asleep since, or awake since. Null where it knows nothing of this day. */
-export type DiaryWake = { state: 'asleep' | 'awake' | 'old'; since: number } | null;
 
 type Props = {
   diary: DiaryWake;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { store } from './store.ts';
 
-const kinds = ['community', 'question', 'food', 'note', 'routine', 'sleep'] as const;
+const kinds = ['community', 'question', 'food', 'note', 'nursing', 'routine', 'sleep'] as const;
 export type DraftKind = (typeof kinds)[number];
 type Owner = string | null;
 

@@ -1,6 +1,6 @@
 import type { ArticleAnswer } from '#shared/library/library.schema.ts';
 import { ArticleContents } from '#web/features/library/article/article-contents.tsx';
-import { MoreOfThis } from './more-of-this.tsx';
+import { MoreOfThis } from '#web/features/library/article/more-of-this.tsx';
 
 type Props = { article: ArticleAnswer; isPreview: boolean };
 

@@ -6,6 +6,7 @@ import { paths } from '#shared/navigation/paths.ts';
 import type { CalendarDate } from '#shared/time/calendar-date.ts';
 import { useOwner } from '#web/features/access/use-owner.ts';
 import { useSignInHere } from '#web/features/access/use-sign-in-here.ts';
+import { whileOpen } from '#web/features/consent/records/while-open.tsx';
 import { DiaryByDay } from '#web/features/foods/diary-by-day.tsx';
 import { DiarySummary } from '#web/features/foods/diary-summary.tsx';
 import { type Edited, FoodEditor } from '#web/features/foods/food-editor.tsx';
@@ -19,7 +20,6 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { WayBackWords, wayBackClass } from '#web/ui/way-back.tsx';
-import { whileOpen } from '../records/while-open.tsx';
 import { DiaryState } from './diary-state.tsx';
 
 const fresh = (day: CalendarDate, food = ''): Edited => ({

@@ -14,7 +14,7 @@ import { openApp } from '#tests/support/open-app.tsx';
 import './home.screen.tsx';
 import './below-the-week.tsx';
 import './in-place.tsx';
-import '#web/screens/topic/topic-page.tsx';
+import './topic/topic-page.tsx';
 
 // A Thursday, in a time zone that is not asked for: the hours are the device's.
 const at = (hour: number, minute = 0) => new Date(2026, 6, 2, hour, minute);

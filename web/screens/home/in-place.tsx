@@ -1,8 +1,9 @@
 import { useLocation, useSearch } from '@tanstack/react-router';
 import { type ComponentType, lazy, type ReactNode } from 'react';
-import { DayPage } from '#web/screens/day/day-page.tsx';
-import { SharedContentPage } from '#web/screens/day/shared-content-page.tsx';
-import { useDayInPlace } from '#web/screens/day/use-day-in-place.ts';
+import { useOpenComposer } from '#web/features/community/composer/composer-link.ts';
+import { DayPage } from '#web/features/daily/day/day-page.tsx';
+import { SharedContentPage } from '#web/features/daily/day/shared-content-page.tsx';
+import { useDayInPlace } from '#web/features/daily/day/use-day-in-place.ts';
 import { withTexts } from '#web/texts/with-texts.ts';
 import { aboutTopic, isTopic, type Topic } from './topic.ts';
 
@@ -11,41 +12,31 @@ type PageProps = { onBack: () => void };
 /** The topics that have a page of their own. */
 const dedicated: Partial<Record<Topic, ComponentType<PageProps>>> = {
   'amamentacao-e-acolhimento': lazy(() =>
-    withTexts(
-      import('#web/screens/breastfeeding/breastfeeding-page.tsx'),
-      'circle',
-      'guide',
-      'nursing',
-      'rest',
-    ).then((page) => ({
-      default: page.BreastfeedingPage,
-    })),
-  ),
-  'sono-do-bebe': lazy(() =>
-    withTexts(import('#web/screens/sleep/sleep-page.tsx'), 'circle', 'guide', 'rest', 'sleep', 'tools').then(
-      (page) => ({ default: page.SleepPage }),
-    ),
-  ),
-  'entendendo-bebe': lazy(() =>
-    withTexts(
-      import('#web/screens/understanding/understanding-page.tsx'),
-      'circle',
-      'guide',
-      'rest',
-      'tools',
-    ).then((page) => ({ default: page.UnderstandingPage })),
-  ),
-  'primeiras-mordidas': lazy(() =>
-    withTexts(import('#web/screens/first-bites/first-bites-page.tsx'), 'circle', 'foods', 'tools').then(
+    withTexts(import('./breastfeeding/breastfeeding-page.tsx'), 'circle', 'guide', 'nursing', 'rest').then(
       (page) => ({
-        default: page.FirstBitesPage,
+        default: page.BreastfeedingPage,
       }),
     ),
+  ),
+  'sono-do-bebe': lazy(() =>
+    withTexts(import('./sleep/sleep-page.tsx'), 'circle', 'guide', 'rest', 'sleep', 'tools').then((page) => ({
+      default: page.SleepPage,
+    })),
+  ),
+  'entendendo-bebe': lazy(() =>
+    withTexts(import('./understanding/understanding-page.tsx'), 'circle', 'guide', 'rest', 'tools').then(
+      (page) => ({ default: page.UnderstandingPage }),
+    ),
+  ),
+  'primeiras-mordidas': lazy(() =>
+    withTexts(import('./first-bites/first-bites-page.tsx'), 'circle', 'foods', 'tools').then((page) => ({
+      default: page.FirstBitesPage,
+    })),
   ),
 };
 
 const TopicPage = lazy(() =>
-  withTexts(import('#web/screens/topic/topic-page.tsx'), 'circle', 'guide', 'rest').then((page) => ({
+  withTexts(import('./topic/topic-page.tsx'), 'circle', 'guide', 'rest').then((page) => ({
     default: page.TopicPage,
   })),
 );
@@ -55,9 +46,14 @@ export default function InPlace({ children: home }: { children: ReactNode }): Re
   const topic = useLocation({ select: ({ state }) => state.topic });
   const { conteudo } = useSearch({ strict: false });
   const { day, goBack } = useDayInPlace();
+  const openComposer = useOpenComposer();
   if (isTopic(topic)) return <TopicInPlace topic={topic} onBack={goBack} />;
-  if (day) return <DayPage day={day} onBack={goBack} />;
-  return conteudo ? <SharedContentPage contentId={conteudo} onBack={goBack} /> : home;
+  if (day) return <DayPage day={day} onBack={goBack} onComment={openComposer} />;
+  return conteudo ? (
+    <SharedContentPage contentId={conteudo} onBack={goBack} onComment={openComposer} />
+  ) : (
+    home
+  );
 }
 
 function TopicInPlace({ topic, onBack }: PageProps & { topic: Topic }) {

@@ -4,19 +4,19 @@ import { startTransition, useState } from 'react';
 import { paths } from '#shared/navigation/paths.ts';
 import { useOwner } from '#web/features/access/use-owner.ts';
 import { useSignInHere } from '#web/features/access/use-sign-in-here.ts';
+import { whileOpen } from '#web/features/consent/records/while-open.tsx';
 import { feedByHand } from '#web/features/nursing/feed-by-hand.ts';
 import { type Edited, FeedEditor } from '#web/features/nursing/feed-editor.tsx';
 import { LogByDay } from '#web/features/nursing/log-by-day.tsx';
 import { LogPictures } from '#web/features/nursing/log-pictures.tsx';
 import { useFeeds, useLogTrimmedOnLeaving } from '#web/features/nursing/use-feeds.ts';
+import { zoneHere } from '#web/features/timer/local-moment.ts';
 import { DocumentTitle } from '#web/platform/document/document-title.tsx';
-import { zoneHere } from '#web/platform/timer/local-moment.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { WayBackWords, wayBackClass } from '#web/ui/way-back.tsx';
-import { whileOpen } from '../records/while-open.tsx';
 
 export default whileOpen(NursingLogScreen);
 

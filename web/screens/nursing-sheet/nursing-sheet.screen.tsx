@@ -5,6 +5,7 @@ import { paths } from '#shared/navigation/paths.ts';
 import { addDays } from '#shared/time/calendar-date.ts';
 import { dayOf, dayWindow } from '#shared/timer/log.rules.ts';
 import { useOwner } from '#web/features/access/use-owner.ts';
+import { whileOpen } from '#web/features/consent/records/while-open.tsx';
 import { ConsultationSheet } from '#web/features/nursing/consultation-sheet.tsx';
 import { csvAddress } from '#web/features/nursing/nursing.api.ts';
 import { useNursingSettings } from '#web/features/nursing/nursing-settings.ts';
@@ -12,14 +13,13 @@ import { PeriodChoice } from '#web/features/nursing/period-choice.tsx';
 import { RangeOnItsWay } from '#web/features/nursing/range-on-its-way.tsx';
 import { type Period, spanOf } from '#web/features/nursing/sheet-period.ts';
 import { useFeedRange } from '#web/features/nursing/use-feeds.ts';
+import { zoneHere } from '#web/features/timer/local-moment.ts';
 import { DocumentTitle } from '#web/platform/document/document-title.tsx';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
-import { zoneHere } from '#web/platform/timer/local-moment.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { WayBackWords, wayBackClass } from '#web/ui/way-back.tsx';
-import { whileOpen } from '../records/while-open.tsx';
 
 export default whileOpen(NursingSheetScreen);
 

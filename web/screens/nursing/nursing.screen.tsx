@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { paths } from '#shared/navigation/paths.ts';
 import { useOwner } from '#web/features/access/use-owner.ts';
 import { useSignInHere } from '#web/features/access/use-sign-in-here.ts';
+import { whileOpen } from '#web/features/consent/records/while-open.tsx';
 import { History } from '#web/features/nursing/history.tsx';
 import { HistorySkeleton } from '#web/features/nursing/history-skeleton.tsx';
 import { KeepAwake } from '#web/features/nursing/keep-awake.tsx';
@@ -16,7 +17,6 @@ import { DocumentTitle } from '#web/platform/document/document-title.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Card } from '#web/ui/card.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { whileOpen } from '../records/while-open.tsx';
 
 // The timer does not wait for what is rarely opened.
 const NursingSettingsSheet = lazy(() =>

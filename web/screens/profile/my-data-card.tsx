@@ -1,8 +1,8 @@
 import { DownloadMyData } from '#web/features/account/download-my-data.tsx';
 import { Consents } from '#web/features/consent/consents.tsx';
 import { LegalLinks } from '#web/features/legal/legal-links.tsx';
+import { forgetUnsaved } from '#web/features/timer/forget-unsaved.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { forgetUnsaved } from '../records/forget-unsaved.ts';
 import { ProfileSection } from './profile-section.tsx';
 
 export function MyDataCard({ owner, email }: { owner: string; email: string }) {

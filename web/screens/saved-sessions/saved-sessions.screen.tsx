@@ -1,8 +1,8 @@
 import { useOwner } from '#web/features/access/use-owner.ts';
+import { BackToSpecialists } from '#web/features/specialists/back-to-specialists.tsx';
 import { MyQuestions } from '#web/features/specialists/questions/my-questions.tsx';
 import { SavedList } from '#web/features/specialists/saved-list.tsx';
 import { DocumentTitle } from '#web/platform/document/document-title.tsx';
-import { BackToSpecialists } from '#web/screens/specialists/back-to-specialists.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Page } from '#web/ui/page.tsx';
 

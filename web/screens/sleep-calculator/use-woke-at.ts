@@ -1,14 +1,15 @@
 import { useState } from 'react';
+import { useNursingSettings } from '#web/features/nursing/nursing-settings.ts';
+import { useDiaryWake } from '#web/features/sleep/use-diary-wake.ts';
+import { toLocalMoment, zoneHere } from '#web/features/timer/local-moment.ts';
+import { useNow } from '#web/features/timer/use-now.ts';
 import { wokeAt } from '#web/features/wake-window/wake-time.ts';
-import { toLocalMoment, zoneHere } from '#web/platform/timer/local-moment.ts';
-import { useNow } from '#web/platform/timer/use-now.ts';
-import { useDiaryWake } from '#web/screens/sleep/use-diary-wake.ts';
 
 /** When the baby woke up: what she says, or else what the diary knows, or else now. */
 export function useWokeAt(owner: string | null) {
   const zone = zoneHere();
   const now = useNow('half-minute');
-  const diary = useDiaryWake(owner);
+  const diary = useDiaryWake(owner, useNursingSettings().sleepDayStartHour);
   const [time, setTime] = useState<string | null>(null);
   const timeNow = toLocalMoment(now, zone).slice(11);
   const isDiary = time === null && diary !== null && diary.state !== 'old';

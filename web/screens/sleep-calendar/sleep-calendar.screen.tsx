@@ -2,6 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { startTransition, useState } from 'react';
 import { paths } from '#shared/navigation/paths.ts';
 import { useOwner } from '#web/features/access/use-owner.ts';
+import { whileOpen } from '#web/features/consent/records/while-open.tsx';
+import { useSleepDayStart } from '#web/features/nursing/use-sleep-day-start.ts';
 import { SafeSleep } from '#web/features/sleep/safe-sleep.tsx';
 import { SleepCalendar } from '#web/features/sleep/sleep-calendar.tsx';
 import { DocumentTitle } from '#web/platform/document/document-title.tsx';
@@ -9,8 +11,6 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { Page } from '#web/ui/page.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { WayBackWords, wayBackClass } from '#web/ui/way-back.tsx';
-import { whileOpen } from '../records/while-open.tsx';
-import { useSleepDayStart } from '../sleep/use-sleep-day-start.ts';
 
 export default whileOpen(SleepCalendarScreen);
 

@@ -1,6 +1,6 @@
 import { changeSettings } from '#web/features/nursing/nursing-settings.ts';
+import { timeOfDay } from '#web/features/timer/time-words.ts';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
-import { timeOfDay } from '#web/platform/timer/time-words.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Select } from '#web/ui/select.tsx';
 

@@ -1,7 +1,7 @@
 import { useOwner } from '#web/features/access/use-owner.ts';
+import { BackToSpecialists } from '#web/features/specialists/back-to-specialists.tsx';
 import { WeekList } from '#web/features/specialists/week-list.tsx';
 import { DocumentTitle } from '#web/platform/document/document-title.tsx';
-import { BackToSpecialists } from '#web/screens/specialists/back-to-specialists.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Page } from '#web/ui/page.tsx';
 

@@ -1,12 +1,12 @@
 import { Link, useParams } from '@tanstack/react-router';
 import { paths } from '#shared/navigation/paths.ts';
 import { useOwner } from '#web/features/access/use-owner.ts';
+import { BackToSpecialists } from '#web/features/specialists/back-to-specialists.tsx';
 import { LoadFailed } from '#web/features/specialists/load-failed.tsx';
 import { SessionPage } from '#web/features/specialists/session/session-page.tsx';
 import { SessionSkeleton } from '#web/features/specialists/session-skeleton.tsx';
 import { useSession } from '#web/features/specialists/use-session.ts';
 import { DocumentTitle } from '#web/platform/document/document-title.tsx';
-import { BackToSpecialists } from '#web/screens/specialists/back-to-specialists.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';

@@ -2,7 +2,7 @@ import type { Breast } from '#shared/nursing/nursing.rules.ts';
 import type { Feed } from '#shared/nursing/nursing.schema.ts';
 import type { CalendarDate } from '#shared/time/calendar-date.ts';
 import { type DayStrip, dayStrips } from '#shared/timer/strip.rules.ts';
-import { rectangle } from '#web/platform/timer/strip-path.ts';
+import { rectangle } from '#web/features/timer/strip-path.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { useFeedWords } from '../feed-words.ts';
 import { Figure } from './figure.tsx';

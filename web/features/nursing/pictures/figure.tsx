@@ -1,4 +1,4 @@
-import { type FigureProps, Figure as TimerFigure } from '#web/platform/timer/figure.tsx';
+import { type FigureProps, Figure as TimerFigure } from '#web/features/timer/figure.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 
 /** A picture of nursing, and the same numbers as a table. */

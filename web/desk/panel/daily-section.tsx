@@ -1,0 +1,97 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { pieceIn, segmentOf, segmentOfNew, viewIn } from '#web/desk/daily/daily-view.ts';
+import { DayPreview } from '#web/desk/daily/day-preview.tsx';
+import { GapList } from '#web/desk/daily/gap-list.tsx';
+import { PieceEditor } from '#web/desk/daily/piece-editor.tsx';
+import { ViewChoice } from '#web/desk/daily/view-choice.tsx';
+import { UploadScope } from '#web/desk/uploads/upload-scope.tsx';
+import { useViewer } from '#web/features/access/use-viewer.ts';
+import { useCategoryLabel } from '#web/features/library/use-category-label.ts';
+import { today } from '#web/features/profile/today.ts';
+import { focusHeading } from '#web/platform/document/focus-heading.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { WayBackWords, wayBackClass } from '#web/ui/way-back.tsx';
+import { DailyPicture } from './daily-picture.tsx';
+import { DailyPieces } from './daily-pieces.tsx';
+import { SectionFailed } from './section-failed.tsx';
+
+/** What each day brings: written, looked over for gaps, and seen as mothers see it. The address says which. */
+export function DailySection() {
+  const t = useTexts();
+  const navigate = useNavigate();
+  const categoryLabel = useCategoryLabel();
+  const { data: viewer } = useViewer();
+  const { estado, conteudo } = useSearch({ strict: false });
+  const view = viewIn(estado);
+  const piece = pieceIn(conteudo);
+  if (!viewer) return null;
+
+  /** Undefined: back to where it was opened. */
+  function open(segment: string | undefined): void {
+    navigate({ to: '.', search: (current) => ({ ...current, conteudo: segment }) });
+    // The button that was pressed leaves with what it stood in.
+    if (!segment) focusHeading();
+  }
+
+  if (piece)
+    return (
+      <div className="grid grid-cols-1 gap-4">
+        <button
+          type="button"
+          onClick={() => open(undefined)}
+          className={`${wayBackClass} justify-self-start`}
+        >
+          <WayBackWords>{t('dailyStaff.back')}</WayBackWords>
+        </button>
+        <OpenedHeading title={t(piece.id === null ? 'dailyStaff.create' : 'dailyStaff.editTitle')} />
+        <UploadScope>
+          <PieceEditor
+            staffId={viewer.id}
+            piece={piece}
+            categoryLabel={categoryLabel}
+            Picture={DailyPicture}
+            today={today()}
+            onSaved={() => open(undefined)}
+            Failed={SectionFailed}
+          />
+        </UploadScope>
+      </div>
+    );
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <h2 className="sr-only">{t('dailyStaff.title')}</h2>
+      <p className="max-w-[45rem] text-ink-soft">{t('dailyStaff.intro')}</p>
+      <Button
+        size="large"
+        className="justify-self-start"
+        icon={<Plus size={20} aria-hidden />}
+        onClick={() => open(segmentOfNew())}
+      >
+        {t('dailyStaff.create')}
+      </Button>
+      <ViewChoice
+        view={view}
+        onChoose={(chosen) =>
+          navigate({ to: '.', search: { aba: 'dias', estado: segmentOf(chosen) }, resetScroll: false })
+        }
+      />
+      {view === 'list' && <DailyPieces onEdit={open} />}
+      {view === 'gaps' && <GapList onWrite={(ages) => open(segmentOfNew(ages))} Failed={SectionFailed} />}
+      {view === 'preview' && <DayPreview today={today()} Failed={SectionFailed} />}
+    </div>
+  );
+}
+
+/** Where listening and tabbing go on when a piece opens in place of the list. */
+function OpenedHeading({ title }: { title: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <h2 ref={heading} tabIndex={-1} className="font-bold text-heading outline-none">
+      {title}
+    </h2>
+  );
+}

@@ -1,0 +1,38 @@
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { useOwner } from '#web/features/access/use-owner.ts';
+import { useQuiet } from '#web/features/quiet/quiet-context.ts';
+import { untilHere } from '#web/platform/device/until-here.ts';
+import { withTexts } from '#web/texts/with-texts.ts';
+import { ask, lastAsked } from '../consent-question.ts';
+import { useHealthConsent } from '../use-health-consent.ts';
+import { useClosedElsewhere } from './use-closed-elsewhere.ts';
+
+const ClosedScreen = lazy(() => untilHere(() => withTexts(import('./closed-screen.tsx'), 'consent')));
+
+type Place = {
+  /** Only a part of a screen: it has no title of its own. */
+  isPart?: boolean;
+};
+
+/**
+ * A screen of what she records. Once she has closed it, a panel stands in its place, until the server has heard that
+ * she opened it again. Who recorded before there was a question is asked here.
+ */
+export function whileOpen(Screen: ComponentType, { isPart = false }: Place = {}): ComponentType {
+  return function RecordsScreen() {
+    const owner = useOwner();
+    const { consents, status, storedStatus } = useHealthConsent(owner);
+    useClosedElsewhere(owner);
+    const isQuiet = useQuiet() !== null;
+    const isImplied = !isQuiet && status === 'needed' && consents.some(({ kind }) => kind === 'health-data');
+    useEffect(() => {
+      if (owner !== null && isImplied && lastAsked(owner) === undefined) ask(owner);
+    }, [owner, isImplied]);
+    if (owner === null || (status !== 'closed' && storedStatus !== 'closed')) return <Screen />;
+    return (
+      <Suspense>
+        <ClosedScreen owner={owner} isOpening={status === 'given'} isPart={isPart} />
+      </Suspense>
+    );
+  };
+}

@@ -1,0 +1,22 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useQuiet } from '#web/features/quiet/quiet-context.ts';
+import { untilHere } from '#web/platform/device/until-here.ts';
+import { withTexts } from '#web/texts/with-texts.ts';
+import { RelatedArticles } from './related-articles.tsx';
+
+const QuietTextList = lazy(() =>
+  untilHere(() => withTexts(import('#web/features/quiet/quiet-text-list.tsx'), 'quiet')).then((list) => ({
+    default: list.QuietTextList,
+  })),
+);
+
+/** Where to go on reading. While something changed, only the texts that were written for that. */
+export function MoreOfThis({ articleId }: { articleId: string }): ReactNode {
+  const quiet = useQuiet();
+  if (!quiet) return <RelatedArticles articleId={articleId} />;
+  return (
+    <Suspense>
+      <QuietTextList quiet={quiet} except={articleId} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,92 @@
+import { MessageCircleQuestion } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { FoodGroup } from '#shared/foods/foods-list.ts';
+import { useOwner } from '#web/features/access/use-owner.ts';
+import { useSignInHere } from '#web/features/access/use-sign-in-here.ts';
+import { useOpenComposer } from '#web/features/community/composer/composer-link.ts';
+import { FoodList } from '#web/features/foods/food-list.tsx';
+import { FoodSheet } from '#web/features/foods/food-sheet.tsx';
+import { PausedFoods } from '#web/features/foods/paused-foods.tsx';
+import { SavedFoods } from '#web/features/foods/saved-foods.tsx';
+import { useFoodDiary } from '#web/features/foods/use-food-diary.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FirstBites } from '#web/ui/illustrations/topics/first-bites.tsx';
+import { TopicFrame } from '../topic/topic-frame.tsx';
+import { BitesSections } from './bites-sections.tsx';
+import { DiaryCard } from './diary-card.tsx';
+import { LaterFold } from './later-fold.tsx';
+import { ListenButton } from './listen-button.tsx';
+import type { SectionId } from './section-texts.ts';
+import { ShareBites } from './share-bites.tsx';
+import { SolidsGateCard } from './solids-gate-card.tsx';
+import { Testimonials } from './testimonials.tsx';
+import { useFoodShelf } from './use-food-shelf.ts';
+import { useSolidsGate } from './use-solids-gate.ts';
+
+/** Everything about first foods: whether it is time, how to begin, which foods, and what others say. */
+export function FirstBitesPage({ onBack }: { onBack: () => void }) {
+  const t = useTexts();
+  const owner = useOwner();
+  const signIn = useSignInHere();
+  const openComposer = useOpenComposer();
+  const { gate, months } = useSolidsGate();
+  const diary = useFoodDiary(owner);
+  const { shelf, saved, shown, close } = useFoodShelf({ owner, signIn, diary, months });
+  const [section, setSection] = useState<SectionId>();
+  const [group, setGroup] = useState<FoodGroup>();
+  const [isUnfolded, setUnfolded] = useState(false);
+  const isForLater = gate.kind === 'early' || gate.kind === 'expected';
+
+  function showGroup(next: FoodGroup): void {
+    setGroup(next);
+    const list = document.getElementById('all-foods');
+    list?.scrollIntoView();
+    list?.focus({ preventScroll: true });
+  }
+  const foods: ReactNode = (
+    <div className="grid grid-cols-1 gap-6">
+      <BitesSections open={section} onOpen={setSection} shelf={shelf} onGroup={showGroup} />
+      <DiaryCard tried={diary.tried.length} />
+      <SavedFoods saved={saved} shelf={shelf} />
+      <FoodList shelf={shelf} group={group} onGroup={setGroup} />
+      <p className="text-ink-soft text-small">{t('legal.notReviewed')}</p>
+    </div>
+  );
+
+  return (
+    <TopicFrame title={t('bites.title')} onBack={onBack} beside={<Testimonials owner={owner} />}>
+      <div className="flex items-center gap-4 rounded-card bg-topic-first-bites p-4">
+        <p className="min-w-0 flex-1">{t('bites.intro')}</p>
+        <FirstBites className="w-20 shrink-0 wide:w-28" />
+      </div>
+      <SolidsGateCard gate={gate} />
+      <PausedFoods pauses={diary.pauses} onClear={shelf.clear} />
+      <div className="grid grid-cols-1 gap-2 wide:grid-cols-3">
+        <Button
+          variant="secondary"
+          icon={<MessageCircleQuestion size={20} aria-hidden />}
+          onClick={() => openComposer({ category: 'Primeiras Comidas' })}
+        >
+          {t('bites.question')}
+        </Button>
+        <ListenButton
+          section={section ?? 'why'}
+          onListen={() => {
+            setSection(section ?? 'why');
+            setUnfolded(true);
+          }}
+        />
+        <ShareBites />
+      </div>
+      {isForLater ? (
+        <LaterFold isOpen={isUnfolded} onToggle={setUnfolded}>
+          {foods}
+        </LaterFold>
+      ) : (
+        foods
+      )}
+      <FoodSheet food={shown} shelf={shelf} onClose={close} />
+    </TopicFrame>
+  );
+}
