@@ -99,7 +99,7 @@ describe('the log', () => {
 
   it('as a week and a month has every day, also the empty ones, and loses no feed', () => {
     const last = calendarDate('2026-03-08');
-    const week = weekSeries(last, [late, night, morning], 'America/Sao_Paulo');
+    const week = weekSeries(last, [late, night, morning], { timeZone: 'America/Sao_Paulo' });
     expect(week.map(({ day, feeds }) => [day, feeds])).toEqual([
       ['2026-03-02', 0],
       ['2026-03-03', 0],
@@ -110,7 +110,10 @@ describe('the log', () => {
       ['2026-03-08', 2],
     ]);
     expect(week[5]).toMatchObject({ seconds: 1200, left: 500, right: 700 });
-    const month = monthSeries(last, [late, night, morning], 'America/New_York', 4);
+    const month = monthSeries(last, [late, night, morning], {
+      timeZone: 'America/New_York',
+      dayStartHour: 4,
+    });
     expect(month).toHaveLength(30);
     expect(month[0]?.day).toBe('2026-02-07');
     expect(month.reduce((sum, { feeds }) => sum + feeds, 0)).toBe(3);

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../time/calendar-date.ts';
-import { daysUntil, recordsByDay } from '../timer/log.rules.ts';
+import { type DayBounds, daysUntil, recordsByDay } from '../timer/log.rules.ts';
 import type { SinceFrom } from './nursing.rules.ts';
 import type { Feed } from './nursing.schema.ts';
 
@@ -33,7 +33,7 @@ export type DaySeries = (DayTotals & { day: CalendarDate })[];
 
 const seriesOf =
   (length: number) =>
-  (last: CalendarDate, feeds: Feed[], timeZone: string, dayStartHour = 0): DaySeries => {
+  (last: CalendarDate, feeds: Feed[], { timeZone, dayStartHour }: DayBounds): DaySeries => {
     const byDay = recordsByDay(feeds, timeZone, dayStartHour);
     return daysUntil(last, length).map((day) => ({ day, ...dayTotals(byDay.get(day) ?? []) }));
   };

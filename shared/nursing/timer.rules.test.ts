@@ -30,9 +30,9 @@ import {
 const id = '00000000-0000-4000-8000-000000000001';
 const three = Date.parse('2026-03-08T06:00:00Z');
 const at = (minutes: number, seconds = 0) => new Date(three + minutes * 60_000 + seconds * 1000);
-const started: Timer = startTimer('left', at(0), id, 'America/Sao_Paulo');
+const started: Timer = startTimer('left', at(0), { id, timeZone: 'America/Sao_Paulo' });
 const backdateStart = (timer: Timer, minutes: number, now: Date) =>
-  backdate(timer, minutes, now, nursingLimits);
+  backdate(timer, minutes, { ...nursingLimits, now });
 const isForgotten = (timer: Timer, now: Date) => isPastLimit(timer, now, nursingLimits);
 
 describe('a timer', () => {
@@ -155,7 +155,10 @@ describe('the feed of a timer', () => {
 
   it('across midnight, or across the change of the clocks, is as long as it was', () => {
     // 1:50 in New York; ten minutes later the clock on the wall says three.
-    const night: Timer = startTimer('left', new Date('2026-03-08T06:50:00Z'), id, 'America/New_York');
+    const night: Timer = startTimer('left', new Date('2026-03-08T06:50:00Z'), {
+      id,
+      timeZone: 'America/New_York',
+    });
     expect(feedOf(stopTimer(night, new Date('2026-03-08T07:10:00Z')), '').durationSeconds).toBe(1200);
   });
 

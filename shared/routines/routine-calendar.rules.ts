@@ -18,12 +18,15 @@ export function routineCalendar({ routine, firstDay, now, language }: Told): str
     `PRODID:-//Colo//Colo//${language.toUpperCase()}`,
     'CALSCALE:GREGORIAN',
     `X-WR-CALNAME:${calendarText(routine.name)}`,
-    ...inOrder(routine.steps).flatMap((step) => eventLines(step, routine.name, firstDay, now)),
+    ...inOrder(routine.steps).flatMap((step) => eventLines(step, { name: routine.name, firstDay, now })),
     'END:VCALENDAR',
   ]);
 }
 
-function eventLines(step: RoutineStep, name: string, firstDay: CalendarDate, now: Date): string[] {
+function eventLines(
+  step: RoutineStep,
+  { name, firstDay, now }: { name: string; firstDay: CalendarDate; now: Date },
+): string[] {
   return [
     'BEGIN:VEVENT',
     ...revisionLines(step, firstDay, now),

@@ -20,7 +20,7 @@ const days = ['2026-03-07', '2026-03-08'].map(calendarDate);
 
 describe('the days of the calendar', () => {
   it('one night was two nights: it counts whole on the day it began, and is drawn where it lies', () => {
-    const [first, second] = sleepDays(days, [night, nap], 'UTC');
+    const [first, second] = sleepDays(days, [night, nap], { timeZone: 'UTC' });
     expect(first?.totals).toEqual({ nap: { times: 0, seconds: 0 }, night: { times: 1, seconds: 10 * 3600 } });
     expect(second?.totals).toEqual({ nap: { times: 1, seconds: 3600 }, night: { times: 0, seconds: 0 } });
     expect(second?.segments.map(({ fromMinute, toMinute }) => [fromMinute, toMinute])).toEqual([
@@ -34,19 +34,19 @@ describe('the days of the calendar', () => {
       sleep('2026-03-07T20:00:00Z', 7, { kind: 'night' }),
       sleep('2026-03-08T03:20:00Z', 4, { kind: 'night' }),
     ];
-    const [first, second] = sleepDays(days, [till3, from3, nap], 'UTC', 6);
+    const [first, second] = sleepDays(days, [till3, from3, nap], { timeZone: 'UTC', dayStartHour: 6 });
     expect(first?.totals.night).toEqual({ times: 2, seconds: 11 * 3600 });
     expect(second?.totals).toEqual({ nap: { times: 1, seconds: 3600 }, night: { times: 0, seconds: 0 } });
   });
 
   it('do not count what the baby was awake', () => {
     const broken = { ...night, durationSeconds: 5 * 3600 };
-    const seconds = sleepDays(days, [broken], 'UTC').map(({ totals }) => totals.night.seconds);
+    const seconds = sleepDays(days, [broken], { timeZone: 'UTC' }).map(({ totals }) => totals.night.seconds);
     expect(seconds).toEqual([5 * 3600, 0]);
   });
 
   it('stand a sleep of no length', () => {
-    const [, second] = sleepDays(days, [sleep('2026-03-08T10:00:00Z', 0)], 'UTC');
+    const [, second] = sleepDays(days, [sleep('2026-03-08T10:00:00Z', 0)], { timeZone: 'UTC' });
     expect(second?.totals.nap).toEqual({ times: 1, seconds: 0 });
   });
 });

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../time/calendar-date.ts';
+import type { DayBounds } from '../timer/log.rules.ts';
 import { mergeRecords, type PendingWrite, type Seen } from '../timer/merge.rules.ts';
 import { type DayStrip, dayStrips } from '../timer/strip.rules.ts';
 import type { SleepKind } from './sleep.rules.ts';
@@ -22,13 +23,9 @@ export type SleepDay = DayStrip<Sleep> & { totals: SleepTotals };
 export function sleepDays(
   days: readonly CalendarDate[],
   sleeps: readonly Sleep[],
-  timeZone: string,
-  dayStartHour = 0,
+  bounds: DayBounds,
 ): SleepDay[] {
-  return dayStrips(days, sleeps, timeZone, dayStartHour).map((strip) => ({
-    ...strip,
-    totals: totalsOf(strip),
-  }));
+  return dayStrips(days, sleeps, bounds).map((strip) => ({ ...strip, totals: totalsOf(strip) }));
 }
 
 function totalsOf({ from, segments }: DayStrip<Sleep>): SleepTotals {

@@ -16,7 +16,7 @@ import { sleepLimits, sleepOf, usualKind } from './sleep-timer.rules.ts';
 const id = '00000000-0000-4000-8000-000000000001';
 const noon = Date.parse('2026-03-08T15:00:00Z');
 const at = (minutes: number) => new Date(noon + minutes * 60_000);
-const asleep: SleepTimer = startTimer('asleep', at(0), id, 'America/Sao_Paulo');
+const asleep: SleepTimer = startTimer('asleep', at(0), { id, timeZone: 'America/Sao_Paulo' });
 
 describe('a sleep most probably was', () => {
   it.each([
@@ -67,7 +67,7 @@ describe('the sleep of a timer', () => {
           minutes += wait;
           if (tap === 'pause') timer = pauseTimer(timer, at(minutes));
           else if (tap === 'resume') timer = resumeTimer(timer, at(minutes));
-          else timer = backdateStart(timer, 30, at(minutes), sleepLimits);
+          else timer = backdateStart(timer, 30, { ...sleepLimits, now: at(minutes) });
         }
         const sleep = sleepOf(stopTimer(timer, at(minutes)), null);
         expect(validateSleep(sleep, at(minutes))).toEqual([]);
@@ -79,5 +79,7 @@ describe('the sleep of a timer', () => {
 it('a sleep is asked about after fourteen hours, and can have begun a day ago at most', () => {
   expect(isForgotten(asleep, at(14 * 60), sleepLimits)).toBe(false);
   expect(isForgotten(asleep, at(14 * 60 + 1), sleepLimits)).toBe(true);
-  expect(elapsedSeconds(backdateStart(asleep, 99_999, at(1), sleepLimits), at(1))).toBe(24 * 3600);
+  expect(elapsedSeconds(backdateStart(asleep, 99_999, { ...sleepLimits, now: at(1) }), at(1))).toBe(
+    24 * 3600,
+  );
 });

@@ -2,6 +2,9 @@ import { addDays, type CalendarDate } from '../time/calendar-date.ts';
 import { momentOf, wallClock } from '../time/zoned-time.ts';
 import type { Timed } from './timed.ts';
 
+/** How her days are told apart: where she is, and at which hour they begin. */
+export type DayBounds = { timeZone: string; dayStartHour?: number };
+
 /**
  * The day of hers on which a moment falls: it begins at the hour she chose. A log is told in one time zone, the one
  * she is in, so that what she recorded on a journey lines up as it followed; it counts for the day it began.

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Feed } from '../nursing/nursing.schema.ts';
-import { addDays, calendarDate } from '../time/calendar-date.ts';
-import { dayOf } from './log.rules.ts';
-import { dayStrip } from './strip.rules.ts';
+import { addDays, type CalendarDate, calendarDate } from '../time/calendar-date.ts';
+import { type DayBounds, dayOf } from './log.rules.ts';
+import { type DayStrip, dayStrips } from './strip.rules.ts';
 
 const feed = (startTime: string, endTime: string): Feed => ({
   id: startTime,
@@ -16,8 +16,16 @@ const feed = (startTime: string, endTime: string): Feed => ({
   notes: null,
   timeZone: 'UTC',
 });
+function dayStrip(day: CalendarDate, feeds: Feed[], bounds: DayBounds): DayStrip<Feed> {
+  const [strip] = dayStrips([day], feeds, bounds);
+  if (!strip) throw new RangeError('A day has a strip');
+  return strip;
+}
 const minutesOf = (day: string, feeds: Feed[], timeZone: string, hour = 0) =>
-  dayStrip(calendarDate(day), feeds, timeZone, hour).segments.map((one) => [one.fromMinute, one.toMinute]);
+  dayStrip(calendarDate(day), feeds, { timeZone, dayStartHour: hour }).segments.map((one) => [
+    one.fromMinute,
+    one.toMinute,
+  ]);
 
 describe('the strip of a day', () => {
   it('cuts a feed across midnight: each day shows its part', () => {
@@ -33,14 +41,14 @@ describe('the strip of a day', () => {
     const spring = dayStrip(
       calendarDate('2026-03-08'),
       [feed('2026-03-08T06:50:00Z', '2026-03-08T07:10:00Z')],
-      'America/New_York',
+      { timeZone: 'America/New_York' },
     );
     expect(spring.minutes).toBe(1380);
     expect(spring.segments[0]).toMatchObject({ fromMinute: 110, toMinute: 130, record: { side: 'right' } });
     const autumn = dayStrip(
       calendarDate('2026-10-25'),
       [feed('2026-10-25T00:50:00Z', '2026-10-25T01:10:00Z')],
-      'Europe/Lisbon',
+      { timeZone: 'Europe/Lisbon' },
     );
     expect(autumn.minutes).toBe(1500);
     expect(autumn.segments[0]).toMatchObject({ fromMinute: 110, toMinute: 130 });
@@ -70,7 +78,9 @@ describe('the strip of a day', () => {
             new Date((start + length) * 60_000).toISOString(),
           );
           const first = dayOf(one.startTime, timeZone, hour);
-          const strips = [-1, 0, 1, 2].map((n) => dayStrip(addDays(first, n), [one], timeZone, hour));
+          const strips = [-1, 0, 1, 2].map((n) =>
+            dayStrip(addDays(first, n), [one], { timeZone, dayStartHour: hour }),
+          );
           const shown = strips.flatMap(({ segments }) => segments);
           expect(shown.reduce((sum, { fromMinute, toMinute }) => sum + toMinute - fromMinute, 0)).toBe(
             length,

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../time/calendar-date.ts';
-import { dayWindow } from './log.rules.ts';
+import { type DayBounds, dayWindow } from './log.rules.ts';
 import type { Timed } from './timed.ts';
 
 /** Whole minutes since her day began. */
@@ -21,8 +21,7 @@ const minuteMs = 60_000;
 export function dayStrips<Record extends Timed>(
   days: readonly CalendarDate[],
   records: readonly Record[],
-  timeZone: string,
-  dayStartHour = 0,
+  { timeZone, dayStartHour }: DayBounds,
 ): DayStrip<Record>[] {
   const spans = records
     .map((record) => ({ record, start: Date.parse(record.startTime), end: Date.parse(record.endTime) }))
@@ -41,15 +40,4 @@ export function dayStrips<Record extends Timed>(
     }
     return { day, from, minutes, segments };
   });
-}
-
-export function dayStrip<Record extends Timed>(
-  day: CalendarDate,
-  records: readonly Record[],
-  timeZone: string,
-  dayStartHour = 0,
-): DayStrip<Record> {
-  const [strip] = dayStrips([day], records, timeZone, dayStartHour);
-  if (!strip) throw new RangeError('A day has a strip');
-  return strip;
 }

@@ -7,7 +7,10 @@ import { clockJump, clockStepBack, correctClock } from './timer-clock.rules.ts';
 const three = Date.parse('2026-03-08T06:00:00Z');
 const minute = 60_000;
 const at = (minutes: number) => new Date(three + minutes * minute);
-const timer = switchSide(startTimer('left', at(0), crypto.randomUUID(), 'America/Sao_Paulo'), at(4));
+const timer = switchSide(
+  startTimer('left', at(0), { id: crypto.randomUUID(), timeZone: 'America/Sao_Paulo' }),
+  at(4),
+);
 
 describe('a clock that was', () => {
   const previous = { wall: three, steady: 1000 };

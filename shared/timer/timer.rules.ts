@@ -27,8 +27,7 @@ export type TimerLimits = {
 export function startTimer<Side extends string>(
   side: Side,
   at: Date,
-  id: string,
-  timeZone: string,
+  { id, timeZone }: { id: string; timeZone: string },
 ): Timer<Side> {
   return { id, stretches: [open(side, at)], stoppedAt: null, notes: '', revision: 1, timeZone };
 }
@@ -66,8 +65,7 @@ export function reopenTimer<Side extends string>(timer: Timer<Side>): Timer<Side
 export function backdateStart<Side extends string>(
   timer: Timer<Side>,
   minutes: number,
-  now: Date,
-  { longestHours }: Pick<TimerLimits, 'longestHours'>,
+  { now, longestHours }: Pick<TimerLimits, 'longestHours'> & { now: Date },
 ): Timer<Side> {
   const [first, ...rest] = timer.stretches;
   if (!first || !(minutes > 0)) return timer;

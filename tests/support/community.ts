@@ -23,7 +23,7 @@ export async function memberOf(colo: TestApp, email: string, name?: string): Pro
   const her = await colo.signedIn(email);
   if (name) await her.call('PATCH', '/api/profile', { body: { name } });
   const { db, clock } = colo.services;
-  await recordConsent(db, await userIdOf(colo, email), 'community-rules', clock.now());
+  await recordConsent(db, await userIdOf(colo, email), { kind: 'community-rules', now: clock.now() });
   return her;
 }
 

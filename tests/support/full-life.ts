@@ -151,8 +151,13 @@ async function writeAsStaff(
   await db
     .insert(postDrafts)
     .values({ postId: randomUUID(), userId, fields: drafted, baseVersion: 0, keptAt: now });
-  await record(db, userId as StaffId, 'article_saved', article.title, article.id, now);
-  await record(db, null, 'staff_added', email, null, now);
+  await record(db, userId as StaffId, {
+    action: 'article_saved',
+    subject: article.title,
+    subjectId: article.id,
+    at: now,
+  });
+  await record(db, null, { action: 'staff_added', subject: email, subjectId: null, at: now });
   await db.insert(staffMembers).values({ email, addedAt: now });
 }
 

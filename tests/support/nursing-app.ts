@@ -28,7 +28,7 @@ export async function startNursingApp() {
       (await (await her.get('/api/nursing/feeds?limit=100')).json()).feeds,
     nursingNow: async (her: Browser): Promise<NursingNowAnswer> => (await her.get('/api/nursing/now')).json(),
     timer: (change: Partial<Timer> = {}): Timer => ({
-      ...startTimer('left', now(), randomUUID(), 'America/Sao_Paulo'),
+      ...startTimer('left', now(), { id: randomUUID(), timeZone: 'America/Sao_Paulo' }),
       ...change,
     }),
   };

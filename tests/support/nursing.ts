@@ -30,7 +30,7 @@ export function aNight(now: Date) {
     write('feed.put', aFeed(now, { notes: '=dormiu\nno "meio"' })),
     write('feed.put', deleted),
     write('feed.remove', { id: deleted.id }),
-    write('timer.put', startTimer('right', now, randomUUID(), 'America/Sao_Paulo')),
+    write('timer.put', startTimer('right', now, { id: randomUUID(), timeZone: 'America/Sao_Paulo' })),
     write('nursing.settings', { dayStartHour: 4, sinceFrom: 'end', keepAwake: true }),
   ];
 }

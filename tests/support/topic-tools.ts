@@ -28,7 +28,7 @@ export function aSleep(now: Date, change: Partial<Sleep> = {}): Sleep {
 }
 
 export const aSleepTimer = (now: Date, change: Partial<SleepTimer> = {}): SleepTimer => ({
-  ...startTimer('asleep', now, randomUUID(), 'America/Sao_Paulo'),
+  ...startTimer('asleep', now, { id: randomUUID(), timeZone: 'America/Sao_Paulo' }),
   ...change,
 });
 

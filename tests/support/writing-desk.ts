@@ -27,7 +27,11 @@ export async function openDesk() {
   const reader = await colo.signedIn('mae@exemplo.test');
   /** As an upload leaves it: an article names only what is there. */
   const store = async (bucket: Bucket, name: string) => {
-    await colo.services.media.put(bucket, name, Readable.from(['x']), 1, 'application/octet-stream');
+    await colo.services.media.put(bucket, name, {
+      body: Readable.from(['x']),
+      size: 1,
+      contentType: 'application/octet-stream',
+    });
     return `/media/${bucket}/${name}`;
   };
   await store('post-images', '1-w640.webp');

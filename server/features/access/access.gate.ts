@@ -23,7 +23,8 @@ type KeptSession = { secret: string; expiresAt: Date };
 
 export function keepCookie(c: Context, services: Services, { secret, expiresAt }: KeptSession): void {
   const left = expiresAt.getTime() - services.clock.now().getTime();
-  giveCookie(c, services, sessionCookie, {
+  giveCookie(c, services, {
+    name: sessionCookie,
     value: secret,
     seconds: Math.floor(left / 1000),
     sameSite: 'Lax',
@@ -59,7 +60,7 @@ async function viewerByCookie(c: Context, services: Services): Promise<Viewer | 
   const expiresAt = sessionExpiry(now, found.createdAt);
   if (expiresAt <= now) return undefined;
   if (now.getTime() - found.lastUsedAt.getTime() > renewAfter) {
-    await renewSession(services.db, found.sessionId, now, expiresAt);
+    await renewSession(services.db, found.sessionId, { now, expiresAt });
     keepCookie(c, services, { secret, expiresAt });
   }
   return viewerFrom(services, found, {

@@ -36,7 +36,7 @@ export type Trier = { deviceId: string | undefined; askedHashes: string[]; mayTr
  * Counts a try against every live mail of the address, in the share of who tries, then hands them out to be compared:
  * never the reverse.
  */
-export async function tryCode(db: Database, email: string, by: Trier, now: Date) {
+export async function tryCode(db: Database, email: string, { by, now }: { by: Trier; now: Date }) {
   const share = shareOf(by);
   const tried = triesOf(share);
   return db
@@ -64,7 +64,11 @@ const askedBy = (hashes: string[]) =>
   hashes.length > 0 ? sql`coalesce(${inArray(signInLinks.askedByHash, hashes)}, false)` : sql`false`;
 
 /** Whether this browser asked for a mail to the address, and may still try its code. */
-export async function mayTryAsAsker(db: Database, email: string, askedHashes: string[], now: Date) {
+export async function mayTryAsAsker(
+  db: Database,
+  email: string,
+  { askedHashes, now }: { askedHashes: string[]; now: Date },
+) {
   const links = await db
     .select({ id: signInLinks.id })
     .from(signInLinks)
@@ -147,8 +151,8 @@ const sessionWithUser = {
 const placed = { now: sql.placeholder('now'), key: sql.placeholder('key') };
 
 /** Asked with every request of somebody signed in. */
-const findSession = (name: string, ...which: SQL[]) =>
-  preparedOnce(name, (db) =>
+function findSession(name: string, ...which: SQL[]) {
+  const prepared = preparedOnce(name, (db) =>
     db
       .select(sessionWithUser)
       .from(signInSessions)
@@ -156,33 +160,31 @@ const findSession = (name: string, ...which: SQL[]) =>
       .leftJoin(staffMembers, eq(staffMembers.email, users.email))
       .where(and(gt(signInSessions.expiresAt, placed.now), ...which)),
   );
-const findBySecret = findSession(
+  return async (db: Database, key: string, now: Date) => {
+    const [row] = await prepared(db).execute({ key, now: now.toISOString() });
+    return row && { ...row, userId: row.userId as UserId };
+  };
+}
+
+/** By the cookie's hash. A part of a refresh token put into a cookie finds nothing. */
+export const sessionBySecret = findSession(
   'session_by_secret',
   eq(signInSessions.secretHash, placed.key),
   isNull(signInSessions.refreshHash),
 );
-const findById = findSession(
+
+/** By the id in an access token, which only sessions with a refresh token have. */
+export const sessionById = findSession(
   'session_by_id',
   eq(signInSessions.id, placed.key),
   isNotNull(signInSessions.refreshHash),
 );
 
-async function found(find: typeof findBySecret, db: Database, key: string, now: Date) {
-  const [row] = await find(db).execute({ key, now: now.toISOString() });
-  return row && { ...row, userId: row.userId as UserId };
-}
-
-/** By the cookie. A part of a refresh token put into a cookie finds nothing. */
-export async function sessionBySecret(db: Database, secretHash: string, now: Date) {
-  return found(findBySecret, db, secretHash, now);
-}
-
-/** By the id in an access token, which only sessions with a refresh token have. */
-export async function sessionById(db: Database, id: string, now: Date) {
-  return found(findById, db, id, now);
-}
-
-export async function renewSession(db: Database, id: string, now: Date, expiresAt: Date): Promise<void> {
+export async function renewSession(
+  db: Database,
+  id: string,
+  { now, expiresAt }: { now: Date; expiresAt: Date },
+): Promise<void> {
   await db.update(signInSessions).set({ lastUsedAt: now, expiresAt }).where(eq(signInSessions.id, id));
 }
 

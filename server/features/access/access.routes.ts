@@ -48,7 +48,7 @@ export function authRoutes(services: Services) {
       clientOf(c, services),
     );
   const byLink = async (c: Context, token: string) => {
-    await spend(db, clock, linksPerCaller, clientAddress(c, env.trustProxy));
+    await spend({ db, clock }, linksPerCaller, clientAddress(c, env.trustProxy));
     return signInByLink(services, token, clientOf(c, services));
   };
   return new Hono()
@@ -60,9 +60,9 @@ export function authRoutes(services: Services) {
       async (c) => {
         const { email } = c.req.valid('json');
         const { redirect_to } = c.req.valid('query');
-        await spend(db, clock, mailsPerCaller, clientAddress(c, env.trustProxy));
+        await spend({ db, clock }, mailsPerCaller, clientAddress(c, env.trustProxy));
         const allowance = await mailAllowance(c, services, email);
-        for (const { limit, subject } of allowance) await spend(db, clock, limit, subject);
+        for (const { limit, subject } of allowance) await spend({ db, clock }, limit, subject);
         const language = languageOfPath(redirect_to ? new URL(redirect_to).pathname : '/');
         const askedBy = carrierFor(c) === 'cookie' ? newToken() : undefined;
         const returnTo = redirect_to && returnPlace(redirect_to, new URL(services.appUrl).origin);
@@ -71,7 +71,7 @@ export function authRoutes(services: Services) {
           for (const { limit, subject } of allowance) await giveBack(db, limit, subject);
           throw error;
         });
-        if (askedBy) keepSecret(c, services, askedMails, askedBy);
+        if (askedBy) keepSecret(c, services, { kept: askedMails, secret: askedBy });
         return c.json({});
       },
     )
@@ -84,7 +84,7 @@ export function authRoutes(services: Services) {
       return c.json({ ...(await giveSession(c, services, given)), restored, return_to: returnTo });
     })
     .post('/link', open, validate('json', linkLookSchema), async (c) => {
-      await spend(db, clock, linksPerCaller, clientAddress(c, env.trustProxy));
+      await spend({ db, clock }, linksPerCaller, clientAddress(c, env.trustProxy));
       const { token_hash } = c.req.valid('json');
       const link = await lookAtLink(services, token_hash, hashesIn(c, services, askedMails));
       const here = await sessionOfCookie(c, services);

@@ -65,7 +65,7 @@ type Proof = { email: string; code: string; trier: Trier };
 
 export async function signInByCode(services: Services, { email, code, trier }: Proof, client: Client) {
   const { db, clock, secret } = services;
-  const tried = await tryCode(db, email, trier, clock.now());
+  const tried = await tryCode(db, email, { by: trier, now: clock.now() });
   const match = tried.find((link) => sameHash(link.codeHash, hashCode(secret, link.id, code)));
   const owner = match && (await spendByCode(db, match.id));
   // Wrong, expired, used and never sent sound alike, and take the same steps: nothing is told about an address.
@@ -100,7 +100,7 @@ export async function startSession(services: Services, email: string, client: Cl
   const { user, restored, isNew } = await enterAccount(services, email);
   const { secret, hashes } = newSessionKey(client.carrier);
   return services.db.transaction(async (transaction) => {
-    const at = await arrive(transaction, { ...user, isNew }, client, now);
+    const at = await arrive(transaction, { ...user, isNew }, { client, now });
     const session = await addSession(transaction, {
       userId: user.id,
       knownDeviceId: at.deviceId,

@@ -29,9 +29,14 @@ export function hashesIn(c: Context, services: Services, kept: Kept): string[] {
 }
 
 /** Always a new secret, never one that the browser brought: nobody can plant one that he knows. */
-export function keepSecret(c: Context, services: Services, kept: Kept, secret: string): void {
+export function keepSecret(
+  c: Context,
+  services: Services,
+  { kept, secret }: { kept: Kept; secret: string },
+): void {
   const secrets = [secret, ...secretsIn(c, services, kept)].slice(0, mostKept);
-  giveCookie(c, services, kept.name, {
+  giveCookie(c, services, {
+    name: kept.name,
     value: secrets.join('.'),
     seconds: kept.seconds,
     // Only our own pages ever send it: it is no use on the way in from elsewhere.

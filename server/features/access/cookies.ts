@@ -3,7 +3,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { Services } from '#server/services.ts';
 
 type Origin = Pick<Services, 'appUrl'>;
-type Kept = { value: string; seconds: number; sameSite: 'Lax' | 'Strict' };
+type Kept = { name: string; value: string; seconds: number; sameSite: 'Lax' | 'Strict' };
 
 /** Over https the name itself promises that nobody but us set it, and that it travels no other way. */
 const isHttps = ({ appUrl }: Origin) => appUrl.startsWith('https:');
@@ -15,8 +15,8 @@ export function cookieIn(c: Context, services: Origin, name: string): string | u
 }
 
 /** No script reads it. */
-export function giveCookie(c: Context, services: Origin, name: string, kept: Kept): void {
-  const { value, seconds, sameSite } = kept;
+export function giveCookie(c: Context, services: Origin, kept: Kept): void {
+  const { name, value, seconds, sameSite } = kept;
   setCookie(c, name, value, { httpOnly: true, sameSite, maxAge: seconds, ...place(services) });
 }
 

@@ -31,7 +31,7 @@ export async function giveSession(
   if (session.refreshHash === null) {
     await endReplaced(c, services, session.id);
     keepCookie(c, services, { secret, expiresAt: session.expiresAt });
-    if (deviceSecret) keepSecret(c, services, signedInDevices, deviceSecret);
+    if (deviceSecret) keepSecret(c, services, { kept: signedInDevices, secret: deviceSecret });
     return { user: answer };
   }
   const { token, expiresAt } = await signAccessToken(services, user, session);

@@ -36,13 +36,14 @@ export async function trierOf(c: Context, services: Services, email: string): Pr
   const device = await deviceOf(db, email, hashesIn(c, services, signedInDevices));
   const askedHashes = hashesIn(c, services, askedMails);
   if (device) {
-    await spend(db, clock, triesPerDeviceAndDay, device.id);
+    await spend({ db, clock }, triesPerDeviceAndDay, device.id);
     return { deviceId: device.id, askedHashes, mayTryAsStranger: true };
   }
-  const isAsker = askedHashes.length > 0 && (await mayTryAsAsker(db, email, askedHashes, clock.now()));
+  const isAsker =
+    askedHashes.length > 0 && (await mayTryAsAsker(db, email, { askedHashes, now: clock.now() }));
   const spendAsStranger = async () => {
-    await spend(db, clock, triesPerCaller, clientAddress(c, env.trustProxy));
-    await spend(db, clock, triesPerAddressAndDay, email);
+    await spend({ db, clock }, triesPerCaller, clientAddress(c, env.trustProxy));
+    await spend({ db, clock }, triesPerAddressAndDay, email);
   };
   // Refused or not, it sounds the same whether a mail is on its way to this address or none is.
   if (!isAsker) await spendAsStranger();

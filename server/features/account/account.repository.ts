@@ -9,8 +9,7 @@ const leaver = { userId: users.id, email: users.email, keepCommunityTexts: users
 export async function markForDeletion(
   db: Database,
   userId: UserId,
-  keepCommunityTexts: boolean,
-  now: Date,
+  { keepCommunityTexts, now }: { keepCommunityTexts: boolean; now: Date },
 ): Promise<void> {
   await db.update(users).set({ deletionRequestedAt: now, keepCommunityTexts }).where(eq(users.id, userId));
 }

@@ -166,7 +166,11 @@ describe('after seven days', () => {
     const { owner } = await liveFully(colo, 'files@exemplo.test');
     const { media, db } = colo.services;
     const file = { bucket: 'post-images', name: `${owner.userId}.png` } as const;
-    await media.put(file.bucket, file.name, Readable.from(['a photo']), 7, 'image/png');
+    await media.put(file.bucket, file.name, {
+      body: Readable.from(['a photo']),
+      size: 7,
+      contentType: 'image/png',
+    });
     const photos = { table: 'photos', rows: async () => [], files: async () => [file] };
     await db.transaction((transaction) =>
       erasePersonalData(transaction, media, { ...owner, keepCommunityTexts: false }, [
@@ -182,7 +186,12 @@ describe('after seven days', () => {
     const { media, db } = colo.services;
     const [upload] = await db.select().from(mediaUploads).where(eq(mediaUploads.userId, owner.userId));
     const names = upload?.files ?? [];
-    for (const name of names) await media.put('post-images', name, Readable.from(['x']), 1, 'image/webp');
+    for (const name of names)
+      await media.put('post-images', name, {
+        body: Readable.from(['x']),
+        size: 1,
+        contentType: 'image/webp',
+      });
     await db.transaction((transaction) =>
       erasePersonalData(transaction, media, { ...owner, keepCommunityTexts: false }, personalData),
     );

@@ -4,7 +4,6 @@ import { recordConsent } from '#server/features/consent/consent.repository.ts';
 import { erasePersonalData } from '#server/features/personal-data/personal-data.erasure.ts';
 import { personalData } from '#server/features/personal-data/personal-data.registry.ts';
 import { leaveStaff } from '#server/features/staff/staff.service.ts';
-import type { Database } from '#server/platform/db/database.ts';
 import { hashAddress } from '#server/platform/erasures/erasure.ts';
 import type { Services } from '#server/services.ts';
 import { regretDays } from '#shared/account/account.rules.ts';
@@ -22,7 +21,7 @@ export async function requestDeletion(
   keepCommunityTexts: boolean,
 ): Promise<void> {
   await db.transaction(async (transaction) => {
-    await markForDeletion(transaction, userId, keepCommunityTexts, clock.now());
+    await markForDeletion(transaction, userId, { keepCommunityTexts, now: clock.now() });
     await endAllSessions(transaction, userId);
   });
 }
@@ -35,16 +34,16 @@ export async function enterAccount(services: Services, email: string) {
   const { db, clock } = services;
   const now = clock.now();
   return db.transaction(async (transaction) => {
-    await eraseIfDue(services, transaction, email, now);
+    await eraseIfDue({ ...services, db: transaction }, email, now);
     const { isNew, ...user } = await userByEmail(transaction, email, now);
     const restored = await keepAfterAll(transaction, user.id);
-    await recordConsent(transaction, user.id, 'terms', now);
+    await recordConsent(transaction, user.id, { kind: 'terms', now });
     return { user, restored, isNew };
   });
 }
 
-type Eraser = Pick<Services, 'media' | 'erasures' | 'secret'>;
-type Sweeper = Eraser & Pick<Services, 'db' | 'clock' | 'log'>;
+type Eraser = Pick<Services, 'db' | 'media' | 'erasures' | 'secret'>;
+type Sweeper = Eraser & Pick<Services, 'clock' | 'log'>;
 
 /** Each account in a transaction of its own: one that cannot be removed now does not keep the others. */
 export async function eraseDueAccounts(services: Sweeper): Promise<void> {
@@ -52,7 +51,7 @@ export async function eraseDueAccounts(services: Sweeper): Promise<void> {
   const now = clock.now();
   for (const email of await leaversSince(db, askedUntil(now))) {
     try {
-      await db.transaction((transaction) => eraseIfDue(services, transaction, email, now));
+      await db.transaction((transaction) => eraseIfDue({ ...services, db: transaction }, email, now));
     } catch (error) {
       log.error({ err: error }, 'an account could not be erased; it is tried again');
     }
@@ -60,16 +59,11 @@ export async function eraseDueAccounts(services: Sweeper): Promise<void> {
 }
 
 /** Noted before it is final: should it fail after all, she is still due, and a note too many harms nobody. */
-async function eraseIfDue(
-  { media, erasures, secret }: Eraser,
-  transaction: Database,
-  email: string,
-  now: Date,
-): Promise<void> {
-  const leaver = await lockLeaver(transaction, email, askedUntil(now));
+async function eraseIfDue({ db, media, erasures, secret }: Eraser, email: string, now: Date): Promise<void> {
+  const leaver = await lockLeaver(db, email, askedUntil(now));
   if (!leaver) return;
-  await leaveStaff(transaction, leaver.email, now);
-  await erasePersonalData(transaction, media, leaver, personalData);
+  await leaveStaff(db, leaver.email, now);
+  await erasePersonalData(db, media, leaver, personalData);
   const { userId, keepCommunityTexts } = leaver;
   const addressHash = hashAddress(secret, email);
   await erasures.record({ kind: 'account', userId, addressHash, keepCommunityTexts, at: now.toISOString() });

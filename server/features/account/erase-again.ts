@@ -38,7 +38,10 @@ export async function eraseAgain(
   for (const { userId, at } of erasures.filter((one) => one.kind === 'records' && isSince(one))) {
     const [user] = await transaction.select().from(users).where(eq(users.id, userId));
     if (!user) continue;
-    await withdrawHealthConsent(transaction, userId as UserId, 'deleted', new Date(at));
+    await withdrawHealthConsent(transaction, userId as UserId, {
+      afterWithdrawal: 'deleted',
+      now: new Date(at),
+    });
     for (const { eraseRecords } of healthRecords) await eraseRecords(transaction, userId as UserId);
     done.records += 1;
   }

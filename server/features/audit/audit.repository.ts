@@ -11,37 +11,30 @@ import {
 } from '#shared/audit/audit.schema.ts';
 import { auditLog } from './audit.table.ts';
 
-type Line = Pick<typeof auditLog.$inferInsert, 'action' | 'subject' | 'subjectId' | 'at'> & {
+type Act<Action> = { action: Action; subject?: string; subjectId?: string | null; at: Date };
+type Line = Act<typeof auditLog.$inferInsert.action> & {
   actorEmail: string | ReturnType<typeof emailOf> | null;
 };
 
 const emailOf = (staffId: StaffId) =>
   sql<string>`(select ${users.email} from ${users} where ${users.id} = ${staffId})`;
 
-async function append(db: Database, line: Line): Promise<void> {
+async function append(db: Database, { subject = '', subjectId = null, ...line }: Line): Promise<void> {
   const kind = auditKindOf(line.action);
-  await db.insert(auditLog).values({ ...line, kind, keepUntil: keptUntil(kind, line.at) });
+  const keepUntil = keptUntil(kind, line.at);
+  await db.insert(auditLog).values({ ...line, subject, subjectId, kind, keepUntil });
 }
 
 /**
  * Writes an act of staff down, in the transaction of the act itself: neither is there without the other. Null is
  * nobody: what the hour or the calendar did.
  */
-export async function record(
-  db: Database,
-  staffId: StaffId | null,
-  action: AuditAction,
-  subject: string,
-  subjectId: string | null,
-  now: Date,
-): Promise<void> {
-  await append(db, { action, actorEmail: staffId && emailOf(staffId), subject, subjectId, at: now });
+export async function record(db: Database, staffId: StaffId | null, act: Act<AuditAction>): Promise<void> {
+  await append(db, { ...act, actorEmail: staffId && emailOf(staffId) });
 }
 
-type Reading = { action: ReadAction; subject?: string; subjectId?: string | null; at: Date };
-
 /** Writes down that staff sees what is not everybody's, before it is answered. Turning its pages is one reading. */
-export async function recordReading(db: Database, reader: StaffId, reading: Reading): Promise<void> {
+export async function recordReading(db: Database, reader: StaffId, reading: Act<ReadAction>): Promise<void> {
   const { action, subject = '', subjectId = null, at } = reading;
   const lately = await db.$count(
     auditLog,
@@ -53,7 +46,7 @@ export async function recordReading(db: Database, reader: StaffId, reading: Read
       gt(auditLog.at, new Date(at.getTime() - oneReadingMinutes * 60 * 1000)),
     ),
   );
-  if (lately === 0) await append(db, { action, actorEmail: emailOf(reader), subject, subjectId, at });
+  if (lately === 0) await append(db, { ...reading, actorEmail: emailOf(reader) });
 }
 
 type AccessLine = { userEmail: string | null; action: AccessAction; device: string; at: Date };
@@ -66,7 +59,7 @@ export async function recordAccess(
   db: Database,
   { userEmail, action, device, at }: AccessLine,
 ): Promise<void> {
-  await append(db, { action, actorEmail: userEmail, subject: device, subjectId: null, at });
+  await append(db, { action, actorEmail: userEmail, subject: device, at });
 }
 
 /** What the owner did at the server itself: `operator` is the account of its system, as `root@colo`. */

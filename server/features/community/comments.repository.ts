@@ -45,8 +45,7 @@ const decorated = (db: Database, which: SQL | undefined) =>
 export async function commentPage(
   db: Database,
   viewer: UserId | undefined,
-  talk: string,
-  cursor?: string | undefined,
+  { talk, cursor }: { talk: string; cursor?: string | undefined },
 ) {
   const rows = await decorated(
     db,
@@ -93,8 +92,7 @@ export async function commentAuthor(db: Database, commentId: string): Promise<st
 export async function addComment(
   db: Database,
   userId: UserId,
-  comment: NewComment & { voice: string | null; appearsAt: Date | null },
-  now: Date,
+  { now, ...comment }: NewComment & { voice: string | null; appearsAt: Date | null; now: Date },
 ): Promise<boolean> {
   const when = comment.appearsAt
     ? afterHerOwn(userId, comment.postId, now)
@@ -124,8 +122,7 @@ export async function lockOwnComment(db: Database, userId: UserId, commentId: st
 export async function rewriteComment(
   db: Database,
   userId: UserId,
-  commentId: string,
-  change: { content: string; editedAt?: Date },
+  { commentId, ...change }: { commentId: string; content: string; editedAt?: Date },
 ): Promise<void> {
   await db
     .update(communityComments)

@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono';
-import * as v from 'valibot';
 import { mother } from '#server/features/access/access.gate.ts';
 import type { UserId } from '#server/features/access/viewer.ts';
 import { readerOf } from '#server/features/library/reader.ts';
@@ -8,32 +7,25 @@ import { validate } from '#server/platform/http/validate.ts';
 import type { Services } from '#server/services.ts';
 import {
   type CommentsAnswer,
-  communityIdSchema,
-  createCommunityPostSchema,
-  editCommentSchema,
-  editCommunityPostSchema,
   type FeaturedAnswer,
   type FeedAnswer,
   featuredQuerySchema,
   feedQuerySchema,
   pageQuerySchema,
   type TalkAnswer,
-  type WrittenCommentAnswer,
-  type WrittenPostAnswer,
 } from '#shared/community/community.schema.ts';
 import type { SearchedAnswer } from '#shared/search/search.schema.ts';
-import { commentPage, ownComment } from './comments.repository.ts';
+import { commentPage } from './comments.repository.ts';
 import { communityPresenter as present } from './community.presenter.ts';
-import { createPost, editComment, editPost, notFound, restore } from './community.service.ts';
-import { communityComments, communityPosts } from './community.table.ts';
 import { featuredPosts } from './featured.ts';
-import { type FeedRow, feedPage, ownPage, postById, savedPage } from './feed.repository.ts';
+import { type FeedRow, feedPage, ownPage, savedPage } from './feed.repository.ts';
 import { searchFeed } from './feed-search.service.ts';
-import { takeBack } from './undo.repository.ts';
+import { ownTextRoutes } from './own-texts.routes.ts';
+import { idOf, postFor } from './post-for.ts';
 
 type FeedPage = { shown: FeedRow[]; nextCursor: string | null; searched?: SearchedAnswer | null };
 
-/** Reading, and what she does with her own texts. Hearts, saves and comments come through the outbox. */
+/** Reading; what she does with her own texts follows (own-texts.routes.ts). */
 export function communityRoutes(services: Services) {
   const { db, clock } = services;
   const featured = featuredPosts(services);
@@ -48,16 +40,11 @@ export function communityRoutes(services: Services) {
       ...(page.searched && { searched: page.searched }),
     }) satisfies FeedAnswer;
   const commentsOf = async (viewer: UserId | undefined, talk: string, cursor?: string) => {
-    const { shown, nextCursor } = await commentPage(db, viewer, talk, cursor);
+    const { shown, nextCursor } = await commentPage(db, viewer, { talk, cursor });
     return {
       comments: shown.map((row) => present.comment(row, viewer)),
       nextCursor,
     } satisfies CommentsAnswer;
-  };
-  const postFor = async (viewer: UserId | undefined, id: string) => {
-    const row = await postById(db, viewer, id);
-    if (!row) throw notFound();
-    return present.post(row, { viewer, now: clock.now() });
   };
 
   return new Hono()
@@ -84,58 +71,16 @@ export function communityRoutes(services: Services) {
       const id = idOf(c);
       const viewer = await viewerId(c);
       // One after the other: of a post that is not there for her, nothing more is read.
-      const post = await postFor(viewer, id);
+      const post = await postFor(services, viewer, id);
       return c.json<TalkAnswer>({ post, ...(await commentsOf(viewer, id)) });
     })
     .get('/posts/:id/comments', open, validate('query', pageQuerySchema), async (c) => {
       const id = idOf(c);
       const viewer = await viewerId(c);
-      await postFor(viewer, id);
+      await postFor(services, viewer, id);
       return c.json<CommentsAnswer>(await commentsOf(viewer, id, c.req.valid('query').cursor));
     })
-    .post('/posts', mother(services), validate('json', createCommunityPostSchema), async (c) => {
-      const { userId } = c.var;
-      const post = c.req.valid('json');
-      const { concern } = await createPost(services, userId, post);
-      return c.json<WrittenPostAnswer>({ post: await postFor(userId, post.id), concern }, 201);
-    })
-    .patch('/posts/:id', mother(services), validate('json', editCommunityPostSchema), async (c) => {
-      const { userId } = c.var;
-      const id = idOf(c);
-      const { concern } = await editPost(services, userId, id, c.req.valid('json'));
-      return c.json<WrittenPostAnswer>({ post: await postFor(userId, id), concern });
-    })
-    .delete('/posts/:id', mother(services), async (c) => {
-      if (!(await takeBack(db, c.var.userId, communityPosts, idOf(c), clock.now()))) throw notFound();
-      return c.json({});
-    })
-    .post('/posts/:id/restore', mother(services), async (c) => {
-      await restore(services, c.var.userId, communityPosts, idOf(c));
-      return c.json({});
-    })
-    .patch('/comments/:id', mother(services), validate('json', editCommentSchema), async (c) => {
-      const { userId } = c.var;
-      const id = idOf(c);
-      const { concern } = await editComment(services, userId, id, c.req.valid('json').content);
-      const row = await ownComment(db, userId, id);
-      if (!row) throw notFound();
-      return c.json<WrittenCommentAnswer>({ comment: present.comment(row, userId), concern });
-    })
-    .delete('/comments/:id', mother(services), async (c) => {
-      if (!(await takeBack(db, c.var.userId, communityComments, idOf(c), clock.now()))) throw notFound();
-      return c.json({});
-    })
-    .post('/comments/:id/restore', mother(services), async (c) => {
-      await restore(services, c.var.userId, communityComments, idOf(c));
-      return c.json({});
-    });
-}
-
-/** What is no id is the id of nothing. */
-function idOf(c: Context): string {
-  const { success, output } = v.safeParse(communityIdSchema, { id: c.req.param('id') });
-  if (!success) throw notFound();
-  return output.id;
+    .route('/', ownTextRoutes(services));
 }
 
 export type CommunityRoutes = ReturnType<typeof communityRoutes>;

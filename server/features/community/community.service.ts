@@ -28,7 +28,7 @@ export async function createPost(
   post: CreateCommunityPost,
 ): Promise<Written> {
   return db.transaction((transaction) =>
-    addPostOnce(transaction, userId, post, { now: clock.now(), secret }),
+    addPostOnce(transaction, userId, { post, now: clock.now(), secret }),
   );
 }
 
@@ -36,19 +36,18 @@ export async function createPost(
 export async function addPostOnce(
   db: Database,
   userId: UserId,
-  post: CreateCommunityPost,
-  { now, secret }: { now: Date; secret: string },
+  { post, now, secret }: { post: CreateCommunityPost; now: Date; secret: string },
 ): Promise<Written> {
   // Two of the same at once: the second waits here, and finds the first.
   await holdAccount(db, userId);
   const author = await postAuthor(db, post.id);
   if (author === userId) return { concern: concernIn(post.content) };
   if (author !== undefined) throw taken();
-  await assertMayWrite(db, userId, { kind: 'post', content: post.content }, now);
+  await assertMayWrite(db, userId, { kind: 'post', content: post.content, now });
   const voice = post.isAnonymous ? voiceIn(secret, { postId: post.id, userId }) : null;
   const appearsAt = post.isAnonymous ? await momentToAppear(db, userId, now) : null;
-  if (!(await addPost(db, userId, { ...post, voice, appearsAt }, now))) throw taken();
-  return considerText(db, { postId: post.id }, post.content, now);
+  if (!(await addPost(db, userId, { ...post, voice, appearsAt, now }))) throw taken();
+  return considerText(db, { postId: post.id }, { content: post.content, now });
 }
 
 /** By whom is not told. */
@@ -57,39 +56,37 @@ export const taken = () => new Refusal('already_exists', 'There is another text 
 export async function editPost(
   { db, clock }: Keeping,
   userId: UserId,
-  id: string,
-  change: EditCommunityPost,
+  { id, ...change }: EditCommunityPost & { id: string },
 ): Promise<Written> {
   const now = clock.now();
-  await spend(db, clock, editsPerMother, userId);
+  await spend({ db, clock }, editsPerMother, userId);
   return db.transaction(async (transaction) => {
     await holdAccount(transaction, userId);
     const former = editable(await lockOwnPost(transaction, userId, id));
     const rewritten = former.content !== change.content;
-    await assertMayWrite(transaction, userId, { kind: 'edit', content: change.content, replaces: id }, now);
-    await rewritePost(transaction, userId, id, { ...change, ...(rewritten && editedIf(former, now)) });
+    await assertMayWrite(transaction, userId, { kind: 'edit', content: change.content, replaces: id, now });
+    await rewritePost(transaction, userId, { ...change, ...(rewritten && editedIf(former, now)), id });
     if (!rewritten) return { concern: concernIn(change.content) };
-    await keepVersion(transaction, { postId: id }, former.content, now);
-    return considerText(transaction, { postId: id }, change.content, now);
+    await keepVersion(transaction, { postId: id }, { content: former.content, now });
+    return considerText(transaction, { postId: id }, { content: change.content, now });
   });
 }
 
 export async function editComment(
   { db, clock }: Keeping,
   userId: UserId,
-  id: string,
-  content: string,
+  { id, content }: { id: string; content: string },
 ): Promise<Written> {
   const now = clock.now();
-  await spend(db, clock, editsPerMother, userId);
+  await spend({ db, clock }, editsPerMother, userId);
   return db.transaction(async (transaction) => {
     await holdAccount(transaction, userId);
     const former = editable(await lockOwnComment(transaction, userId, id));
     if (former.content === content) return { concern: concernIn(content) };
-    await assertMayWrite(transaction, userId, { kind: 'edit', content, replaces: id }, now);
-    await rewriteComment(transaction, userId, id, { content, ...editedIf(former, now) });
-    await keepVersion(transaction, { commentId: id }, former.content, now);
-    return considerText(transaction, { commentId: id }, content, now);
+    await assertMayWrite(transaction, userId, { kind: 'edit', content, replaces: id, now });
+    await rewriteComment(transaction, userId, { commentId: id, content, ...editedIf(former, now) });
+    await keepVersion(transaction, { commentId: id }, { content: former.content, now });
+    return considerText(transaction, { commentId: id }, { content, now });
   });
 }
 
@@ -97,12 +94,11 @@ export async function editComment(
 export async function restore(
   { db, clock }: Keeping,
   userId: UserId,
-  texts: Texts,
-  id: string,
+  { texts, id }: { texts: Texts; id: string },
 ): Promise<void> {
   const now = clock.now();
   await assertNotSilenced(db, userId, now);
-  if (!(await bringBack(db, userId, texts, id, now))) throw notFound();
+  if (!(await bringBack(db, userId, { texts, id, now }))) throw notFound();
 }
 
 /** What nobody has read yet is not called edited. */

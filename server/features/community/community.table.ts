@@ -197,6 +197,3 @@ export const communityVersions = pgTable(
     check('community_versions_subject_check', sql`num_nonnulls(${table.postId}, ${table.commentId}) = 1`),
   ],
 );
-
-export type CommunityPostRow = typeof communityPosts.$inferSelect;
-export type CommentRow = typeof communityComments.$inferSelect;

@@ -1,7 +1,7 @@
 import type { UserId } from '#server/features/access/viewer.ts';
 import { momentToAppear } from '#server/features/appearance/appearance.repository.ts';
 import { assertMayWrite, assertNotBanned, considerText } from '#server/features/moderation/gatekeeping.ts';
-import { type WriteHandler, writeHandler } from '#server/features/sync/write-handler.ts';
+import { type Write, type WriteHandler, writeHandler } from '#server/features/sync/write-handler.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { storableText } from '#server/platform/db/storable-text.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
@@ -32,46 +32,42 @@ export const communityWriteHandlers: Record<CommunityWriteKind, WriteHandler> = 
 async function settleReaction(
   db: Database,
   userId: UserId,
-  { postId, on, reaction }: ReactionWish,
-  now: Date,
+  { body: { postId, on, reaction }, now }: Write<ReactionWish>,
 ): Promise<void> {
-  if (!on) return unmark(db, userId, communityReactions, postId);
+  if (!on) return unmark(db, userId, { marks: communityReactions, postId });
   await assertNotBanned(db, userId, now);
   if (!(await isOpenTo(db, userId, postId))) throw gone();
   // A phone that knows of hearts alone does not mean to take her words away.
-  if (!reaction) return mark(db, userId, communityReactions, postId, now);
-  await react(db, userId, { postId, reaction }, now);
+  if (!reaction) return mark(db, userId, { marks: communityReactions, postId, now });
+  await react(db, userId, { postId, reaction, now });
 }
 
 async function settleSave(
   db: Database,
   userId: UserId,
-  { postId, on }: { postId: string; on: boolean },
-  now: Date,
+  { body: { postId, on }, now }: Write<{ postId: string; on: boolean }>,
 ): Promise<void> {
-  if (!on) return unmark(db, userId, savedPosts, postId);
+  if (!on) return unmark(db, userId, { marks: savedPosts, postId });
   if (!(await isOpenTo(db, userId, postId))) throw gone();
-  await mark(db, userId, savedPosts, postId, now);
+  await mark(db, userId, { marks: savedPosts, postId, now });
 }
 
 async function say(
   db: Database,
   userId: UserId,
-  comment: NewComment,
-  now: Date,
-  secret: string,
+  { body: comment, now, secret }: Write<NewComment>,
 ): Promise<void> {
   const author = await commentAuthor(db, comment.id);
   if (author === userId) return;
   if (author !== undefined) throw taken();
   if (!(await isOpenTo(db, userId, comment.postId))) throw gone();
-  await assertMayWrite(db, userId, { kind: 'comment', content: comment.content }, now);
+  await assertMayWrite(db, userId, { kind: 'comment', content: comment.content, now });
   const voice = comment.isAnonymous ? voiceIn(secret, { postId: comment.postId, userId }) : null;
   // Where nobody sees the post yet, even what she signs would come before it, and name its author.
   const waits = comment.isAnonymous || (await isComing(db, comment.postId));
   const appearsAt = waits ? await momentToAppear(db, userId, now) : null;
-  if (!(await addComment(db, userId, { ...comment, voice, appearsAt }, now))) throw taken();
-  await considerText(db, { commentId: comment.id }, comment.content, now);
+  if (!(await addComment(db, userId, { ...comment, voice, appearsAt, now }))) throw taken();
+  await considerText(db, { commentId: comment.id }, { content: comment.content, now });
 }
 
 /**
@@ -81,11 +77,9 @@ async function say(
 async function publish(
   db: Database,
   userId: UserId,
-  post: CreateCommunityPost,
-  now: Date,
-  secret: string,
+  { body: post, now, secret }: Write<CreateCommunityPost>,
 ): Promise<void> {
-  await addPostOnce(db, userId, post, { now, secret });
+  await addPostOnce(db, userId, { post, now, secret });
   const stands = await lockOwnPost(db, userId, post.id);
   if (stands?.content !== storableText(post.content) || stands.isAnonymous !== post.isAnonymous)
     throw taken();

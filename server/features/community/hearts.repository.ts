@@ -10,14 +10,16 @@ type Marks = typeof communityReactions | typeof savedPosts;
 export async function mark(
   db: Database,
   userId: UserId,
-  marks: Marks,
-  postId: string,
-  now: Date,
+  { marks, postId, now }: { marks: Marks; postId: string; now: Date },
 ): Promise<void> {
   await db.insert(marks).values({ postId, userId, createdAt: now }).onConflictDoNothing();
 }
 
-export async function unmark(db: Database, userId: UserId, marks: Marks, postId: string): Promise<void> {
+export async function unmark(
+  db: Database,
+  userId: UserId,
+  { marks, postId }: { marks: Marks; postId: string },
+): Promise<void> {
   await db.delete(marks).where(and(eq(marks.userId, userId), eq(marks.postId, postId)));
 }
 
@@ -25,8 +27,7 @@ export async function unmark(db: Database, userId: UserId, marks: Marks, postId:
 export async function react(
   db: Database,
   userId: UserId,
-  { postId, reaction }: { postId: string; reaction: ReactionType },
-  now: Date,
+  { postId, reaction, now }: { postId: string; reaction: ReactionType; now: Date },
 ): Promise<void> {
   await db
     .insert(communityReactions)

@@ -11,8 +11,7 @@ import { isVisibleTo } from './visible.sql.ts';
 export async function addPost(
   db: Database,
   userId: UserId,
-  post: CreateCommunityPost & { voice: string | null; appearsAt: Date | null },
-  now: Date,
+  { now, ...post }: CreateCommunityPost & { voice: string | null; appearsAt: Date | null; now: Date },
 ): Promise<boolean> {
   const added = await db
     .insert(communityPosts)
@@ -52,8 +51,7 @@ export async function lockOwnPost(db: Database, userId: UserId, id: string) {
 export async function rewritePost(
   db: Database,
   userId: UserId,
-  id: string,
-  change: EditCommunityPost & { editedAt?: Date },
+  { id, ...change }: EditCommunityPost & { editedAt?: Date; id: string },
 ): Promise<void> {
   await db
     .update(communityPosts)

@@ -7,16 +7,12 @@ import { communityComments, communityPosts, communityVersions } from './communit
 
 export type Texts = typeof communityPosts | typeof communityComments;
 
+type TextAt = { texts: Texts; id: string; now: Date };
+
 const oldest = (now: Date) => new Date(now.getTime() - undoDays * 24 * 60 * 60 * 1000);
 
 /** Takes a text of hers back. Once more is the same; false when it is not hers, or long forgotten. */
-export async function takeBack(
-  db: Database,
-  userId: UserId,
-  texts: Texts,
-  id: string,
-  now: Date,
-): Promise<boolean> {
+export async function takeBack(db: Database, userId: UserId, { texts, id, now }: TextAt): Promise<boolean> {
   const hers = and(eq(texts.userId, userId), eq(texts.id, id));
   const taken = await db
     .update(texts)
@@ -27,13 +23,7 @@ export async function takeBack(
 }
 
 /** The undo. What nobody had seen yet is on its way anew: its moment may have passed. */
-export async function bringBack(
-  db: Database,
-  userId: UserId,
-  texts: Texts,
-  id: string,
-  now: Date,
-): Promise<boolean> {
+export async function bringBack(db: Database, userId: UserId, { texts, id, now }: TextAt): Promise<boolean> {
   const again = (await momentToAppear(db, userId, now)).toISOString();
   const brought = await db
     .update(texts)
@@ -62,8 +52,7 @@ export async function forgetTakenBack(db: Database, now: Date): Promise<void> {
 export async function keepVersion(
   db: Database,
   of: { postId: string } | { commentId: string },
-  content: string,
-  now: Date,
+  { content, now }: { content: string; now: Date },
 ): Promise<void> {
   await db.insert(communityVersions).values({ ...of, content, replacedAt: now });
 }

@@ -13,8 +13,7 @@ import { consents } from './consent.table.ts';
 export async function recordConsent(
   db: Database,
   userId: UserId,
-  kind: Exclude<ConsentKind, 'health-data'>,
-  now: Date,
+  { kind, now }: { kind: Exclude<ConsentKind, 'health-data'>; now: Date },
 ): Promise<void> {
   await db
     .insert(consents)
@@ -33,8 +32,7 @@ export async function giveHealthConsent(db: Database, userId: UserId, now: Date)
 export async function withdrawHealthConsent(
   db: Database,
   userId: UserId,
-  afterWithdrawal: AfterWithdrawal,
-  now: Date,
+  { afterWithdrawal, now }: { afterWithdrawal: AfterWithdrawal; now: Date },
 ): Promise<void> {
   const hers = and(eq(consents.userId, userId), eq(consents.kind, 'health-data'));
   await db

@@ -61,7 +61,10 @@ it('signing in records the terms, with version and time, once per version', asyn
 describe('a health record', () => {
   const every = (): Record<(typeof healthWriteKinds)[number], { id: string }> => ({
     'feed.put': feed(),
-    'timer.put': write('timer.put', startTimer('left', now(), crypto.randomUUID(), 'America/Sao_Paulo')),
+    'timer.put': write(
+      'timer.put',
+      startTimer('left', now(), { id: crypto.randomUUID(), timeZone: 'America/Sao_Paulo' }),
+    ),
     'sleep.put': toolWrite('sleep.put', aSleep(now())),
     'sleep-timer.put': toolWrite('sleep-timer.put', aSleepTimer(now())),
     'food-entry.put': toolWrite('food-entry.put', aFoodEntry()),

@@ -1,6 +1,6 @@
 import type { UserId } from '#server/features/access/viewer.ts';
 import { healthRecords } from '#server/features/personal-data/personal-data.registry.ts';
-import { type WriteHandler, writeHandler } from '#server/features/sync/write-handler.ts';
+import { type Write, type WriteHandler, writeHandler } from '#server/features/sync/write-handler.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { refuseFields } from '#server/platform/http/refuse-fields.ts';
 import { healthConsentVersion } from '#shared/consent/consent.rules.ts';
@@ -24,7 +24,11 @@ export const consentWriteHandlers: Record<ConsentWriteKind, WriteHandler> = {
 };
 
 /** Agreeing to a text of another day is no consent to this one: she reads the new one, and is asked again. */
-async function give(db: Database, userId: UserId, { version }: ConsentGiving, now: Date): Promise<void> {
+async function give(
+  db: Database,
+  userId: UserId,
+  { body: { version }, now }: Write<ConsentGiving>,
+): Promise<void> {
   if (version !== healthConsentVersion) refuseFields({ version: 'unknown_version' });
   await giveHealthConsent(db, userId, now);
   forgetHealthConsent(db);
@@ -34,10 +38,9 @@ async function give(db: Database, userId: UserId, { version }: ConsentGiving, no
 async function withdraw(
   db: Database,
   userId: UserId,
-  { records }: ConsentWithdrawal,
-  now: Date,
+  { body: { records }, now }: Write<ConsentWithdrawal>,
 ): Promise<void> {
-  await withdrawHealthConsent(db, userId, recordsAfter[records], now);
+  await withdrawHealthConsent(db, userId, { afterWithdrawal: recordsAfter[records], now });
   forgetHealthConsent(db);
   if (records === 'delete') for (const { eraseRecords } of healthRecords) await eraseRecords(db, userId);
 }

@@ -31,9 +31,9 @@ export function healthWriteHandler<Schema extends v.GenericSchema<unknown, unkno
   schema: Schema,
   apply: Apply<Schema>,
 ): WriteHandler {
-  return writeHandler(schema, async (db, userId, ...told) => {
+  return writeHandler(schema, async (db, userId, write) => {
     await requireHealthConsent(db, userId);
-    await apply(db, userId, ...told);
+    await apply(db, userId, write);
   });
 }
 

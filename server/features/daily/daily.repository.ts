@@ -12,7 +12,7 @@ export async function contentById(
   viewer: UserId | undefined,
   id: string,
 ): Promise<ToldContent | undefined> {
-  const [row] = await contents<ToldContent>(db, viewer, sql``, sql`c.id = ${id}::uuid`, sql``);
+  const [row] = await contents<ToldContent>(db, viewer, { which: sql`c.id = ${id}::uuid` });
   return row;
 }
 
@@ -20,17 +20,17 @@ export type SavedContent = ToldContent & { savedAt: string | Date };
 
 /** Hers, the latest first. */
 export function savedContents(db: Database, userId: UserId): Promise<SavedContent[]> {
-  const savedAt = sql`, mark.saved_at as "savedAt"`;
-  const latest = sql`order by mark.saved_at desc, c.id`;
-  return contents<SavedContent>(db, userId, savedAt, sql`mark.saved_at is not null`, latest);
+  return contents<SavedContent>(db, userId, {
+    more: sql`, mark.saved_at as "savedAt"`,
+    which: sql`mark.saved_at is not null`,
+    order: sql`order by mark.saved_at desc, c.id`,
+  });
 }
 
 async function contents<Row>(
   db: Database,
   viewer: UserId | undefined,
-  more: SQL,
-  which: SQL,
-  order: SQL,
+  { more = sql``, which, order = sql`` }: { more?: SQL; which: SQL; order?: SQL },
 ): Promise<Row[]> {
   const { rows } = (await db.execute(sql`
     select ${toldColumns} ${more} from ${dailyContent} as c

@@ -7,10 +7,10 @@ import { dropMark, setMark } from './marks.repository.ts';
 export const dailyWriteHandlers: Record<DailyWriteKind, WriteHandler> = {
   'daily-mark.set': writeHandler(
     dailyWrites['daily-mark.set'],
-    async (db, userId, { contentId, mark, on }, now) => {
+    async (db, userId, { body: { contentId, mark, on }, now }) => {
       // Taking back needs no content: where it vanished, it is so already.
-      if (!on) return dropMark(db, userId, contentId, mark);
-      if (!(await setMark(db, userId, contentId, mark, now)))
+      if (!on) return dropMark(db, userId, { contentId, mark });
+      if (!(await setMark(db, userId, { contentId, mark, now })))
         throw new Refusal('not_found', 'There is no such content.');
     },
   ),

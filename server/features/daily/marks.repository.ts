@@ -14,9 +14,7 @@ const columns = {
 export async function setMark(
   db: Database,
   userId: UserId,
-  contentId: string,
-  mark: DailyMark,
-  now: Date,
+  { contentId, mark, now }: { contentId: string; mark: DailyMark; now: Date },
 ): Promise<boolean> {
   const { name, column } = columns[mark];
   const isShown = and(
@@ -39,8 +37,7 @@ export async function setMark(
 export async function dropMark(
   db: Database,
   userId: UserId,
-  contentId: string,
-  mark: DailyMark,
+  { contentId, mark }: { contentId: string; mark: DailyMark },
 ): Promise<void> {
   const hers = and(eq(dailyMarks.userId, userId), eq(dailyMarks.contentId, contentId));
   await db

@@ -15,9 +15,7 @@ const draftBy = (writer: StaffId, postId: string) =>
 export async function keepDraft(
   db: Database,
   writer: StaffId,
-  postId: string,
-  draft: { fields: ArticleDraft; baseVersion: number },
-  now: Date,
+  { postId, now, ...draft }: { fields: ArticleDraft; baseVersion: number; postId: string; now: Date },
 ): Promise<void> {
   const kept = { fields: storable(draft.fields), baseVersion: draft.baseVersion, keptAt: now };
   await db

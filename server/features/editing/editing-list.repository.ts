@@ -31,7 +31,7 @@ const newest = positionOf(posts.createdAt, posts.id);
 const { id, title, beginning, category, language, author, createdAt } = cardColumns;
 
 /** One statement, newest first, or what is most about the words; without words its cost is that of a page, however many articles there are. */
-export async function editingPage(db: Database, _reader: StaffId, wish: Wish, now: Date) {
+export async function editingPage(db: Database, _reader: StaffId, { wish, now }: { wish: Wish; now: Date }) {
   const sought = await articlesSought(db, wish.q);
   const rows = await db
     .select({

@@ -35,7 +35,11 @@ export async function lockArticle(transaction: Database, id: string, linked: str
 const twin = alias(posts, 'twin');
 
 /** The article, who saved it last, and its counterpart in the other language. */
-export async function articleForEditing(db: Database, _reader: StaffId, id: string, now: Date) {
+export async function articleForEditing(
+  db: Database,
+  _reader: StaffId,
+  { id, now }: { id: string; now: Date },
+) {
   const [row] = await db
     .select({
       ...articleColumns,

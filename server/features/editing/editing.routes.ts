@@ -40,7 +40,7 @@ export function editingRoutes(services: Services) {
   return new Hono()
     .get('/', staff(services), validate('query', editingListQuerySchema), async (c) => {
       const wish = c.req.valid('query');
-      const { shown, nextCursor } = await editingPage(db, c.var.staffId, wish, clock.now());
+      const { shown, nextCursor } = await editingPage(db, c.var.staffId, { wish, now: clock.now() });
       return c.json({ articles: shown.map(presentRow), nextCursor } satisfies EditingListAnswer);
     })
     .get('/drafts', staff(services), async (c) => {
@@ -52,7 +52,7 @@ export function editingRoutes(services: Services) {
     })
     .put('/:id', staff(services), ofArticle, validate('json', articleSaveSchema), async (c) => {
       const { id } = c.req.valid('param');
-      await saveArticle(services, c.var.staffId, id, c.req.valid('json'));
+      await saveArticle(services, c.var.staffId, { id, save: c.req.valid('json') });
       return c.json(await articleAnswer(services, c.var.staffId, id));
     })
     .delete('/:id', staff(services), ofArticle, async (c) => {
@@ -64,7 +64,11 @@ export function editingRoutes(services: Services) {
       return c.json({});
     })
     .put('/:id/draft', staff(services), ofArticle, validate('json', draftSaveSchema), async (c) => {
-      await keepDraft(db, c.var.staffId, c.req.valid('param').id, c.req.valid('json'), clock.now());
+      await keepDraft(db, c.var.staffId, {
+        ...c.req.valid('json'),
+        postId: c.req.valid('param').id,
+        now: clock.now(),
+      });
       return c.json({});
     })
     .delete('/:id/draft', staff(services), ofArticle, async (c) => {
@@ -72,20 +76,27 @@ export function editingRoutes(services: Services) {
       return c.json({});
     })
     .get('/:id/revisions', staff(services), ofArticle, async (c) => {
-      const revisions = await revisionsOf(db, c.var.staffId, c.req.valid('param').id, clock.now());
+      const revisions = await revisionsOf(db, c.var.staffId, {
+        postId: c.req.valid('param').id,
+        now: clock.now(),
+      });
       return c.json({ revisions: revisions.map(presentListedRevision) } satisfies RevisionsAnswer);
     })
     .get('/:id/revisions/:version', staff(services), validate('param', revisionParamSchema), async (c) => {
       const { id, version } = c.req.valid('param');
-      const revision = await revisionOf(db, c.var.staffId, id, version, clock.now());
+      const revision = await revisionOf(db, c.var.staffId, { postId: id, version, now: clock.now() });
       return c.json(presentRevision(revision ?? refuseUnknown()));
     })
     .get('/:id/feedback', staff(services), ofArticle, validate('query', opinionsQuerySchema), async (c) => {
       const { id } = c.req.valid('param');
-      const { title } = (await articleForEditing(db, c.var.staffId, id, clock.now())) ?? refuseUnknown();
+      const { title } =
+        (await articleForEditing(db, c.var.staffId, { id, now: clock.now() })) ?? refuseUnknown();
       const reading = { action: 'feedback_read', subject: title, subjectId: id, at: clock.now() } as const;
       await recordReading(db, c.var.staffId, reading);
-      const suggestions = await suggestionPage(db, c.var.staffId, id, c.req.valid('query').cursor);
+      const suggestions = await suggestionPage(db, c.var.staffId, {
+        articleId: id,
+        cursor: c.req.valid('query').cursor,
+      });
       return c.json(presentOpinions(await feedbackStats(db, id), suggestions));
     });
 }
@@ -95,7 +106,7 @@ export function editingRoutes(services: Services) {
  * written: the form makes the ids.
  */
 async function articleAnswer({ db, clock }: Services, writer: StaffId, id: string) {
-  const row = await articleForEditing(db, writer, id, clock.now());
+  const row = await articleForEditing(db, writer, { id, now: clock.now() });
   const draft = await draftOf(db, writer, id);
   return presentForEditing(id, row, draft);
 }

@@ -16,19 +16,27 @@ export async function purgeTrash({
   const now = clock.now();
   for (const id of await dueForPurge(db, trashedUntil(now))) {
     try {
-      await db.transaction((transaction) => purge(transaction, media, id, now));
+      await db.transaction((transaction) => purge(transaction, { media, id, now }));
     } catch (error) {
       log.error({ err: error }, 'an article in the trash could not be removed; it is tried again');
     }
   }
 }
 
-async function purge(transaction: Database, media: MediaStore, id: string, now: Date): Promise<void> {
+async function purge(
+  transaction: Database,
+  { media, id, now }: { media: MediaStore; id: string; now: Date },
+): Promise<void> {
   const article = await lockForPurge(transaction, id, trashedUntil(now));
   if (!article) return;
   const files = await articleMedia(transaction, id);
   await removeArticle(transaction, article);
-  await record(transaction, null, 'article_purged', article.title, id, now);
+  await record(transaction, null, {
+    action: 'article_purged',
+    subject: article.title,
+    subjectId: id,
+    at: now,
+  });
   // Last, for it cannot be undone: if a file cannot be removed, nothing is, and the next sweep tries again.
   await forgetUnnamedMedia(transaction, media, files);
 }

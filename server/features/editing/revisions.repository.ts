@@ -47,7 +47,7 @@ const listed = {
 const ofArticle = (postId: string, now: Date) => and(eq(postRevisions.postId, postId), notPurged(now));
 
 /** Newest first, without their texts. */
-export function revisionsOf(db: Database, _reader: StaffId, postId: string, now: Date) {
+export function revisionsOf(db: Database, _reader: StaffId, { postId, now }: { postId: string; now: Date }) {
   return db
     .select(listed)
     .from(postRevisions)
@@ -57,7 +57,11 @@ export function revisionsOf(db: Database, _reader: StaffId, postId: string, now:
     .limit(shownAtMost);
 }
 
-export async function revisionOf(db: Database, _reader: StaffId, postId: string, version: number, now: Date) {
+export async function revisionOf(
+  db: Database,
+  _reader: StaffId,
+  { postId, version, now }: { postId: string; version: number; now: Date },
+) {
   const [row] = await db
     .select({ ...listed, fields: postRevisions.fields })
     .from(postRevisions)

@@ -19,8 +19,7 @@ import { addRevision, wasEverPublished } from './revisions.repository.ts';
 export async function saveArticle(
   { db, clock, media }: Pick<Services, 'db' | 'clock' | 'media'>,
   writer: StaffId,
-  id: string,
-  save: ArticleSave,
+  { id, save }: { id: string; save: ArticleSave },
 ): Promise<void> {
   const now = clock.now();
   const columns = columnsOf(save.fields);
@@ -42,7 +41,7 @@ export async function saveArticle(
       const version = save.baseVersion + 1;
       if (before) {
         await keepOriginal(transaction, before);
-        const createdAt = await firstSeen(transaction, before, publication.published, now);
+        const createdAt = await firstSeen(transaction, before, { published: publication.published, at: now });
         await changeArticle(transaction, id, { ...content, createdAt, version });
       } else if (!(await addArticle(transaction, id, { ...content, createdAt: now }))) refuseConflict();
       await addRevision(transaction, writer, {
@@ -54,7 +53,7 @@ export async function saveArticle(
         savedAt: now,
       });
       for (const action of actionsOf(before, publication))
-        await record(transaction, writer, action, columns.title, id, now);
+        await record(transaction, writer, { action, subject: columns.title, subjectId: id, at: now });
     }
     await forgetDraft(transaction, writer, id);
   });
@@ -113,8 +112,7 @@ async function keepOriginal(transaction: Database, row: ArticleRow): Promise<voi
 export async function firstSeen(
   transaction: Database,
   row: ArticleRow,
-  published: boolean,
-  at: Date,
+  { published, at }: { published: boolean; at: Date },
 ): Promise<Date> {
   const isFirst = published && !(await wasEverPublished(transaction, row.id));
   return isFirst ? at : row.createdAt;

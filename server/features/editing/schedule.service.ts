@@ -37,7 +37,7 @@ async function dueArticles(db: Database, now: Date): Promise<string[]> {
 async function publishIfDue(transaction: Database, id: string, now: Date): Promise<void> {
   const article = await lockArticle(transaction, id);
   if (!article?.publishAt || article.publishAt > now || article.published || article.deletedAt) return;
-  const createdAt = await firstSeen(transaction, article, true, article.publishAt);
+  const createdAt = await firstSeen(transaction, article, { published: true, at: article.publishAt });
   const version = article.version + 1;
   await changeArticle(transaction, id, { published: true, publishAt: null, createdAt, version });
   await addRevision(transaction, null, {
@@ -48,5 +48,10 @@ async function publishIfDue(transaction: Database, id: string, now: Date): Promi
     publishAt: null,
     savedAt: now,
   });
-  await record(transaction, null, 'article_published', article.title, id, now);
+  await record(transaction, null, {
+    action: 'article_published',
+    subject: article.title,
+    subjectId: id,
+    at: now,
+  });
 }

@@ -16,7 +16,12 @@ export async function trashArticle({ db, clock }: Desk, staffId: StaffId, id: st
     if (!article || isPurged(article, now)) refuseUnknown();
     if (article.deletedAt) return;
     await markDeleted(transaction, id, now);
-    await record(transaction, staffId, 'article_deleted', article.title, id, now);
+    await record(transaction, staffId, {
+      action: 'article_deleted',
+      subject: article.title,
+      subjectId: id,
+      at: now,
+    });
   });
 }
 
@@ -29,7 +34,12 @@ export async function restoreArticle({ db, clock }: Desk, staffId: StaffId, id: 
     if (!article.deletedAt) return;
     const isOverdue = publicationOf(article) === 'scheduled' && article.publishAt && article.publishAt <= now;
     await markKept(transaction, id, isOverdue ? { publishAt: null } : {});
-    await record(transaction, staffId, 'article_restored', article.title, id, now);
+    await record(transaction, staffId, {
+      action: 'article_restored',
+      subject: article.title,
+      subjectId: id,
+      at: now,
+    });
   });
 }
 

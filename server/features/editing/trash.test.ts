@@ -89,7 +89,11 @@ describe('an article that is deleted', () => {
 
 describe('the files of a purged article', () => {
   const put = async (bucket: 'post-images' | 'post-audio', name: string) => {
-    await desk.colo.services.media.put(bucket, name, Readable.from(['x']), 1, 'application/octet-stream');
+    await desk.colo.services.media.put(bucket, name, {
+      body: Readable.from(['x']),
+      size: 1,
+      contentType: 'application/octet-stream',
+    });
     return `/media/${bucket}/${name}`;
   };
   const isKept = async (url: string) => (await desk.reader.get(url)).status === 200;

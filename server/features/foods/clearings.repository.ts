@@ -17,8 +17,7 @@ export async function clearingsOf(db: Database, userId: UserId): Promise<FoodCle
 export async function putClearing(
   db: Database,
   userId: UserId,
-  food: string,
-  clearedAt: Date,
+  { food, clearedAt }: { food: string; clearedAt: Date },
 ): Promise<void> {
   await db
     .insert(foodClearings)
@@ -37,7 +36,11 @@ export async function clearedUntil(db: Database, userId: UserId, food: string): 
 }
 
 /** When she last told of what is cleared in what arrived together with this: her phone knew of it as it cleared. */
-export async function toldJustNow(db: Database, userId: UserId, subject: string, now: Date): Promise<number> {
+export async function toldJustNow(
+  db: Database,
+  userId: UserId,
+  { subject, now }: { subject: string; now: Date },
+): Promise<number> {
   const entries = await db
     .select({ food: foodEntries.food, updatedAt: foodEntries.updatedAt })
     .from(foodEntries)

@@ -28,8 +28,7 @@ export function countOtherEntries(db: Database, userId: UserId, id: string): Pro
 export async function putEntry(
   db: Database,
   userId: UserId,
-  entry: FoodEntry,
-  { now, toldAt }: { now: Date; toldAt: Date },
+  { entry, now, toldAt }: { entry: FoodEntry; now: Date; toldAt: Date },
 ): Promise<void> {
   const told = {
     food: storableText(entry.food),
@@ -46,7 +45,11 @@ export async function putEntry(
     .onConflictDoUpdate({ target: [foodEntries.userId, foodEntries.id], set: told });
 }
 
-export async function removeEntry(db: Database, userId: UserId, id: string, now: Date): Promise<void> {
+export async function removeEntry(
+  db: Database,
+  userId: UserId,
+  { id, now }: { id: string; now: Date },
+): Promise<void> {
   await db
     .update(foodEntries)
     .set({ deletedAt: now, updatedAt: now })

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { UserId } from '#server/features/access/viewer.ts';
 import { healthWriteHandler } from '#server/features/consent/health-consent.ts';
-import { type WriteHandler, writeHandler } from '#server/features/sync/write-handler.ts';
+import { type Write, type WriteHandler, writeHandler } from '#server/features/sync/write-handler.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { refuseFields } from '#server/platform/http/refuse-fields.ts';
 import { type FoodEntry, type FoodWriteKind, foodWrites, maxFoodEntries } from '#shared/foods/food.schema.ts';
@@ -12,18 +12,22 @@ import { countOtherEntries, putEntry, removeEntry } from './foods.repository.ts'
 /** The same food twice on one day is taken as it is: the form tells her, and babies eat twice. */
 export const foodWriteHandlers: Record<FoodWriteKind, WriteHandler> = {
   'food-entry.put': healthWriteHandler(foodWrites['food-entry.put'], storeEntry),
-  'food-entry.remove': writeHandler(foodWrites['food-entry.remove'], (db, userId, { id }, now) =>
-    removeEntry(db, userId, id, now),
+  'food-entry.remove': writeHandler(foodWrites['food-entry.remove'], (db, userId, { body: { id }, now }) =>
+    removeEntry(db, userId, { id, now }),
   ),
   'food.clear': healthWriteHandler(foodWrites['food.clear'], clearFood),
 };
 
-async function storeEntry(db: Database, userId: UserId, entry: FoodEntry, now: Date): Promise<void> {
+async function storeEntry(
+  db: Database,
+  userId: UserId,
+  { body: entry, now }: Write<FoodEntry>,
+): Promise<void> {
   if (isDayToCome(entry, now)) refuseFields({ day: 'in_the_future' });
   if ((await countOtherEntries(db, userId, entry.id)) >= maxFoodEntries) refuseFields({ food: 'too_many' });
   // What arrives together has one moment: a reaction behind a clearing must still count as told after it.
   const toldAt = new Date(Math.max(now.getTime(), (await clearedUntil(db, userId, entry.food)) + 1));
-  await putEntry(db, userId, entry, { now, toldAt });
+  await putEntry(db, userId, { entry, now, toldAt });
 }
 
 type Clearing = v.InferOutput<(typeof foodWrites)['food.clear']>;
@@ -35,11 +39,13 @@ type Clearing = v.InferOutput<(typeof foodWrites)['food.clear']>;
 async function clearFood(
   db: Database,
   userId: UserId,
-  { food, clearedAt }: Clearing,
-  now: Date,
+  { body: { food, clearedAt }, now }: Write<Clearing>,
 ): Promise<void> {
   const told = Date.parse(clearedAt);
   if (Number.isNaN(told)) refuseFields({ clearedAt: 'not_a_moment' });
-  const until = Math.max(Math.min(told, now.getTime()), await toldJustNow(db, userId, food, now));
-  await putClearing(db, userId, food, new Date(until));
+  const until = Math.max(
+    Math.min(told, now.getTime()),
+    await toldJustNow(db, userId, { subject: food, now }),
+  );
+  await putClearing(db, userId, { food, clearedAt: new Date(until) });
 }

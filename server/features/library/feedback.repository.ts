@@ -28,8 +28,12 @@ type Said = { isHelpful: boolean; suggestion: string | null };
 export async function saveFeedback(
   db: Database,
   userId: UserId,
-  { articleId, replaces, ...said }: Said & { articleId: string; replaces?: string | undefined },
-  now: Date,
+  {
+    articleId,
+    replaces,
+    now,
+    ...said
+  }: Said & { articleId: string; replaces?: string | undefined; now: Date },
 ): Promise<void> {
   await db.transaction(async (transaction) => {
     if (replaces) await transaction.delete(postFeedback).where(visitors(articleId, replaces));

@@ -81,17 +81,17 @@ export function articleRoutes(services: Services) {
     .post('/:id/feedback', mother(services), validate('json', articleFeedbackSchema), async (c) => {
       const said = c.req.valid('json');
       const { userId } = c.var;
-      await spend(db, clock, feedbackPerMother, userId);
+      await spend({ db, clock }, feedbackPerMother, userId);
       const id = await readableArticle(services, c);
-      await saveFeedback(db, userId, { articleId: id, ...said }, clock.now());
+      await saveFeedback(db, userId, { articleId: id, ...said, now: clock.now() });
       return c.json<ArticleFeedbackAnswer>(presentFeedback(await feedbackStats(db, id), said));
     })
     .post('/:id/visitor-feedback', open, validate('json', visitorFeedbackSchema), async (c) => {
       const said = c.req.valid('json');
       const caller = clientAddress(c, env.trustProxy);
-      await spend(db, clock, visitorsFeedbackPerCaller, caller);
+      await spend({ db, clock }, visitorsFeedbackPerCaller, caller);
       const id = await readableArticle(services, c);
-      await spend(db, clock, visitorsFeedbackPerArticle, `${caller} ${id}`);
+      await spend({ db, clock }, visitorsFeedbackPerArticle, `${caller} ${id}`);
       await saveVisitorFeedback(db, { articleId: id, ...said }, clock.now());
       return c.json<ArticleFeedbackAnswer>(presentFeedback(await feedbackStats(db, id), undefined));
     });
@@ -104,8 +104,11 @@ export function readingListRoutes(services: Services) {
       c.json<ReadingListAnswer>({ articles: (await readingList(db, c.var.userId)).map(presentCard) }),
     )
     .put('/:id', mother(services), async (c) => {
-      await spend(db, clock, savesPerMother, c.var.userId);
-      await saveArticle(db, c.var.userId, await readableArticle(services, c), clock.now());
+      await spend({ db, clock }, savesPerMother, c.var.userId);
+      await saveArticle(db, c.var.userId, {
+        articleId: await readableArticle(services, c),
+        now: clock.now(),
+      });
       return c.json({});
     })
     .delete('/:id', mother(services), async (c) => {

@@ -18,7 +18,11 @@ export function readingList(db: Database, userId: UserId) {
     .limit(shownAtMost);
 }
 
-export async function saveArticle(db: Database, userId: UserId, articleId: string, now: Date): Promise<void> {
+export async function saveArticle(
+  db: Database,
+  userId: UserId,
+  { articleId, now }: { articleId: string; now: Date },
+): Promise<void> {
   await db.insert(savedArticles).values({ userId, postId: articleId, createdAt: now }).onConflictDoNothing();
 }
 

@@ -29,10 +29,10 @@ export async function appeal(
       if (held.appealText === words) return;
       throw new Refusal('already_exists', 'There was an appeal in this case.');
     }
-    const isHurt = text.removedAt || (await hasSanctionInForce(transaction, userId, caseId, now));
+    const isHurt = text.removedAt || (await hasSanctionInForce(transaction, userId, { caseId, now }));
     if (!isHurt || !mayStillAppeal(held, now))
       throw new Refusal('conflict', 'There is nothing to appeal against, or no longer.');
-    await storeAppeal(transaction, caseId, words, now);
+    await storeAppeal(transaction, caseId, { words, now });
   });
 }
 

@@ -27,7 +27,7 @@ export function careRoutes(services: Services) {
   return new Hono()
     .get('/standing', mother(services), async (c) => c.json(await standingOf(services, c.var.userId)))
     .post('/rules', mother(services), async (c) => {
-      await recordConsent(db, c.var.userId, 'community-rules', clock.now());
+      await recordConsent(db, c.var.userId, { kind: 'community-rules', now: clock.now() });
       return c.json(await standingOf(services, c.var.userId));
     })
     .post('/reports', mother(services), validate('json', reportSchema), async (c) => {
@@ -39,8 +39,8 @@ export function careRoutes(services: Services) {
       return c.json({ distances: distances.map(presentDistance) } satisfies DistancesAnswer);
     })
     .post('/distances', mother(services), validate('json', distanceSchema), async (c) => {
-      await spend(db, clock, distancesPerHour, c.var.userId);
-      await keepDistance(db, c.var.userId, c.req.valid('json'), clock.now());
+      await spend({ db, clock }, distancesPerHour, c.var.userId);
+      await keepDistance(db, c.var.userId, { ...c.req.valid('json'), now: clock.now() });
       return c.json({});
     })
     .delete('/distances/:id', mother(services), validate('param', communityIdSchema), async (c) => {
@@ -49,7 +49,10 @@ export function careRoutes(services: Services) {
     })
     .get('/notices', mother(services), validate('query', pageQuerySchema), async (c) => {
       const now = clock.now();
-      const { shown, nextCursor } = await noticePage(db, c.var.userId, c.req.valid('query').cursor, now);
+      const { shown, nextCursor } = await noticePage(db, c.var.userId, {
+        cursor: c.req.valid('query').cursor,
+        now,
+      });
       const notices = shown.map((row) => presentNotice(row, now));
       return c.json({ notices, nextCursor } satisfies NoticesAnswer);
     })

@@ -116,7 +116,11 @@ export function decisionsOf(db: Database, _reader: StaffId, caseId: string) {
 }
 
 /** How the author's other signed texts were decided: the last word on each. Anonymous ones are not hers to staff. */
-export async function decidedBefore(db: Database, _reader: StaffId, userId: string, caseId: string) {
+export async function decidedBefore(
+  db: Database,
+  _reader: StaffId,
+  { userId, caseId }: { userId: string; caseId: string },
+) {
   const later = alias(communityDecisions, 'later');
   const { decision, createdAt } = communityDecisions;
   const ofAnother = and(ne(communityCases.id, caseId), isNull(later.id));

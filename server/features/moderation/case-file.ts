@@ -41,8 +41,8 @@ export async function caseFile({ db, clock }: Pick<Services, 'db' | 'clock'>, re
       text.isAnonymous || text.userId === null
         ? null
         : {
-            ...(await decidedBefore(db, reader, text.userId, id)),
-            sanction: await sanctionForSignedTexts(db, reader, text.userId, clock.now()),
+            ...(await decidedBefore(db, reader, { userId: text.userId, caseId: id })),
+            sanction: await sanctionForSignedTexts(db, reader, { userId: text.userId, now: clock.now() }),
           },
   };
 }

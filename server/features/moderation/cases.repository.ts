@@ -21,8 +21,7 @@ type Worry = { concern?: Concern | null; watchedWords?: string[] };
 export async function openCase(
   db: Database,
   subject: Subject,
-  { concern = null, watchedWords = [] }: Worry,
-  now: Date,
+  { concern = null, watchedWords = [], now }: Worry & { now: Date },
 ): Promise<CaseRow> {
   const isDecided = sql`${cases.state} = 'decided'`;
   const [row] = await db
@@ -68,8 +67,7 @@ export async function countReports(db: Database, caseId: string): Promise<number
 export async function hideUntilReviewed(
   db: Database,
   caseId: string,
-  subject: Subject,
-  now: Date,
+  { subject, now }: { subject: Subject; now: Date },
 ): Promise<void> {
   const text = await textOf(db, subject);
   if (!text || text.hiddenAt || text.removedAt) return;
@@ -86,7 +84,11 @@ export async function lockCase(db: Database, id: string): Promise<CaseRow | unde
 }
 
 /** Back to the queue, once. */
-export async function storeAppeal(db: Database, id: string, words: string, now: Date): Promise<void> {
+export async function storeAppeal(
+  db: Database,
+  id: string,
+  { words, now }: { words: string; now: Date },
+): Promise<void> {
   await db
     .update(cases)
     .set({ state: 'appealed', appealText: words, appealedAt: now, openedAt: now })

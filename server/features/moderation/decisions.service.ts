@@ -14,8 +14,7 @@ import { setFate, textOf } from './subject.ts';
 export async function decide(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   by: StaffId,
-  caseId: string,
-  { decision, reason, sanction, ...said }: NewDecision,
+  { caseId, decision, reason, sanction, ...said }: NewDecision & { caseId: string },
 ): Promise<void> {
   const now = clock.now();
   await db.transaction(async (transaction) => {
@@ -37,23 +36,24 @@ export async function decide(
     if (appeal === 'upheld') await liftSanctionsOfCase(transaction, caseId, now);
     const imposed =
       sanction && text.userId
-        ? await imposeSanction(transaction, text.userId, decisionId, sanction, reason, now)
+        ? await imposeSanction(transaction, text.userId, { ...sanction, decisionId, reason, now })
         : undefined;
     await tell(
       transaction,
       decisionNotices({ caseId, decision, reason, appeal, text, reporters, sanction: imposed }),
       now,
     );
-    await record(transaction, by, decision === 'keep' ? 'text_kept' : 'text_removed', '', caseId, now);
+    await record(transaction, by, {
+      action: decision === 'keep' ? 'text_kept' : 'text_removed',
+      subjectId: caseId,
+      at: now,
+    });
     if (imposed)
-      await record(
-        transaction,
-        by,
-        imposed.kind === 'ban' ? 'author_banned' : 'author_silenced',
-        '',
-        caseId,
-        now,
-      );
+      await record(transaction, by, {
+        action: imposed.kind === 'ban' ? 'author_banned' : 'author_silenced',
+        subjectId: caseId,
+        at: now,
+      });
   });
 }
 

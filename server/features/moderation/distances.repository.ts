@@ -12,8 +12,7 @@ import { refuseGone, type SubjectText, subjectNamed, textOf } from './subject.ts
 export async function keepDistance(
   db: Database,
   userId: UserId,
-  { id, kind, subject }: NewDistance,
-  now: Date,
+  { id, kind, subject, now }: NewDistance & { now: Date },
 ): Promise<void> {
   const text = await textOf(db, subjectNamed(subject));
   if (!text || text.deletedAt) refuseGone();

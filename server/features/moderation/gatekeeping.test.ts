@@ -26,7 +26,7 @@ async function known(): Promise<Member> {
 async function outcome(who: Member, kind: Writing['kind'], content = 'Oi', replaces?: string) {
   try {
     const writing = { kind, content, ...(replaces && { replaces }) };
-    await assertMayWrite(desk.db, who.id, writing, desk.colo.clock.now());
+    await assertMayWrite(desk.db, who.id, { ...writing, now: desk.colo.clock.now() });
     return 'welcome';
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
@@ -186,7 +186,10 @@ describe('a watched word', () => {
     desk.ana.call('PUT', '/api/admin/moderation/watched-words', { body: { word, action } });
   const written = async (content: string) => {
     const text = await desk.post(await desk.member('Clara'), content);
-    return { text, ...(await considerText(desk.db, { postId: text.id }, content, desk.colo.clock.now())) };
+    return {
+      text,
+      ...(await considerText(desk.db, { postId: text.id }, { content, now: desk.colo.clock.now() })),
+    };
   };
 
   it('is found whole, whatever its accents and capitals, and never inside another', async () => {
@@ -232,7 +235,8 @@ describe('words of distress', () => {
     const openedAt = desk.colo.clock.now().toISOString();
     // Staff sees the moment of the text alone: that of its arrival could tell what else arrived with it.
     desk.colo.clock.pass({ seconds: 9 });
-    const consider = () => considerText(desk.db, { postId: text.id }, content, desk.colo.clock.now());
+    const consider = () =>
+      considerText(desk.db, { postId: text.id }, { content, now: desk.colo.clock.now() });
     expect(await consider()).toEqual({ concern: 'distress' });
     expect(await desk.fateOf(text)).toBe('shown');
     const { cases } = await desk.queue();
@@ -246,7 +250,7 @@ describe('words of distress', () => {
   it('are none where there are none', async () => {
     const text = await desk.post(await desk.member('Clara'), 'Morrendo de sono');
     const now = desk.colo.clock.now();
-    expect(await considerText(desk.db, { postId: text.id }, 'Morrendo de sono', now)).toEqual({
+    expect(await considerText(desk.db, { postId: text.id }, { content: 'Morrendo de sono', now })).toEqual({
       concern: null,
     });
     await expect(desk.caseOf('Morrendo')).rejects.toThrow();

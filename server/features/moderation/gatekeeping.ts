@@ -17,13 +17,12 @@ import { watchedIn } from './watched-words.ts';
 export async function assertMayWrite(
   db: Database,
   userId: UserId,
-  writing: Writing,
-  now: Date,
+  { now, ...writing }: Writing & { now: Date },
 ): Promise<void> {
   const account = await holdAccount(db, userId);
   if (!account) throw new Refusal('unauthenticated', 'User not authenticated');
   await assertMayAsk(db, userId, now);
-  await assertWithinHour(db, userId, ageOf(account.createdAt, now), writing, now);
+  await assertWithinHour(db, userId, { ...writing, age: ageOf(account.createdAt, now), now });
 }
 
 /** Whether others may read her now, here or where she asks a specialist: no pause, and the rules accepted. */
@@ -51,8 +50,7 @@ function refuse(problem: CommunityProblem, message: string): never {
 export async function considerText(
   db: Database,
   subject: Subject,
-  content: string,
-  now: Date,
+  { content, now }: { content: string; now: Date },
 ): Promise<{ concern: Concern | null }> {
   const concern = concernIn(content);
   const { words, isHeld } = await watchedIn(db, content);
@@ -63,8 +61,8 @@ export async function considerText(
     const openedAt = text?.appearsAt ? blurred(now) : (text?.editedAt ?? text?.createdAt ?? now);
     // Before the case: whoever holds both takes the text first.
     if (concern && 'postId' in subject) await markTender(db, subject.postId);
-    const { id } = await openCase(db, subject, { concern, watchedWords: words }, openedAt);
-    if (isHeld) await hideUntilReviewed(db, id, subject, now);
+    const { id } = await openCase(db, subject, { concern, watchedWords: words, now: openedAt });
+    if (isHeld) await hideUntilReviewed(db, id, { subject, now });
     if (isUrgent(concern)) await tellStaff(db, openedAt);
   }
   return { concern };

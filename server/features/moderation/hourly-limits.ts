@@ -1,4 +1,4 @@
-import { and, eq, gt, or, sql } from 'drizzle-orm';
+import { and, eq, gt, or } from 'drizzle-orm';
 import { users } from '#server/features/access/access.table.ts';
 import type { UserId } from '#server/features/access/viewer.ts';
 import { communityComments, communityPosts } from '#server/features/community/community.table.ts';
@@ -41,9 +41,7 @@ export async function holdAccount(db: Database, userId: UserId) {
 export async function assertWithinHour(
   db: Database,
   userId: UserId,
-  age: AccountAge,
-  { kind, content, replaces }: Writing,
-  now: Date,
+  { age, kind, content, replaces, now }: Writing & { age: AccountAge; now: Date },
 ): Promise<void> {
   const limits = hourlyLimits[age];
   const texts = await textsOfHour(db, userId, now);
@@ -72,41 +70,25 @@ const createdAtOf = ({ createdAt }: { createdAt: Date }) => createdAt;
 /** Written or edited in the last hour, oldest first: a link put into an old text is as new as the edit. */
 async function textsOfHour(db: Database, userId: UserId, now: Date) {
   const since = new Date(now.getTime() - hour);
-  const [posts, comments] = [
-    await db
+  const written = async (
+    kind: 'post' | 'comment',
+    texts: typeof communityPosts | typeof communityComments,
+  ) => {
+    const rows = await db
       .select({
-        kind: sql<'post' | 'comment'>`'post'`,
-        id: communityPosts.id,
-        content: communityPosts.content,
-        createdAt: communityPosts.createdAt,
-        editedAt: communityPosts.editedAt,
+        id: texts.id,
+        content: texts.content,
+        createdAt: texts.createdAt,
+        editedAt: texts.editedAt,
       })
-      .from(communityPosts)
-      .where(
-        and(
-          eq(communityPosts.userId, userId),
-          or(gt(communityPosts.createdAt, since), gt(communityPosts.editedAt, since)),
-        ),
-      ),
-    await db
-      .select({
-        kind: sql<'post' | 'comment'>`'comment'`,
-        id: communityComments.id,
-        content: communityComments.content,
-        createdAt: communityComments.createdAt,
-        editedAt: communityComments.editedAt,
-      })
-      .from(communityComments)
-      .where(
-        and(
-          eq(communityComments.userId, userId),
-          or(gt(communityComments.createdAt, since), gt(communityComments.editedAt, since)),
-        ),
-      ),
-  ];
-  return [...posts, ...comments]
-    .map((text) => ({ ...text, touchedAt: text.editedAt ?? text.createdAt }))
-    .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+      .from(texts)
+      .where(and(eq(texts.userId, userId), or(gt(texts.createdAt, since), gt(texts.editedAt, since))));
+    return rows.map((text) => ({ ...text, kind, touchedAt: text.editedAt ?? text.createdAt }));
+  };
+  const posts = await written('post', communityPosts);
+  return [...posts, ...(await written('comment', communityComments))].sort(
+    (a, b) => a.createdAt.getTime() - b.createdAt.getTime(),
+  );
 }
 
 /** She may write again when `oldest` has left the hour. Without one, this text alone is too much. */

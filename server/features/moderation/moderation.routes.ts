@@ -49,13 +49,13 @@ export function moderationRoutes(services: Services) {
     })
     .post('/cases/:id/decisions', staff(services), ofCase, validate('json', decisionSchema), async (c) => {
       const { id } = c.req.valid('param');
-      await decide(services, c.var.staffId, id, c.req.valid('json'));
+      await decide(services, c.var.staffId, { ...c.req.valid('json'), caseId: id });
       return c.json(await caseAnswer(c.var.staffId, id));
     })
     .get('/sanctions', staff(services), validate('query', pageQuerySchema), async (c) => {
       const { cursor } = c.req.valid('query');
       await recordReading(db, c.var.staffId, { action: 'sanctions_read', at: clock.now() });
-      const { shown, nextCursor } = await sanctionPage(db, c.var.staffId, cursor, clock.now());
+      const { shown, nextCursor } = await sanctionPage(db, c.var.staffId, { cursor, now: clock.now() });
       return c.json({ sanctions: shown.map(presentSanction), nextCursor } satisfies SanctionsAnswer);
     })
     .post('/sanctions/:id/lift', staff(services), validate('param', sanctionIdSchema), async (c) => {

@@ -38,7 +38,11 @@ export function excerptOf(content: string): string {
 const noticesPerPage = 20;
 
 /** Newest first, with what is needed to say whether the talk opens and whether she may appeal. */
-export async function noticePage(db: Database, userId: UserId, cursor: string | undefined, now: Date) {
+export async function noticePage(
+  db: Database,
+  userId: UserId,
+  { cursor, now }: { cursor: string | undefined; now: Date },
+) {
   const rows = await db
     .select({
       id: notices.id,

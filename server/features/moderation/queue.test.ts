@@ -69,7 +69,7 @@ describe('the queue', () => {
     for (let n = 0; n < 65; n += 1) {
       const concern = concernOf(n);
       const { id } = await queue.post(author, `Texto ${n}`);
-      await openCase(queue.db, { postId: id }, { concern }, queue.colo.clock.now());
+      await openCase(queue.db, { postId: id }, { concern, now: queue.colo.clock.now() });
       // Some share their moment.
       if (n % 3 === 0) queue.colo.clock.pass({ seconds: 1 });
       expected.push(`Texto ${n}`);
@@ -180,7 +180,11 @@ describe('staff and whoever wrote without her name', () => {
     const reporter = await desk.member('Zuleica');
     const talk = await desk.post(author, 'Uma conversa sem nome', true);
     const text = await desk.comment(author, talk.id, 'Uma resposta sem nome: quero morrer', true);
-    await considerText(desk.db, { commentId: text.id }, 'quero morrer', desk.colo.clock.now());
+    await considerText(
+      desk.db,
+      { commentId: text.id },
+      { content: 'quero morrer', now: desk.colo.clock.now() },
+    );
     for (const one of [talk, text]) await desk.report(reporter, one, { about: 'person' });
     const ids = [await desk.caseOf('Uma conversa sem'), await desk.caseOf('Uma resposta sem')];
     const answers: string[] = [];

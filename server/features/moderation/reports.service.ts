@@ -23,7 +23,7 @@ export async function report(
 ): Promise<void> {
   if (await isSent(db, userId, id)) return;
   await assertNotBanned(db, userId, clock.now());
-  await spend(db, clock, reportsPerHour, userId);
+  await spend({ db, clock }, reportsPerHour, userId);
   const now = clock.now();
   await db.transaction(async (transaction) => {
     const subject = subjectNamed(named);
@@ -32,14 +32,14 @@ export async function report(
     if (text.userId === userId)
       throw new Refusal('invalid_input', 'This text is her own.', { fields: { subject: 'own' } });
     if (text.appearsAt) refuseGone();
-    const { id: caseId } = await openCase(transaction, subject, {}, now);
+    const { id: caseId } = await openCase(transaction, subject, { now });
     const said = { id, caseId, userId, about, reason, note, createdAt: now };
     if (!(await fileReport(transaction, said))) {
       if (await isSent(transaction, userId, id)) return;
       throw new Refusal('already_exists', 'She reported this text, and staff has not answered yet.');
     }
     const count = await countReports(transaction, caseId);
-    if (count >= reportsUntilHidden) await hideUntilReviewed(transaction, caseId, subject, now);
+    if (count >= reportsUntilHidden) await hideUntilReviewed(transaction, caseId, { subject, now });
   });
 }
 

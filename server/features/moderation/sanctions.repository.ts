@@ -35,7 +35,11 @@ export async function isBanned(db: Database, userId: string, now: Date): Promise
 }
 
 /** What staff may know of a person whom it sees by name: what her signed texts brought her. */
-export async function sanctionForSignedTexts(db: Database, _reader: StaffId, userId: string, now: Date) {
+export async function sanctionForSignedTexts(
+  db: Database,
+  _reader: StaffId,
+  { userId, now }: { userId: string; now: Date },
+) {
   const [row] = await db
     .select({ kind: sanctions.kind, until: sanctions.until })
     .from(sanctions)
@@ -53,10 +57,13 @@ export async function sanctionForSignedTexts(db: Database, _reader: StaffId, use
 export async function imposeSanction(
   db: Database,
   userId: string,
-  decisionId: string,
-  { kind, days }: NonNullable<NewDecision['sanction']>,
-  reason: string,
-  now: Date,
+  {
+    decisionId,
+    kind,
+    days,
+    reason,
+    now,
+  }: NonNullable<NewDecision['sanction']> & { decisionId: string; reason: string; now: Date },
 ) {
   const until = days === null ? null : new Date(now.getTime() + days * day);
   await db.insert(sanctions).values({ userId, decisionId, kind, reason, until, createdAt: now });
@@ -79,8 +86,7 @@ export async function liftSanctionsOfCase(db: Database, caseId: string, now: Dat
 export async function hasSanctionInForce(
   db: Database,
   userId: string,
-  caseId: string,
-  now: Date,
+  { caseId, now }: { caseId: string; now: Date },
 ): Promise<boolean> {
   const ofCase = inArray(sanctions.decisionId, decisionsOf(db, caseId));
   return (await db.$count(sanctions, and(eq(sanctions.userId, userId), ofCase, isInForce(now)))) > 0;
@@ -90,7 +96,11 @@ export async function hasSanctionInForce(
  * Those in force, newest first. The author of an anonymous text has no name here, nor has that of a text that is gone:
  * whether it was signed went with it.
  */
-export async function sanctionPage(db: Database, _reader: StaffId, cursor: string | undefined, now: Date) {
+export async function sanctionPage(
+  db: Database,
+  _reader: StaffId,
+  { cursor, now }: { cursor: string | undefined; now: Date },
+) {
   const rows = await db
     .select({
       id: sanctions.id,
@@ -116,7 +126,7 @@ export async function sanctionPage(db: Database, _reader: StaffId, cursor: strin
 }
 
 /** Undefined when it is not there, lifted before, or over. */
-export async function liftSanction(db: Database, _by: StaffId, id: string, now: Date) {
+export async function liftSanction(db: Database, _by: StaffId, { id, now }: { id: string; now: Date }) {
   const [lifted] = await db
     .update(sanctions)
     .set({ liftedAt: now })

@@ -12,12 +12,12 @@ export async function lift(
 ): Promise<void> {
   const now = clock.now();
   await db.transaction(async (transaction) => {
-    const lifted = await liftSanction(transaction, by, id, now);
+    const lifted = await liftSanction(transaction, by, { id, now });
     if (!lifted) throw new Refusal('not_found', 'There is no such sanction in force.');
     const { userId, caseId } = lifted;
     // Of a text that is gone there is nothing left to speak of: that she may write again, her standing says.
     if (caseId)
       await tell(transaction, [{ userId, caseId, kind: 'sanction_lifted', reason: '', excerpt: null }], now);
-    await record(transaction, by, 'sanction_lifted', '', caseId, now);
+    await record(transaction, by, { action: 'sanction_lifted', subjectId: caseId, at: now });
   });
 }

@@ -37,7 +37,7 @@ export async function watch({ db, clock }: Desk, by: StaffId, { word, action }: 
   const now = clock.now();
   await db.transaction(async (transaction) => {
     await setWatchedWord(transaction, by, { word, action, addedAt: now });
-    await record(transaction, by, 'watched_word_set', word, null, now);
+    await record(transaction, by, { action: 'watched_word_set', subject: word, at: now });
   });
 }
 
@@ -45,6 +45,6 @@ export async function watch({ db, clock }: Desk, by: StaffId, { word, action }: 
 export async function unwatch({ db, clock }: Desk, by: StaffId, word: string): Promise<void> {
   await db.transaction(async (transaction) => {
     if (await dropWatchedWord(transaction, by, word))
-      await record(transaction, by, 'watched_word_removed', word, null, clock.now());
+      await record(transaction, by, { action: 'watched_word_removed', subject: word, at: clock.now() });
   });
 }

@@ -12,8 +12,7 @@ export async function notificationsOf(db: Database, userId: UserId): Promise<Not
 export async function saveNotifications(
   db: Database,
   userId: UserId,
-  wanted: Notifications,
-  now: Date,
+  { wanted, now }: { wanted: Notifications; now: Date },
 ): Promise<void> {
   await db
     .insert(notificationSettings)

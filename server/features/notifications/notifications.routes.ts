@@ -17,7 +17,7 @@ export function notificationsRoutes(services: Services) {
       const wanted = c.req.valid('json');
       const now = clock.now();
       await db.transaction(async (transaction) => {
-        await saveNotifications(transaction, c.var.userId, wanted, now);
+        await saveNotifications(transaction, c.var.userId, { wanted, now });
         await replanRemindersOf(transaction, c.var.userId, now);
       });
       return c.json(presentNotifications(wanted));

@@ -8,7 +8,11 @@ import type { Feed } from '#shared/nursing/nursing.schema.ts';
 import { type FeedRow, feeds } from './nursing.table.ts';
 
 /** New, changed or put back after a deletion: the same feed by the same id. */
-export async function putFeed(db: Database, userId: UserId, feed: Feed, now: Date): Promise<void> {
+export async function putFeed(
+  db: Database,
+  userId: UserId,
+  { feed, now }: { feed: Feed; now: Date },
+): Promise<void> {
   const told = {
     startTime: new Date(feed.startTime),
     endTime: new Date(feed.endTime),
@@ -29,7 +33,11 @@ export async function putFeed(db: Database, userId: UserId, feed: Feed, now: Dat
     .onConflictDoUpdate({ target: [feeds.userId, feeds.id], set: told });
 }
 
-export async function removeFeed(db: Database, userId: UserId, id: string, now: Date): Promise<void> {
+export async function removeFeed(
+  db: Database,
+  userId: UserId,
+  { id, now }: { id: string; now: Date },
+): Promise<void> {
   await db
     .update(feeds)
     .set({ deletedAt: now, updatedAt: now })
@@ -72,8 +80,7 @@ const startsIn = ({ from, to }: Range) => and(gte(feeds.startTime, from), lt(fee
 export async function feedsInRange(
   db: Database,
   userId: UserId,
-  range: Range,
-  { limit, cursor }: { limit: number; cursor?: string | null },
+  { range, limit, cursor }: { range: Range; limit: number; cursor?: string | null },
 ): Promise<Page> {
   const rows = await db
     .select({ feed: feeds, position })

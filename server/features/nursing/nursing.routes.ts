@@ -63,12 +63,10 @@ export function nursingRoutes(services: Services) {
       async (c) => {
         const { cursor = null, ...period } = c.req.valid('query');
         const page = { limit: rangePageSize, cursor };
-        const { feeds, nextCursor } = await feedsInRange(
-          db,
-          c.var.userId,
-          periodOf(period, maxRangeDays),
-          page,
-        );
+        const { feeds, nextCursor } = await feedsInRange(db, c.var.userId, {
+          ...page,
+          range: periodOf(period, maxRangeDays),
+        });
         return c.json({ feeds: feeds.map(presentFeed), nextCursor } satisfies FeedRangeAnswer);
       },
     )
@@ -81,12 +79,12 @@ export function nursingRoutes(services: Services) {
         const { language, timeZone, ...period } = c.req.valid('query');
         const range = periodOf(period);
         const { userId } = c.var;
-        await spend(db, clock, downloadsPerMother, userId);
+        await spend({ db, clock }, downloadsPerMother, userId);
         const pieces = async function* () {
           yield feedHeader(language);
           let cursor: string | null = null;
           do {
-            const page = await feedsInRange(db, userId, range, { limit: csvPageSize, cursor });
+            const page = await feedsInRange(db, userId, { range, limit: csvPageSize, cursor });
             yield page.feeds.map((feed) => feedLine(feed, language, timeZone)).join('');
             cursor = page.nextCursor;
           } while (cursor);

@@ -12,8 +12,7 @@ export async function nursingSettingsOf(db: Database, userId: UserId): Promise<N
 export async function saveNursingSettings(
   db: Database,
   userId: UserId,
-  chosen: NursingChoice,
-  now: Date,
+  { chosen, now }: { chosen: NursingChoice; now: Date },
 ): Promise<void> {
   await db
     .insert(nursingSettings)

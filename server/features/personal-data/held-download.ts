@@ -11,7 +11,7 @@ type Chunks = AsyncGenerator<Uint8Array, void>;
 
 /** Waits for nobody: while one of hers runs, the next is asked to come back. */
 export async function takeDownload({ db, clock }: Held, userId: string): Promise<Lease> {
-  const lease = await takeLease(db, oneAtATime, userId, clock.now());
+  const lease = await takeLease(db, oneAtATime, { subject: userId, now: clock.now() });
   if (lease) return lease;
   throw new Refusal('too_many_requests', 'A download of this account is running. Please wait for it.', {
     retryAfterSeconds: oneAtATime.seconds,
@@ -28,7 +28,7 @@ export async function* held(services: Held, taken: Lease, chunks: Chunks): Chunk
       yield chunk;
       const now = clock.now();
       if (now.getTime() - renewedAt.getTime() < renewAfter) continue;
-      const renewed = await renewLease(db, oneAtATime, lease, now);
+      const renewed = await renewLease(db, oneAtATime, { ...lease, now });
       if (!renewed) throw new Error('Another download of this account has begun');
       [lease, renewedAt] = [renewed, now];
     }

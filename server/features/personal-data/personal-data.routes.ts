@@ -17,7 +17,7 @@ export function personalDataRoutes(services: Services) {
   const { db, clock } = services;
   return new Hono().get('/', mother(services, { recent: true }), async (c) => {
     const { userId, email } = c.var.viewer;
-    await spend(db, clock, downloadsPerUser, userId);
+    await spend({ db, clock }, downloadsPerUser, userId);
     const lease = await takeDownload(services, userId);
     const now = clock.now();
     const device = deviceName(c.req.header('User-Agent'));

@@ -14,8 +14,7 @@ export async function profileOf(db: Database, userId: UserId): Promise<ProfileRo
 export async function saveProfile(
   db: Database,
   userId: UserId,
-  update: ProfileUpdate,
-  now: Date,
+  { update, now }: { update: ProfileUpdate; now: Date },
 ): Promise<ProfileRow> {
   const [row] = await db
     .insert(profiles)
@@ -27,7 +26,11 @@ export async function saveProfile(
 }
 
 /** Said or taken back; of two phones, the later to arrive wins. Said again with other words, it is as old as it was. */
-export async function saveQuiet(db: Database, userId: UserId, quiet: Quiet | null, now: Date): Promise<void> {
+export async function saveQuiet(
+  db: Database,
+  userId: UserId,
+  { quiet, now }: { quiet: Quiet | null; now: Date },
+): Promise<void> {
   const since = quiet === null ? null : now;
   const kept =
     quiet === null ? null : sql`coalesce(${profiles.quietSince}, ${now.toISOString()}::timestamptz)`;

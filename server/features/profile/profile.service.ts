@@ -13,7 +13,7 @@ const firstTimeZone = 'Pacific/Kiritimati';
 export async function updateProfile({ db, clock }: Services, userId: UserId, update: ProfileUpdate) {
   const now = clock.now();
   refuseTooLate(update, dayIn(firstTimeZone, now));
-  return saveProfile(db, userId, update, now);
+  return saveProfile(db, userId, { update, now });
 }
 
 /** What a schema cannot know: it is not told which day it is. */

@@ -3,7 +3,7 @@ import { type QuietWriteKind, quietWrites } from '#shared/quiet/quiet.schema.ts'
 import { saveQuiet } from './profile.repository.ts';
 
 export const profileWriteHandlers: Record<QuietWriteKind, WriteHandler> = {
-  'quiet.put': writeHandler(quietWrites['quiet.put'], (db, userId, { quiet }, now) =>
-    saveQuiet(db, userId, quiet, now),
+  'quiet.put': writeHandler(quietWrites['quiet.put'], (db, userId, { body: { quiet }, now }) =>
+    saveQuiet(db, userId, { quiet, now }),
   ),
 };

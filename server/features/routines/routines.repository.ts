@@ -20,7 +20,11 @@ export function countOtherRoutines(db: Database, userId: UserId, id: string): Pr
 }
 
 /** New, changed or put back after a deletion: the same routine by the same id. */
-export async function putRoutine(db: Database, userId: UserId, routine: Routine, now: Date): Promise<void> {
+export async function putRoutine(
+  db: Database,
+  userId: UserId,
+  { routine, now }: { routine: Routine; now: Date },
+): Promise<void> {
   const told = {
     name: storableText(routine.name),
     steps: routine.steps.map((step) => ({ ...step, what: storableText(step.what) })),
@@ -33,7 +37,11 @@ export async function putRoutine(db: Database, userId: UserId, routine: Routine,
     .onConflictDoUpdate({ target: [routines.userId, routines.id], set: told });
 }
 
-export async function removeRoutine(db: Database, userId: UserId, id: string, now: Date): Promise<void> {
+export async function removeRoutine(
+  db: Database,
+  userId: UserId,
+  { id, now }: { id: string; now: Date },
+): Promise<void> {
   await db
     .update(routines)
     .set({ deletedAt: now, updatedAt: now })

@@ -1,5 +1,5 @@
 import type { UserId } from '#server/features/access/viewer.ts';
-import { type WriteHandler, writeHandler } from '#server/features/sync/write-handler.ts';
+import { type Write, type WriteHandler, writeHandler } from '#server/features/sync/write-handler.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { refuseFields } from '#server/platform/http/refuse-fields.ts';
 import {
@@ -13,12 +13,16 @@ import { countOtherRoutines, putRoutine, removeRoutine } from './routines.reposi
 /** Steps that overlap are taken as they are: the planner tells her, and she knows why. */
 export const routineWriteHandlers: Record<RoutineWriteKind, WriteHandler> = {
   'routine.put': writeHandler(routineWrites['routine.put'], storeRoutine),
-  'routine.remove': writeHandler(routineWrites['routine.remove'], (db, userId, { id }, now) =>
-    removeRoutine(db, userId, id, now),
+  'routine.remove': writeHandler(routineWrites['routine.remove'], (db, userId, { body: { id }, now }) =>
+    removeRoutine(db, userId, { id, now }),
   ),
 };
 
-async function storeRoutine(db: Database, userId: UserId, routine: Routine, now: Date): Promise<void> {
+async function storeRoutine(
+  db: Database,
+  userId: UserId,
+  { body: routine, now }: Write<Routine>,
+): Promise<void> {
   if ((await countOtherRoutines(db, userId, routine.id)) >= maxRoutines) refuseFields({ id: 'too_many' });
-  await putRoutine(db, userId, routine, now);
+  await putRoutine(db, userId, { routine, now });
 }

@@ -138,27 +138,36 @@ function readingOf({ typed, isTyping }: Typed, found: VocabularyWord[]): Reading
   const said = by('said');
   if (own.length > 0) {
     const named = own.filter(({ how }) => how !== 'begun');
-    return { known: [knownBy({ typed, isTyping }, [plain], [...named, ...said], own)] };
+    return {
+      known: [knownBy({ typed, isTyping }, { exact: [plain], counted: [...named, ...said], weighed: own })],
+    };
   }
   if (said.length > 0) {
     const exact = said.map((one) => one.plain);
-    return { known: [knownBy({ typed, isTyping: false }, exact, said, said)] };
+    return { known: [knownBy({ typed, isTyping: false }, { exact, counted: said })] };
   }
   const near = nearest(plain, by('near'), isTyping);
   const parts = partsOf(by('part'));
   if (near && (near.slips <= 1 || parts.length === 0)) {
-    const known = knownBy({ typed, isTyping: false }, near.exact, near.words, near.words);
+    const known = knownBy({ typed, isTyping: false }, { exact: near.exact, counted: near.words });
     return { known: [{ ...known, slips: near.slips }], meant: near.spelling };
   }
   return {
     known: parts.map((part) =>
-      knownBy({ typed: part.spelling, isTyping: false }, [part.plain], [part], [part]),
+      knownBy({ typed: part.spelling, isTyping: false }, { exact: [part.plain], counted: [part] }),
     ),
     ...(parts.length > 0 && { meant: parts.map(({ spelling }) => spelling).join(' ') }),
   };
 }
 
-function knownBy(word: Typed, exact: string[], counted: VocabularyWord[], weighed: VocabularyWord[]) {
+function knownBy(
+  word: Typed,
+  {
+    exact,
+    counted,
+    weighed = counted,
+  }: { exact: string[]; counted: VocabularyWord[]; weighed?: VocabularyWord[] },
+) {
   const forms = [...new Set([...exact, ...counted.map(({ plain }) => plain)])];
   // The commonest of them: a rare kin does not make a common word rare.
   const articles = Math.max(...weighed.map((one) => one.articles));

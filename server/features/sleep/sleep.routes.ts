@@ -38,7 +38,7 @@ export function sleepRoutes(services: Services) {
       async (c) => {
         const { cursor, ...told } = c.req.valid('query');
         const period = periodOf(told, maxSleepRangeDays);
-        const page = await sleepsInPeriod(db, c.var.userId, period, { limit: rangePageSize, cursor });
+        const page = await sleepsInPeriod(db, c.var.userId, { period, limit: rangePageSize, cursor });
         return c.json({
           sleeps: page.sleeps.map(presentSleep),
           nextCursor: page.nextCursor,

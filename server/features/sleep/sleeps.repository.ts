@@ -9,7 +9,11 @@ import type { Sleep } from '#shared/sleep/sleep.schema.ts';
 import { type SleepRow, sleeps } from './sleep.table.ts';
 
 /** New, changed or put back after a deletion: the same sleep by the same id. */
-export async function putSleep(db: Database, userId: UserId, sleep: Sleep, now: Date): Promise<void> {
+export async function putSleep(
+  db: Database,
+  userId: UserId,
+  { sleep, now }: { sleep: Sleep; now: Date },
+): Promise<void> {
   const told = {
     startTime: new Date(sleep.startTime),
     endTime: new Date(sleep.endTime),
@@ -27,7 +31,11 @@ export async function putSleep(db: Database, userId: UserId, sleep: Sleep, now: 
     .onConflictDoUpdate({ target: [sleeps.userId, sleeps.id], set: told });
 }
 
-export async function removeSleep(db: Database, userId: UserId, id: string, now: Date): Promise<void> {
+export async function removeSleep(
+  db: Database,
+  userId: UserId,
+  { id, now }: { id: string; now: Date },
+): Promise<void> {
   await db
     .update(sleeps)
     .set({ deletedAt: now, updatedAt: now })
@@ -51,8 +59,7 @@ function touches({ from, to }: Period) {
 export async function sleepsInPeriod(
   db: Database,
   userId: UserId,
-  period: Period,
-  { limit, cursor }: { limit: number; cursor: string | undefined },
+  { period, limit, cursor }: { period: Period; limit: number; cursor: string | undefined },
 ): Promise<{ sleeps: SleepRow[]; nextCursor: string | null }> {
   const rows = await db
     .select({ sleep: sleeps, position: positionOf(sleeps.startTime, sleeps.id) })

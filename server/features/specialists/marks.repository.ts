@@ -4,7 +4,13 @@ import type { Database } from '#server/platform/db/database.ts';
 import type { Language } from '#shared/language/language.rules.ts';
 import { premiumInterests, sessionLikes, sessionReminders, sessionViews } from './specialists.table.ts';
 
-export async function likeSession(db: Database, userId: UserId, sessionId: string, now: Date): Promise<void> {
+type SessionAt = { sessionId: string; now: Date };
+
+export async function likeSession(
+  db: Database,
+  userId: UserId,
+  { sessionId, now }: SessionAt,
+): Promise<void> {
   await db.insert(sessionLikes).values({ userId, sessionId, createdAt: now }).onConflictDoNothing();
 }
 
@@ -18,8 +24,7 @@ export async function unlikeSession(db: Database, userId: UserId, sessionId: str
 export async function setReminder(
   db: Database,
   userId: UserId,
-  { sessionId, language }: { sessionId: string; language: Language },
-  now: Date,
+  { sessionId, language, now }: SessionAt & { language: Language },
 ): Promise<void> {
   await db
     .insert(sessionReminders)
@@ -37,7 +42,7 @@ export async function dropReminder(db: Database, userId: UserId, sessionId: stri
 }
 
 /** Counted once, however often she watches; watching right now either way. */
-export async function noteView(db: Database, userId: UserId, sessionId: string, now: Date): Promise<void> {
+export async function noteView(db: Database, userId: UserId, { sessionId, now }: SessionAt): Promise<void> {
   await db
     .insert(sessionViews)
     .values({ userId, sessionId, createdAt: now, seenAt: now })
@@ -48,8 +53,7 @@ export async function noteView(db: Database, userId: UserId, sessionId: string, 
 export async function noteWatching(
   db: Database,
   userId: UserId,
-  sessionId: string,
-  now: Date,
+  { sessionId, now }: SessionAt,
 ): Promise<void> {
   await db
     .update(sessionViews)

@@ -55,8 +55,7 @@ const named = and(eq(profiles.userId, asker), eq(sessionQuestions.isAnonymous, f
 export async function questionPage(
   db: Database,
   viewer: UserId | undefined,
-  session: string,
-  cursor: string | undefined,
+  { session, cursor }: { session: string; cursor: string | undefined },
 ) {
   const rows = await db
     .select(columns(viewer))
@@ -105,8 +104,7 @@ export async function questionAsker(db: Database, questionId: string): Promise<s
 export async function addQuestion(
   db: Database,
   userId: UserId,
-  question: NewQuestion & { appearsAt: Date | null },
-  at: Date,
+  { at, ...question }: NewQuestion & { appearsAt: Date | null; at: Date },
 ): Promise<boolean> {
   const added = await db
     .insert(sessionQuestions)
@@ -118,11 +116,12 @@ export async function addQuestion(
 
 const hers = (userId: UserId, questionId: string) => and(eq(asker, userId), eq(id, questionId));
 
+type QuestionAt = { questionId: string; now: Date };
+
 export async function takeQuestionBack(
   db: Database,
   userId: UserId,
-  questionId: string,
-  now: Date,
+  { questionId, now }: QuestionAt,
 ): Promise<void> {
   await db
     .update(sessionQuestions)
@@ -134,8 +133,7 @@ export async function takeQuestionBack(
 export async function bringQuestionBack(
   db: Database,
   userId: UserId,
-  questionId: string,
-  now: Date,
+  { questionId, now }: QuestionAt,
 ): Promise<void> {
   const again = (await momentToAppear(db, userId, now)).toISOString();
   await db
@@ -151,8 +149,7 @@ export async function bringQuestionBack(
 export async function heartQuestion(
   db: Database,
   userId: UserId,
-  questionId: string,
-  now: Date,
+  { questionId, now }: QuestionAt,
 ): Promise<boolean> {
   if ((await db.$count(sessionQuestions, and(eq(id, questionId), isVisibleTo(userId)))) === 0) return false;
   await db.insert(questionHearts).values({ userId, questionId, createdAt: now }).onConflictDoNothing();

@@ -25,6 +25,6 @@ export async function storeSampleVideo(media: MediaStore): Promise<void> {
     const path = join(contentFolder, 'specialists', from);
     const { size } = await stat(path);
     if ((await media.describe(bucket, name))?.size === size) continue;
-    await media.putFile(bucket, name, path, size, type);
+    await media.putFile(bucket, name, { path, size, contentType: type });
   }
 }

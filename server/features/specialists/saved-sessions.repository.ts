@@ -19,9 +19,7 @@ export function countSaved(db: Database, userId: UserId): Promise<number> {
 export async function saveSession(
   db: Database,
   userId: UserId,
-  sessionId: string,
-  allowed: number,
-  now: Date,
+  { sessionId, allowed, now }: { sessionId: string; allowed: number; now: Date },
 ): Promise<boolean> {
   for (;;) {
     if (await isSaved(db, userId, sessionId)) return true;

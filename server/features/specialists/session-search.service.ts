@@ -20,7 +20,10 @@ export async function searchSessions(
   const { words } = sought;
   if (words.length === 0) return { shown: [], nextCursor: null, searched: null };
   const { page, fit } = await widening(words, cursor, (fit, place) =>
-    listSessions(db, asker, { ...asked, cursor: place }, sessionSearch({ words, language, fit })),
+    listSessions(db, asker, {
+      asked: { ...asked, cursor: place },
+      search: sessionSearch({ words, language, fit }),
+    }),
   );
   if (fit === 'alike') {
     const near = trulyAlike(words, page.shown, aboutOf);

@@ -17,7 +17,11 @@ const kept = isNull(videoSessions.deletedAt);
 const soonestFirst = [asc(startsAt), asc(id)];
 
 /** What is live, then what is to come, soonest first, then what was, latest first: one statement for any page. */
-export async function listSessions(db: Database, asker: Asker, asked: SessionAsked, search?: SessionSearch) {
+export async function listSessions(
+  db: Database,
+  asker: Asker,
+  { asked, search }: { asked: SessionAsked; search?: SessionSearch },
+) {
   const page = sessionPage(asked, asker.now, search);
   const rows = await sessionRows(db, asker, page.ids)
     .orderBy(page.order)
@@ -44,8 +48,7 @@ export async function sessionById(
 export async function nextSession(
   db: Database,
   asker: Asker,
-  language: Language,
-  specialist?: string,
+  { language, specialist }: { language: Language; specialist?: string },
 ): Promise<SessionListRow | undefined> {
   const { now } = asker;
   const hers = specialist ? eq(specialistId, specialist) : undefined;
@@ -89,9 +92,7 @@ export async function plannedSessions(db: Database, asker: Asker, language: Lang
 export function replaysOf(
   db: Database,
   asker: Asker,
-  language: Language,
-  specialist: string,
-  most: number,
+  { language, specialist, most }: { language: Language; specialist: string; most: number },
 ): Promise<SessionListRow[]> {
   const replay = and(
     eq(spoken, language),

@@ -66,7 +66,11 @@ describe('the personal library', () => {
       const [kept = '', ...wanted] = ids;
       const save = (id: string) =>
         db.transaction((transaction) =>
-          saveSession(transaction, userId, id, savedSessionsAllowed.free, colo.clock.now()),
+          saveSession(transaction, userId, {
+            sessionId: id,
+            allowed: savedSessionsAllowed.free,
+            now: colo.clock.now(),
+          }),
         );
       expect(await save(kept)).toBe(true);
       const saved = await Promise.all(wanted.map(save));

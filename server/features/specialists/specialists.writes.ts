@@ -3,7 +3,7 @@ import { momentToAppear } from '#server/features/appearance/appearance.repositor
 import { assertMayAsk, assertNotBanned } from '#server/features/moderation/gatekeeping.ts';
 import { tellStaff } from '#server/features/moderation/staff-alert.ts';
 import { planOf } from '#server/features/subscribers/subscribers.repository.ts';
-import { type WriteHandler, writeHandler } from '#server/features/sync/write-handler.ts';
+import { type Write, type WriteHandler, writeHandler } from '#server/features/sync/write-handler.ts';
 import { blurred } from '#server/platform/clock/blurred.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { type Limit, spend } from '#server/platform/http/rate-limit.ts';
@@ -42,8 +42,8 @@ export const specialistWriteHandlers: Record<SpecialistWriteKind, WriteHandler> 
   'saved-session.set': writeHandler(specialistWrites['saved-session.set'], save),
   'session-like.set': writeHandler(specialistWrites['session-like.set'], like),
   'question.add': writeHandler(specialistWrites['question.add'], ask),
-  'question.remove': writeHandler(specialistWrites['question.remove'], (db, userId, { id }, now) =>
-    takeQuestionBack(db, userId, id, now),
+  'question.remove': writeHandler(specialistWrites['question.remove'], (db, userId, { body: { id }, now }) =>
+    takeQuestionBack(db, userId, { questionId: id, now }),
   ),
   'question-heart.set': writeHandler(specialistWrites['question-heart.set'], heart),
 };
@@ -54,43 +54,50 @@ type Wish = { sessionId: string; on: boolean };
 async function remind(
   db: Database,
   userId: UserId,
-  { sessionId, on, language }: Wish & { language: Language },
-  now: Date,
+  { body: { sessionId, on, language }, now }: Write<Wish & { language: Language }>,
 ): Promise<void> {
   if (!on) return dropReminder(db, userId, sessionId);
   const session = await keptSession(db, sessionId);
   const state = session && sessionState(session, now);
   if (!session || state === 'cancelled') throw refused('session_gone');
   if (state !== 'scheduled') throw refused('session_started');
-  await setReminder(db, userId, { sessionId, language }, now);
-  await planReminders(db, session, { userId }, now);
+  await setReminder(db, userId, { sessionId, language, now });
+  await planReminders(db, session, { userId, now });
 }
 
-async function save(db: Database, userId: UserId, { sessionId, on }: Wish, now: Date): Promise<void> {
+async function save(
+  db: Database,
+  userId: UserId,
+  { body: { sessionId, on }, now }: Write<Wish>,
+): Promise<void> {
   if (!on) return unsaveSession(db, userId, sessionId);
   if (!(await keptSession(db, sessionId))) throw refused('session_gone');
   const allowed = savedSessionsAllowed[await planOf(db, { userId })];
-  if (!(await saveSession(db, userId, sessionId, allowed, now))) throw refused('saved_limit');
+  if (!(await saveSession(db, userId, { sessionId, allowed, now }))) throw refused('saved_limit');
 }
 
-async function like(db: Database, userId: UserId, { sessionId, on }: Wish, now: Date): Promise<void> {
+async function like(
+  db: Database,
+  userId: UserId,
+  { body: { sessionId, on }, now }: Write<Wish>,
+): Promise<void> {
   if (!on) return unlikeSession(db, userId, sessionId);
   if (!(await keptSession(db, sessionId))) throw refused('session_gone');
-  await likeSession(db, userId, sessionId, now);
+  await likeSession(db, userId, { sessionId, now });
 }
 
 /** Everyone reads it, as a text of the community: the same rules come first, also for one that is brought back. */
-async function ask(db: Database, userId: UserId, question: NewQuestion, now: Date): Promise<void> {
+async function ask(db: Database, userId: UserId, { body: question, now }: Write<NewQuestion>): Promise<void> {
   await assertMayAsk(db, userId, now);
   const asker = await questionAsker(db, question.id);
-  if (asker === userId) return bringQuestionBack(db, userId, question.id, now);
+  if (asker === userId) return bringQuestionBack(db, userId, { questionId: question.id, now });
   if (asker !== undefined) throw taken();
   await refuseUnheard(db, question, now);
-  await spend(db, { now: () => now }, questionsPerMother, userId);
+  await spend({ db, clock: { now: () => now } }, questionsPerMother, userId);
   const appearsAt = question.isAnonymous ? await momentToAppear(db, userId, now) : null;
   // Staff see it at once: the moment itself would tell them what else was sent in it.
   const at = question.isAnonymous ? blurred(now) : now;
-  if (!(await addQuestion(db, userId, { ...question, appearsAt }, at))) throw taken();
+  if (!(await addQuestion(db, userId, { ...question, appearsAt, at }))) throw taken();
   if (isUrgent(concernIn(question.content))) await tellStaff(db, at);
 }
 
@@ -112,12 +119,11 @@ async function refuseUnheard(
 async function heart(
   db: Database,
   userId: UserId,
-  { questionId, on }: { questionId: string; on: boolean },
-  now: Date,
+  { body: { questionId, on }, now }: Write<{ questionId: string; on: boolean }>,
 ): Promise<void> {
   if (!on) return unheartQuestion(db, userId, questionId);
   await assertNotBanned(db, userId, now);
-  if (!(await heartQuestion(db, userId, questionId, now)))
+  if (!(await heartQuestion(db, userId, { questionId, now })))
     throw new Refusal('not_found', 'The question is no longer there.');
 }
 

@@ -13,13 +13,14 @@ export async function nameStaff({ db, clock, env }: Desk, by: StaffId, email: st
   const now = clock.now();
   await db.transaction(async (transaction) => {
     if (await addStaff(transaction, email, now))
-      await record(transaction, by, 'staff_added', email, null, now);
+      await record(transaction, by, { action: 'staff_added', subject: email, at: now });
   });
 }
 
 /** Her account is gone, and her role with it. Whom the configuration names, only the configuration unnames. */
 export async function leaveStaff(transaction: Database, email: string, now: Date): Promise<void> {
-  if (await removeStaff(transaction, email)) await record(transaction, null, 'staff_left', email, null, now);
+  if (await removeStaff(transaction, email))
+    await record(transaction, null, { action: 'staff_left', subject: email, at: now });
 }
 
 /** Somebody always stays who can name others. Two who remove each other wait for one another. */
@@ -32,6 +33,6 @@ export async function unnameStaff({ db, clock, env }: Desk, by: StaffId, email: 
     if (named.length + env.staffEmails.length === 1)
       throw new Refusal('last_staff', 'The last one of the staff cannot be removed.');
     await removeStaff(transaction, email);
-    await record(transaction, by, 'staff_removed', email, null, clock.now());
+    await record(transaction, by, { action: 'staff_removed', subject: email, at: clock.now() });
   });
 }

@@ -57,8 +57,7 @@ export async function subscriberPage(
 export async function saveSubscribers(
   db: Database,
   _writer: StaffId,
-  entries: SubscriberFields[],
-  now: Date,
+  { entries, now }: { entries: SubscriberFields[]; now: Date },
 ): Promise<void> {
   if (entries.length === 0) return;
   await db

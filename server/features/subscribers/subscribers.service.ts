@@ -15,8 +15,8 @@ export async function putSubscriber(
 ): Promise<void> {
   const now = clock.now();
   await db.transaction(async (transaction) => {
-    await saveSubscribers(transaction, staffId, [entry], now);
-    await record(transaction, staffId, 'subscriber_saved', entry.email, null, now);
+    await saveSubscribers(transaction, staffId, { entries: [entry], now });
+    await record(transaction, staffId, { action: 'subscriber_saved', subject: entry.email, at: now });
   });
 }
 
@@ -25,7 +25,7 @@ export async function dropSubscriber({ db, clock }: Keeping, staffId: StaffId, e
   await db.transaction(async (transaction) => {
     if (!(await removeSubscriber(transaction, staffId, email)))
       throw new Refusal('not_found', 'Nobody subscribed with this address.');
-    await record(transaction, staffId, 'subscriber_removed', email, null, clock.now());
+    await record(transaction, staffId, { action: 'subscriber_removed', subject: email, at: clock.now() });
   });
 }
 
@@ -38,8 +38,12 @@ export async function importSubscribers(
   const now = clock.now();
   if (entries.length > 0) {
     await db.transaction(async (transaction) => {
-      await saveSubscribers(transaction, staffId, entries, now);
-      await record(transaction, staffId, 'subscribers_imported', String(entries.length), null, now);
+      await saveSubscribers(transaction, staffId, { entries, now });
+      await record(transaction, staffId, {
+        action: 'subscribers_imported',
+        subject: String(entries.length),
+        at: now,
+      });
     });
   }
   return { imported: entries.length, ...told };

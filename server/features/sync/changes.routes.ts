@@ -18,7 +18,7 @@ export function changesRoutes(services: Services) {
     const now = clock.now();
     const { since } = c.req.valid('query');
     const from = new Date(Math.min(now.getTime(), since ? Date.parse(since) : now.getTime()) - overlapMs);
-    const found = await writesSince(db, c.var.userId, from, maxChangesTold + 1);
+    const found = await writesSince(db, c.var.userId, { since: from, limit: maxChangesTold + 1 });
     return c.json({
       writes: found.slice(0, maxChangesTold).map(({ id, kind }) => ({ id, kind })),
       hasMore: found.length > maxChangesTold,

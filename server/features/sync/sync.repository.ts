@@ -25,8 +25,7 @@ export async function takeTurn(db: Database, userId: UserId): Promise<boolean> {
 export async function claimWrites(
   db: Database,
   userId: UserId,
-  writes: Arriving[],
-  now: Date,
+  { writes, now }: { writes: Arriving[]; now: Date },
 ): Promise<Set<string>> {
   if (writes.length === 0) return new Set();
   const claimed = await db
@@ -49,8 +48,7 @@ export async function releaseWrites(db: Database, userId: UserId, ids: string[])
 export async function writesSince(
   db: Database,
   userId: UserId,
-  since: Date,
-  limit: number,
+  { since, limit }: { since: Date; limit: number },
 ): Promise<Arriving[]> {
   return db
     .select({ id: receivedWrites.id, kind: receivedWrites.kind })

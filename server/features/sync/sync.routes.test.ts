@@ -27,7 +27,7 @@ const tried: string[] = [];
 const handlers = new Map<string, WriteHandler>([
   [
     'line.add',
-    writeHandler(lineSchema, async (db, userId, { text }) => {
+    writeHandler(lineSchema, async (db, userId, { body: { text } }) => {
       await db.execute(sql`insert into lines (user_id, text) values (${userId}, ${text})`);
       tried.push(text);
       if (text.startsWith('full'))

@@ -23,8 +23,8 @@ export function syncRoutes(services: Services, handlers: ReadonlyMap<string, Wri
     // A phone that changed hands between two tabs: what one mother wrote never lands with the other.
     if (owner !== undefined && owner !== userId)
       throw new Refusal('unauthenticated', 'These writes belong to another account.');
-    await spend(db, clock, syncsPerMother, userId);
-    await spend(db, clock, { ...writesPerDay, cost: writes.length }, userId);
+    await spend({ db, clock }, syncsPerMother, userId);
+    await spend({ db, clock }, { ...writesPerDay, cost: writes.length }, userId);
     const outcomes = await applyWrites(services, userId, writes, handlers);
     return c.json({ outcomes } satisfies SyncAnswer);
   });

@@ -30,12 +30,12 @@ export async function applyWrites(
   const ready = read.filter((write) => 'handler' in write);
   const doAll = async (transaction: Database): Promise<WriteOutcome[]> => {
     if (!(await takeTurn(transaction, userId))) refuseForNow();
-    const claimed = await claimWrites(transaction, userId, ready, now);
+    const claimed = await claimWrites(transaction, userId, { writes: ready, now });
     // Once in a request, too: a second copy gets the first's answer.
     const fresh = ready.filter((write) => claimed.delete(keyOf(write)));
     const apply = (within: Database, { handler, body }: Ready) =>
-      handler.apply(within, userId, body, now, secret);
-    const refused = await applyAll(transaction, fresh, apply, log);
+      handler.apply(within, userId, { body, now, secret });
+    const refused = await applyAll(transaction, fresh, { apply, log });
     await releaseWrites(transaction, userId, [...refused.keys()]);
     const isErasure = (write: Ready) =>
       !refused.has(keyOf(write)) && write.handler.erasesRecords?.(write.body);
@@ -97,8 +97,7 @@ type Apply = (within: Database, write: Ready) => Promise<void>;
 async function applyAll(
   db: Database,
   writes: Ready[],
-  apply: Apply,
-  log: Services['log'],
+  { apply, log }: { apply: Apply; log: Services['log'] },
 ): Promise<Map<string, Refused>> {
   const refused = new Map<string, Refused>();
   try {

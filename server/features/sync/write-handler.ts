@@ -2,14 +2,16 @@ import type * as v from 'valibot';
 import type { UserId } from '#server/features/access/viewer.ts';
 import type { Database } from '#server/platform/db/database.ts';
 
+/** What arrived, and when. `secret` keys what must not be guessable from the database alone. */
+export type Write<Body> = { body: Body; now: Date; secret: string };
+
 /**
  * How one kind of write is done. `apply` runs inside the transaction that remembers the write, so that both
- * happen or neither; a Refusal it throws goes back to her phone, anything else fails the whole request. `secret` keys
- * what must not be guessable from the database alone.
+ * happen or neither; a Refusal it throws goes back to her phone, anything else fails the whole request.
  */
 export type WriteHandler = {
   schema: v.GenericSchema<unknown, unknown>;
-  apply(db: Database, userId: UserId, body: unknown, now: Date, secret: string): Promise<void>;
+  apply(db: Database, userId: UserId, write: Write<unknown>): Promise<void>;
   /** Whether such a write erases what she recorded: it must not come back with a backup. */
   erasesRecords?(body: unknown): boolean;
 };
@@ -17,13 +19,7 @@ export type WriteHandler = {
 /** Joins a schema with what is done to a body that passed it. */
 export function writeHandler<Schema extends v.GenericSchema<unknown, unknown>>(
   schema: Schema,
-  apply: (
-    db: Database,
-    userId: UserId,
-    body: v.InferOutput<Schema>,
-    now: Date,
-    secret: string,
-  ) => Promise<void>,
+  apply: (db: Database, userId: UserId, write: Write<v.InferOutput<Schema>>) => Promise<void>,
 ): WriteHandler {
   return { schema, apply };
 }

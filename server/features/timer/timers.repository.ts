@@ -41,7 +41,7 @@ export function timersRepository<State extends Timer>(timers: TimersTable<State>
     },
 
     /** Of two phones the larger revision stands, whichever arrives last; also against a removal. */
-    async put(db: Database, userId: UserId, timer: State, now: Date): Promise<void> {
+    async put(db: Database, userId: UserId, { timer, now }: { timer: State; now: Date }): Promise<void> {
       const state = { ...timer, notes: storableText(timer.notes), timeZone: storableText(timer.timeZone) };
       const told = { state, revision: timer.revision, updatedAt: now };
       const [saved] = await savedAs(db, userId, timer.id).limit(1);
@@ -57,7 +57,7 @@ export function timersRepository<State extends Timer>(timers: TimersTable<State>
     },
 
     /** What it held is forgotten at once; only that it is gone, and at which revision, is remembered. */
-    async remove(db: Database, userId: UserId, id: string, now: Date): Promise<void> {
+    async remove(db: Database, userId: UserId, { id, now }: { id: string; now: Date }): Promise<void> {
       await db
         .update(timers)
         .set({ state: null, updatedAt: now })

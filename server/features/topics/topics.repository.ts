@@ -25,8 +25,7 @@ type Note = Omit<TopicNoteRow, 'userId' | 'updatedAt'>;
 export async function putNote(
   db: Database,
   userId: UserId,
-  { topic, ...note }: Note,
-  now: Date,
+  { topic, now, ...note }: Note & { now: Date },
 ): Promise<void> {
   const told = { ...note, updatedAt: now };
   await db
@@ -53,7 +52,11 @@ export function countOtherSavedParts(db: Database, userId: UserId, part: Part): 
 const isPart = ({ kind, part }: Part) => and(eq(savedParts.kind, kind), eq(savedParts.part, part));
 
 /** Kept already, it stays where it was. */
-export async function savePart(db: Database, userId: UserId, { kind, part }: Part, now: Date): Promise<void> {
+export async function savePart(
+  db: Database,
+  userId: UserId,
+  { kind, part, now }: Part & { now: Date },
+): Promise<void> {
   await db.insert(savedParts).values({ userId, kind, part, savedAt: now }).onConflictDoNothing();
 }
 

@@ -14,8 +14,7 @@ const claimed = { bucket: mediaUploads.bucket, name: mediaUploads.name, files: m
 export async function claimName(
   db: Database,
   staffId: StaffId,
-  { bucket, filesOf, bytes }: NewUpload,
-  now: Date,
+  { bucket, filesOf, bytes, now }: NewUpload & { now: Date },
 ): Promise<ClaimedUpload> {
   for (let time = now.getTime(); ; time++) {
     const name = String(time);

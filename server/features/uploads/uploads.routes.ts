@@ -18,9 +18,9 @@ export function uploadRoutes(services: Services, fetchSafely: SafeFetch = create
   return new Hono()
     .post('/:kind', staff(services), validate('param', uploadKindSchema), async (c) => {
       const { kind } = c.req.valid('param');
-      await spend(db, clock, uploadsPerStaff, c.var.staffId);
+      await spend({ db, clock }, uploadsPerStaff, c.var.staffId);
       refuseAnnounced(c.req.header('Content-Length'), maxBytes[kind]);
-      return c.json(await keepUpload(services, c.var.staffId, kind, piecesOf(c.req.raw.body)));
+      return c.json(await keepUpload(services, c.var.staffId, { kind, body: piecesOf(c.req.raw.body) }));
     })
     .post(
       '/:kind/import',
@@ -29,10 +29,10 @@ export function uploadRoutes(services: Services, fetchSafely: SafeFetch = create
       validate('json', importSchema),
       async (c) => {
         const { kind } = c.req.valid('param');
-        await spend(db, clock, uploadsPerStaff, c.var.staffId);
+        await spend({ db, clock }, uploadsPerStaff, c.var.staffId);
         const limits = { maxBytes: maxBytes[kind], seconds: importSeconds[kind] };
         const body = await fetchSafely(c.req.valid('json').address, limits);
-        return c.json(await keepUpload(services, c.var.staffId, kind, body));
+        return c.json(await keepUpload(services, c.var.staffId, { kind, body }));
       },
     );
 }

@@ -29,13 +29,11 @@ const keepers = { image: keepImage, audio: keepAudio };
 export function keepUpload(
   services: Services,
   staffId: StaffId,
-  kind: UploadKind,
-  body: FileBody,
+  { kind, body }: { kind: UploadKind; body: FileBody },
 ): Promise<UploadedImageAnswer | UploadedAudioAnswer> {
   return withReceivedFile<UploadedImageAnswer | UploadedAudioAnswer>(
     incomingFolder(services.env),
-    body,
-    maxBytes[kind],
+    { body, maxBytes: maxBytes[kind] },
     (file) => keepers[kind](services, staffId, file),
   );
 }
@@ -57,7 +55,7 @@ async function keepImage(
     action: 'image_uploaded',
     bytes: renditions.reduce((sum, { bytes }) => sum + bytes.length, 0),
     filesOf: (name) => renditions.map((one) => pictureFileName(name, one.width, one.format)),
-    put: (name) => storePictures(services.media, 'post-images', name, pictures),
+    put: (name) => storePictures(services.media, { bucket: 'post-images', name, pictures }),
   });
   return { url, width, height, widths };
 }
@@ -77,7 +75,7 @@ async function keepAudio(
     bytes: size,
     filesOf: (name) => [fileOf(name)],
     put: async (name) => {
-      await services.media.putFile('post-audio', fileOf(name), path, size, type.contentType);
+      await services.media.putFile('post-audio', fileOf(name), { path, size, contentType: type.contentType });
       return `/media/post-audio/${fileOf(name)}`;
     },
   });
@@ -95,12 +93,12 @@ type Storable = {
 
 /** Under a name of its own; whole and written down, or not there at all. */
 async function store({ db, media, clock }: Services, staffId: StaffId, storable: Storable): Promise<string> {
-  const upload = await claimName(db, staffId, storable, clock.now());
+  const upload = await claimName(db, staffId, { ...storable, now: clock.now() });
   try {
     const url = await storable.put(upload.name);
     await db.transaction(async (transaction) => {
       await nameAddress(transaction, upload, url);
-      await record(transaction, staffId, storable.action, url, null, clock.now());
+      await record(transaction, staffId, { action: storable.action, subject: url, at: clock.now() });
     });
     return url;
   } catch (error) {

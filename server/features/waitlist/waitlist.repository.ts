@@ -7,7 +7,10 @@ import { waitlistEntries } from './waitlist.table.ts';
 const pageSize = 50;
 
 /** Once per e-mail: a second time changes nothing and looks the same. */
-export async function joinWaitlist(db: Database, email: string, language: string, now: Date): Promise<void> {
+export async function joinWaitlist(
+  db: Database,
+  { email, language, now }: { email: string; language: string; now: Date },
+): Promise<void> {
   await db.insert(waitlistEntries).values({ email, language, createdAt: now }).onConflictDoNothing();
 }
 

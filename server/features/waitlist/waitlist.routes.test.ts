@@ -49,7 +49,11 @@ describe('the list for staff', () => {
   it('pages through everything, newest first, without losing or repeating a row of the same instant', async () => {
     await colo.services.db.delete(waitlistEntries);
     for (let n = 0; n < 120; n++) {
-      await joinWaitlist(colo.services.db, `n${n}@exemplo.test`, 'pt', colo.clock.now());
+      await joinWaitlist(colo.services.db, {
+        email: `n${n}@exemplo.test`,
+        language: 'pt',
+        now: colo.clock.now(),
+      });
       if (n % 40 === 0) colo.clock.pass({ seconds: 1 });
     }
     const seen: string[] = [];
@@ -88,7 +92,11 @@ describe('the list for staff', () => {
 
   it('downloads as CSV, every row, with nothing that a spreadsheet would run', async () => {
     colo.clock.pass({ seconds: 1 });
-    await joinWaitlist(colo.services.db, '=cmd@exemplo.test', 'en', colo.clock.now());
+    await joinWaitlist(colo.services.db, {
+      email: '=cmd@exemplo.test',
+      language: 'en',
+      now: colo.clock.now(),
+    });
     const response = await staff.get('/api/admin/waitlist.csv');
     expect(response.headers.get('Content-Type')).toContain('text/csv');
     expect(response.headers.get('Content-Disposition')).toContain('attachment');

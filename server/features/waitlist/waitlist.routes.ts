@@ -18,8 +18,8 @@ export function waitlistRoutes(services: Services) {
   const { db, clock, env } = services;
   return new Hono().post('/', open, validate('json', waitlistRequestSchema), async (c) => {
     const { email, language } = c.req.valid('json');
-    await spend(db, clock, joinsPerCaller, clientAddress(c, env.trustProxy));
-    await joinWaitlist(db, email, language, clock.now());
+    await spend({ db, clock }, joinsPerCaller, clientAddress(c, env.trustProxy));
+    await joinWaitlist(db, { email, language, now: clock.now() });
     return c.json({});
   });
 }
@@ -35,7 +35,7 @@ export function waitlistAdminRoutes(services: Services) {
     })
     .get('/waitlist.csv', staff(services), async (c) => {
       const { staffId } = c.var;
-      await record(db, staffId, 'waitlist_downloaded', fileName, null, clock.now());
+      await record(db, staffId, { action: 'waitlist_downloaded', subject: fileName, at: clock.now() });
       const pieces = async function* () {
         yield csvHeader;
         let cursor: string | null | undefined;

@@ -11,7 +11,7 @@ export const waitlistSeed: Seed = {
       ['claire@example.test', 'en'],
     ] as const;
     for (const [index, [email, language]] of demo.entries()) {
-      await joinWaitlist(db, email, language, new Date(now.getTime() - (index + 1) * 86_400_000));
+      await joinWaitlist(db, { email, language, now: new Date(now.getTime() - (index + 1) * 86_400_000) });
     }
   },
 };

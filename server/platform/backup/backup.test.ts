@@ -49,9 +49,17 @@ beforeAll(async () => {
   file = join(folder, 'colo.tar');
   await liveFully(colo, 'ana@exemplo.test');
   const { media, db, clock, env, secret } = colo.services;
-  await media.put('post-images', longName, Readable.from([picture]), picture.length, 'image/webp');
-  await media.put('post-audio', 'vazio.mp3', Readable.from([]), 0, 'audio/mpeg');
-  await media.put('session-videos', 'conversa.mp4', Readable.from([picture]), picture.length, 'video/mp4');
+  await media.put('post-images', longName, {
+    body: Readable.from([picture]),
+    size: picture.length,
+    contentType: 'image/webp',
+  });
+  await media.put('post-audio', 'vazio.mp3', { body: Readable.from([]), size: 0, contentType: 'audio/mpeg' });
+  await media.put('session-videos', 'conversa.mp4', {
+    body: Readable.from([picture]),
+    size: picture.length,
+    contentType: 'video/mp4',
+  });
   const summary = await writeBackup({ db, mediaFolder: mediaFolder(env), secret }, file, clock.now());
   expect(summary.mediaFiles).toBe(3);
 });
@@ -157,7 +165,11 @@ describe('a place with something in it', () => {
     const place = await emptyPlace('embedded');
     await restoreBackup(place, file, { replace: false });
     await place.db.execute(sql`update waitlist_entries set email = 'nova@exemplo.test'`);
-    await place.media.put('post-images', 'nova.webp', Readable.from(['x']), 1, 'image/webp');
+    await place.media.put('post-images', 'nova.webp', {
+      body: Readable.from(['x']),
+      size: 1,
+      contentType: 'image/webp',
+    });
     await expect(restoreBackup(place, file, { replace: false })).rejects.toThrow(
       'data in this place already',
     );

@@ -22,8 +22,10 @@ export async function isEmptyDatabase(db: Database): Promise<boolean> {
 export function loadTables(
   db: Database,
   { manifest, contents }: Backup,
-  migrationsFolder: string,
-  settle: (transaction: Database) => Promise<void>,
+  {
+    migrationsFolder,
+    settle,
+  }: { migrationsFolder: string; settle: (transaction: Database) => Promise<void> },
 ): Promise<void> {
   const { upToIt, afterIt } = stepsAround(manifest.migration, migrationsFolder);
   return db.transaction(async (transaction) => {

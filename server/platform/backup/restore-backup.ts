@@ -60,9 +60,10 @@ export async function restoreBackup(
   const wasHere = new Set(before.map(entryOf));
   try {
     for (const file of files) await placeFile(place.media, backup, file);
-    await loadTables(place.db, backup, place.migrationsFolder, async (transaction) =>
-      settle?.(transaction, new Date(manifest.madeAt)),
-    );
+    await loadTables(place.db, backup, {
+      migrationsFolder: place.migrationsFolder,
+      settle: async (transaction) => settle?.(transaction, new Date(manifest.madeAt)),
+    });
   } catch (error) {
     for (const file of files) {
       if (!wasHere.has(entryOf(file))) await place.media.remove(file.bucket, file.name);
@@ -98,7 +99,7 @@ function mediaOf({ manifest }: Backup): MediaEntry[] {
 async function placeFile(media: MediaStore, { contents }: Backup, file: MediaEntry): Promise<void> {
   const { bucket, name, size, sha256 } = file;
   const contentType = contentTypeOf(name) ?? 'application/octet-stream';
-  await media.put(bucket, name, contents.read(entryOf(file)), size, contentType);
+  await media.put(bucket, name, { body: contents.read(entryOf(file)), size, contentType });
   if ((await hashOf(await media.read(bucket, name))) !== sha256)
     throw new Error(`${name} did not arrive as it left.`);
 }

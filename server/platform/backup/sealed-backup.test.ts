@@ -33,7 +33,11 @@ beforeAll(async () => {
   file = join(folder, 'colo.sealed');
   await colo.signedIn('ana@exemplo.test');
   const { media, db, clock, env, secret } = colo.services;
-  await media.put('post-images', 'foto.webp', Readable.from([picture]), picture.length, 'image/webp');
+  await media.put('post-images', 'foto.webp', {
+    body: Readable.from([picture]),
+    size: picture.length,
+    contentType: 'image/webp',
+  });
   await writeBackup({ db, mediaFolder: mediaFolder(env), secret, passphrase }, file, clock.now());
   database = await openEmptyDatabase('embedded');
 });

@@ -11,14 +11,16 @@ export const positionOf = (at: AnyColumn, id: AnyColumn) => sql<string>`${at}::t
 type Cursor = string | null | undefined;
 
 /** After the row at that position, newest first. */
-export const olderThan = (at: AnyColumn, id: AnyColumn, cursor: Cursor) => beyond(at, id, '<', cursor);
+export const olderThan = beyond('<');
 
 /** After the row at that position, oldest first. */
-export const newerThan = (at: AnyColumn, id: AnyColumn, cursor: Cursor) => beyond(at, id, '>', cursor);
+export const newerThan = beyond('>');
 
 /** What is no position, or none that can be, asks for the first page. */
-function beyond(at: AnyColumn, id: AnyColumn, sign: '<' | '>', cursor: Cursor): SQL | undefined {
-  const [, day, time, lastId = ''] = shape.exec(cursor ?? '') ?? [];
-  if (!isCalendarDate(day) || day < '0001' || !uuid.test(lastId)) return undefined;
-  return sql`(${at}, ${id}) ${sql.raw(sign)} (${`${day} ${time}`}::timestamptz, ${lastId}::uuid)`;
+function beyond(sign: '<' | '>') {
+  return (at: AnyColumn, id: AnyColumn, cursor: Cursor): SQL | undefined => {
+    const [, day, time, lastId = ''] = shape.exec(cursor ?? '') ?? [];
+    if (!isCalendarDate(day) || day < '0001' || !uuid.test(lastId)) return undefined;
+    return sql`(${at}, ${id}) ${sql.raw(sign)} (${`${day} ${time}`}::timestamptz, ${lastId}::uuid)`;
+  };
 }

@@ -15,8 +15,7 @@ const endOf = ({ seconds }: LeaseTerms, now: Date) => new Date(now.getTime() + s
 export async function takeLease(
   db: Database,
   terms: LeaseTerms,
-  subject: string,
-  now: Date,
+  { subject, now }: { subject: string; now: Date },
 ): Promise<Lease | undefined> {
   const taken = { key: keyOf(terms, subject), holder: randomUUID(), until: endOf(terms, now) };
   const [lease] = await db
@@ -31,8 +30,7 @@ export async function takeLease(
 export async function renewLease(
   db: Database,
   terms: LeaseTerms,
-  { key, holder }: Lease,
-  now: Date,
+  { key, holder, now }: Lease & { now: Date },
 ): Promise<Lease | undefined> {
   const [lease] = await db
     .update(leases)

@@ -16,24 +16,24 @@ const limit = { name: 'test', points: 3, seconds: 60 };
 
 it('counts each subject by itself and frees it when its window is over', async () => {
   const clock = new TestClock();
-  for (let use = 0; use < 3; use++) await spend(database.db, clock, limit, 'ana');
-  await expect(spend(database.db, clock, limit, 'ana')).rejects.toThrow(Refusal);
-  await spend(database.db, clock, limit, 'bia');
+  for (let use = 0; use < 3; use++) await spend({ db: database.db, clock }, limit, 'ana');
+  await expect(spend({ db: database.db, clock }, limit, 'ana')).rejects.toThrow(Refusal);
+  await spend({ db: database.db, clock }, limit, 'bia');
   clock.pass({ seconds: 60 });
-  await spend(database.db, clock, limit, 'ana');
+  await spend({ db: database.db, clock }, limit, 'ana');
 });
 
 it('lets exactly as many through as allowed when all come at once', async () => {
   const clock = new TestClock();
   const uses = await Promise.allSettled(
-    Array.from({ length: 20 }, () => spend(database.db, clock, limit, 'crowd')),
+    Array.from({ length: 20 }, () => spend({ db: database.db, clock }, limit, 'crowd')),
   );
   expect(uses.filter((use) => use.status === 'fulfilled')).toHaveLength(3);
 });
 
 it('keeps no address in the table, and forgets windows that are over', async () => {
   const clock = new TestClock();
-  await spend(database.db, clock, limit, 'carla@exemplo.test');
+  await spend({ db: database.db, clock }, limit, 'carla@exemplo.test');
   expect(JSON.stringify(await database.db.select().from(rateLimits))).not.toContain('carla');
   clock.pass({ days: 1 });
   await forgetSpentWindows(database.db, clock.now());

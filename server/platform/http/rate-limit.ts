@@ -17,7 +17,11 @@ export type Limit = {
  * Counts one use of `subject` (an address, an e-mail) and refuses when its window is spent. One statement,
  * so that two processes counting at once cannot both slip through.
  */
-export async function spend(db: Database, clock: Clock, limit: Limit, subject: string): Promise<void> {
+export async function spend(
+  { db, clock }: { db: Database; clock: Clock },
+  limit: Limit,
+  subject: string,
+): Promise<void> {
   const now = clock.now();
   const { cost = 1 } = limit;
   const freshEnd = new Date(now.getTime() + limit.seconds * 1000);

@@ -20,16 +20,16 @@ export function heldByLock({ db, handlers, now }: JobDesk): DoNext {
     db.transaction(async (transaction) => {
       // A mail server may think for longer than a transaction may stand idle; a session ended meanwhile would mail twice.
       await transaction.execute(sql`set local idle_in_transaction_session_timeout = '5min'`);
-      const job = await nextDue(transaction, Object.keys(handlers), now());
+      const job = await nextDue(transaction, Object.keys(handlers), { now: now() });
       if (!job) return undefined;
       try {
         // A savepoint: a statement that fails spoils the handler's part and not the note about it.
-        const plan = await transaction.transaction((inner) => look(inner, handlers, job, now()));
+        const plan = await transaction.transaction((inner) => look(inner, handlers, { job, now: now() }));
         if (plan && 'act' in plan) await plan.act();
-        await settle(transaction, job, plan, now());
+        await settle(transaction, job, { plan, now: now() });
         return { job };
       } catch (error) {
-        await noteFailure(transaction, job, error, now());
+        await noteFailure(transaction, job, { error, now: now() });
         return { job, error };
       }
     });
@@ -44,7 +44,7 @@ export function heldInMemory({ db, handlers, now }: JobDesk): DoNext {
   const held = new Set<string>();
   const take = async (): Promise<DueJob | undefined> => {
     for (;;) {
-      const job = await nextDue(db, Object.keys(handlers), now(), [...held]);
+      const job = await nextDue(db, Object.keys(handlers), { now: now(), except: [...held] });
       if (!job) return undefined;
       // Another lane may have asked in the same moment.
       if (held.has(job.id)) continue;
@@ -56,12 +56,12 @@ export function heldInMemory({ db, handlers, now }: JobDesk): DoNext {
     const job = await take();
     if (!job) return undefined;
     try {
-      const plan = await look(db, handlers, job, now());
+      const plan = await look(db, handlers, { job, now: now() });
       if (plan && 'act' in plan) await plan.act();
-      await settle(db, job, plan, now());
+      await settle(db, job, { plan, now: now() });
       return { job };
     } catch (error) {
-      await noteFailure(db, job, error, now());
+      await noteFailure(db, job, { error, now: now() });
       return { job, error };
     } finally {
       held.delete(job.id);
@@ -69,20 +69,23 @@ export function heldInMemory({ db, handlers, now }: JobDesk): DoNext {
   };
 }
 
-const look = async (db: Database, handlers: JobHandlers, job: DueJob, now: Date) =>
+const look = async (db: Database, handlers: JobHandlers, { job, now }: { job: DueJob; now: Date }) =>
   handlers[job.kind]?.(db, job.payload, now);
 
 async function settle(
   db: Database,
   { id }: DueJob,
-  plan: Awaited<ReturnType<typeof look>>,
-  now: Date,
+  { plan, now }: { plan: Awaited<ReturnType<typeof look>>; now: Date },
 ): Promise<void> {
   if (plan && 'putOffTo' in plan) await putOff(db, id, plan.putOffTo);
   else await markDone(db, id, now);
 }
 
-async function noteFailure(db: Database, job: DueJob, error: unknown, now: Date): Promise<void> {
+async function noteFailure(
+  db: Database,
+  job: DueJob,
+  { error, now }: { error: unknown; now: Date },
+): Promise<void> {
   const attempts = job.attempts + 1;
   const lastError = nameFailure(error);
   await markFailed(

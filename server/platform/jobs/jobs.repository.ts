@@ -51,8 +51,7 @@ export async function takeBack(db: Database, keys: string[]): Promise<void> {
 export async function nextDue(
   db: Database,
   kinds: string[],
-  now: Date,
-  except: string[] = [],
+  { now, except = [] }: { now: Date; except?: string[] },
 ): Promise<DueJob | undefined> {
   const [job] = await db
     .select({ id: jobs.id, kind: jobs.kind, payload: jobs.payload, attempts: jobs.attempts })

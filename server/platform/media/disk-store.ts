@@ -23,8 +23,8 @@ export function diskStore(folder: string): MediaStore {
     }
   };
   return {
-    put: (bucket, name, body) => place(bucket, name, (aside) => pipeline(body, createWriteStream(aside))),
-    putFile: (bucket, name, path) => place(bucket, name, (aside) => copyFile(path, aside)),
+    put: (bucket, name, { body }) => place(bucket, name, (aside) => pipeline(body, createWriteStream(aside))),
+    putFile: (bucket, name, { path }) => place(bucket, name, (aside) => copyFile(path, aside)),
     describe: async (bucket, name) => {
       const file = await ifThere(stat(pathOf(bucket, name)));
       return file?.isFile() ? { size: file.size, changedAt: file.mtime } : undefined;

@@ -28,7 +28,11 @@ describe.each(['disk', 'S3'] as const)('media kept on %s', (kind) => {
   let media: MediaStore;
   beforeAll(async () => {
     media = await openMediaStore(folder, kind === 'S3' ? s3.settings : undefined);
-    await media.put('post-audio', 'a.mp3', inPieces(sound), sound.length, 'audio/mpeg');
+    await media.put('post-audio', 'a.mp3', {
+      body: inPieces(sound),
+      size: sound.length,
+      contentType: 'audio/mpeg',
+    });
   });
 
   it('comes back as it was given, whole and in ranges', async () => {
@@ -41,10 +45,14 @@ describe.each(['disk', 'S3'] as const)('media kept on %s', (kind) => {
   it('comes from a file as well, and not from one that is missing', async () => {
     const path = join(folder, 'incoming');
     await writeFile(path, sound, { mode: 0o600 });
-    await media.putFile('post-audio', 'file.mp3', path, sound.length, 'audio/mpeg');
+    await media.putFile('post-audio', 'file.mp3', { path, size: sound.length, contentType: 'audio/mpeg' });
     expect(await buffer(await media.read('post-audio', 'file.mp3'))).toEqual(sound);
     await media.remove('post-audio', 'file.mp3');
-    const missing = media.putFile('post-audio', 'file.mp3', join(folder, 'none'), 5, 'audio/mpeg');
+    const missing = media.putFile('post-audio', 'file.mp3', {
+      path: join(folder, 'none'),
+      size: 5,
+      contentType: 'audio/mpeg',
+    });
     await expect(missing).rejects.toThrow();
     expect(await media.describe('post-audio', 'file.mp3')).toBeUndefined();
   });
@@ -61,7 +69,11 @@ describe.each(['disk', 'S3'] as const)('media kept on %s', (kind) => {
 
   it('is not there before it was given, nor after it was removed, and removing twice is no error', async () => {
     expect(await media.describe('post-audio', 'never.mp3')).toBeUndefined();
-    await media.put('post-images', 'b.webp', inPieces(sound), sound.length, 'image/webp');
+    await media.put('post-images', 'b.webp', {
+      body: inPieces(sound),
+      size: sound.length,
+      contentType: 'image/webp',
+    });
     await media.remove('post-images', 'b.webp');
     expect(await media.describe('post-images', 'b.webp')).toBeUndefined();
     await media.remove('post-images', 'b.webp');
@@ -70,7 +82,11 @@ describe.each(['disk', 'S3'] as const)('media kept on %s', (kind) => {
   it('is one or the other, whole, when two give it at once', async () => {
     const [short, long] = [sound.subarray(0, 100_000), Buffer.from('x'.repeat(300_000))];
     const give = (body: Buffer) =>
-      media.put('post-images', 'e.webp', inPieces(body), body.length, 'image/webp');
+      media.put('post-images', 'e.webp', {
+        body: inPieces(body),
+        size: body.length,
+        contentType: 'image/webp',
+      });
     await Promise.all([give(long), give(short), give(long)]);
     const kept = await buffer(await media.read('post-images', 'e.webp'));
     expect(kept.equals(short) || kept.equals(long)).toBe(true);
@@ -84,7 +100,9 @@ describe.each(['disk', 'S3'] as const)('media kept on %s', (kind) => {
         throw new Error('cut');
       })(),
     );
-    await expect(media.put('post-audio', 'c.mp3', broken, sound.length, 'audio/mpeg')).rejects.toThrow();
+    await expect(
+      media.put('post-audio', 'c.mp3', { body: broken, size: sound.length, contentType: 'audio/mpeg' }),
+    ).rejects.toThrow();
     expect(await media.describe('post-audio', 'c.mp3')).toBeUndefined();
     if (kind === 'disk') expect(await readdir(join(folder, 'post-audio'))).toEqual(['a.mp3']);
   });
@@ -92,7 +110,11 @@ describe.each(['disk', 'S3'] as const)('media kept on %s', (kind) => {
 
 it('an S3 store with the wrong secret takes and hands out nothing', async () => {
   const stranger = await openMediaStore(folder, { ...s3.settings, secretAccessKey: 'wrong' });
-  const sent = stranger.put('post-audio', 'd.mp3', inPieces(sound), sound.length, 'audio/mpeg');
+  const sent = stranger.put('post-audio', 'd.mp3', {
+    body: inPieces(sound),
+    size: sound.length,
+    contentType: 'audio/mpeg',
+  });
   await expect(sent).rejects.toThrow('SignatureDoesNotMatch');
   await expect(stranger.read('post-audio', 'a.mp3')).rejects.toThrow();
   expect([...s3.objects.keys()]).toEqual(['post-audio/a.mp3']);

@@ -12,11 +12,13 @@ export type ByteRange = { start: number; end: number };
 
 export type MediaFile = { size: number; changedAt: Date };
 
+type Described = { size: number; contentType: string };
+
 /** Files by bucket and name, on this machine's disk or on any S3-compatible store. Names never change content. */
 export type MediaStore = {
-  put: (bucket: Bucket, name: string, body: Readable, size: number, contentType: string) => Promise<void>;
+  put: (bucket: Bucket, name: string, file: Described & { body: Readable }) => Promise<void>;
   /** The same from a file of this machine: on a disk it is copied without passing through memory. */
-  putFile: (bucket: Bucket, name: string, path: string, size: number, contentType: string) => Promise<void>;
+  putFile: (bucket: Bucket, name: string, file: Described & { path: string }) => Promise<void>;
   describe: (bucket: Bucket, name: string) => Promise<MediaFile | undefined>;
   read: (bucket: Bucket, name: string, range?: ByteRange) => Promise<Readable>;
   remove: (bucket: Bucket, name: string) => Promise<void>;

@@ -6,13 +6,11 @@ let colo: TestApp;
 const sound = Buffer.from('0123456789'.repeat(100));
 beforeAll(async () => {
   colo = await startTestApp();
-  await colo.services.media.put(
-    'post-audio',
-    '1700000000000.mp3',
-    Readable.from([sound]),
-    sound.length,
-    'audio/mpeg',
-  );
+  await colo.services.media.put('post-audio', '1700000000000.mp3', {
+    body: Readable.from([sound]),
+    size: sound.length,
+    contentType: 'audio/mpeg',
+  });
 });
 afterAll(() => colo.close());
 
@@ -61,7 +59,11 @@ it('knows only its buckets and only names of files', async () => {
 });
 
 it('forgets a file that was removed', async () => {
-  await colo.services.media.put('post-images', 'gone.webp', Readable.from(['x']), 1, 'image/webp');
+  await colo.services.media.put('post-images', 'gone.webp', {
+    body: Readable.from(['x']),
+    size: 1,
+    contentType: 'image/webp',
+  });
   await colo.services.media.remove('post-images', 'gone.webp');
   expect((await colo.browser().get('/media/post-images/gone.webp')).status).toBe(404);
 });

@@ -30,6 +30,6 @@ export function mediaRoutes(media: MediaStore) {
       return new Response(null, { status: 304, headers });
 
     const asked = { range: c.req.header('Range'), isHead: c.req.method === 'HEAD' };
-    return rangeAnswer(media, { bucket, name, size: file.size }, asked, headers);
+    return rangeAnswer(media, { bucket, name, size: file.size }, { ...asked, headers });
   });
 }

@@ -95,7 +95,7 @@ describe('a picture', () => {
 
   it('is stored under names that a page can tell from the address of the largest', async () => {
     const pictures = await makePictures(drawing);
-    const url = await storePictures(media, 'post-images', 'capa', pictures);
+    const url = await storePictures(media, { bucket: 'post-images', name: 'capa', pictures });
     expect(url).toBe('/media/post-images/capa-w960.webp');
     const sources = pictureSources(url, pictures.widths);
     expect(sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);

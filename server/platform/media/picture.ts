@@ -52,14 +52,16 @@ async function renditionsOf(input: Uint8Array): Promise<Pictures> {
 /** Stores every rendition and tells the address of the largest WebP, after which the others are named. */
 export async function storePictures(
   media: MediaStore,
-  bucket: Bucket,
-  name: string,
-  pictures: Pictures,
+  { bucket, name, pictures }: { bucket: Bucket; name: string; pictures: Pictures },
 ): Promise<string> {
   let largest = '';
   for (const { width, format, bytes } of pictures.renditions) {
     const file = pictureFileName(name, width, format);
-    await media.put(bucket, file, Readable.from([bytes]), bytes.length, format.type);
+    await media.put(bucket, file, {
+      body: Readable.from([bytes]),
+      size: bytes.length,
+      contentType: format.type,
+    });
     if (format.extension === 'webp') largest = `/media/${bucket}/${file}`;
   }
   return largest;

@@ -9,8 +9,7 @@ type Asked = { range: string | undefined; isHead: boolean };
 export async function rangeAnswer(
   media: MediaStore,
   { bucket, name, size }: File,
-  { range: asked, isHead }: Asked,
-  headers: Headers,
+  { range: asked, isHead, headers }: Asked & { headers: Headers },
 ): Promise<Response> {
   headers.set('Accept-Ranges', 'bytes');
   const range = rangeOf(asked, size);

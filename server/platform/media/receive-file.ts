@@ -15,8 +15,7 @@ export type FileBody = AsyncIterable<Uint8Array>;
  */
 export async function withReceivedFile<Result>(
   folder: string,
-  body: FileBody,
-  maxBytes: number,
+  { body, maxBytes }: { body: FileBody; maxBytes: number },
   use: (file: ReceivedFile) => Promise<Result>,
 ): Promise<Result> {
   await mkdir(folder, { recursive: true });

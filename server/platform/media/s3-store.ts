@@ -18,7 +18,7 @@ export function s3Store(settings: S3Settings): MediaStore {
     ...(settings.endpoint ? { endpoint: settings.endpoint, forcePathStyle: true } : {}),
   });
   const at = (bucket: string, name: string) => ({ Bucket: settings.bucket, Key: `${bucket}/${name}` });
-  const put: MediaStore['put'] = async (bucket, name, body, size, contentType) => {
+  const put: MediaStore['put'] = async (bucket, name, { body, size, contentType }) => {
     // The client never settles when its source breaks off, and the error goes uncaught: it sees only a shield.
     const broken = new AbortController();
     body.once('error', (error) => broken.abort(error));
@@ -36,7 +36,8 @@ export function s3Store(settings: S3Settings): MediaStore {
   };
   return {
     put,
-    putFile: (bucket, name, path, ...described) => put(bucket, name, createReadStream(path), ...described),
+    putFile: (bucket, name, { path, ...described }) =>
+      put(bucket, name, { ...described, body: createReadStream(path) }),
     describe: async (bucket, name) => {
       try {
         const head = await client.send(new HeadObjectCommand(at(bucket, name)));

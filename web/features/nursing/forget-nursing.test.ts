@@ -28,7 +28,7 @@ it('what her account holds leaves the phone with her', () => {
 });
 
 it('a feed under way stays, hidden, until she is back', () => {
-  const timer = startTimer<Breast>('left', new Date(), 'a-timer', 'UTC');
+  const timer = startTimer<Breast>('left', new Date(), { id: 'a-timer', timeZone: 'UTC' });
   changeShelf('ana', { current: timer });
   renderHook(() => useForgetNursing(true));
   expect(readShelf('ana').current).toEqual(timer);

@@ -61,7 +61,7 @@ type Drawn = { feeds: Feed[]; days: 7 | 30; last: CalendarDate; dayStartHour: nu
 function Pictures({ feeds, days, last, dayStartHour }: Drawn) {
   const zone = zoneHere();
   const drawn = useGrowing(3, 1);
-  const series = (days === 7 ? weekSeries : monthSeries)(last, feeds, zone, dayStartHour);
+  const series = (days === 7 ? weekSeries : monthSeries)(last, feeds, { timeZone: zone, dayStartHour });
   return (
     <Card className="grid grid-cols-1 gap-8">
       <FeedsPerDay series={series} />

@@ -18,7 +18,7 @@ export function CalendarPicture({ days: dates, sleeps: all, dayStartHour }: Prop
   const words = useSleepWords();
   const sleeps = useDeferredValue<Sleep[] | null>(all, null);
   if (!sleeps) return <Skeleton className="h-96" />;
-  const days = sleepDays(dates, sleeps, zoneHere(), dayStartHour);
+  const days = sleepDays(dates, sleeps, { timeZone: zoneHere(), dayStartHour });
   const timeOf = (seconds: number) => (seconds > 0 ? words.duration(seconds) : t('sleepCalendar.none'));
   return (
     <Card>

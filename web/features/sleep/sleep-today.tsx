@@ -12,7 +12,10 @@ type Props = { sleeps: Sleep[]; today: CalendarDate; dayStartHour: number };
 export function SleepToday({ sleeps, today, dayStartHour }: Props) {
   const t = useTexts();
   const words = useSleepWords();
-  const [yesterday, day] = sleepDays([addDays(today, -1), today], sleeps, zoneHere(), dayStartHour);
+  const [yesterday, day] = sleepDays([addDays(today, -1), today], sleeps, {
+    timeZone: zoneHere(),
+    dayStartHour,
+  });
   if (!day) return null;
   const lastNight = yesterday?.totals.night.seconds ?? 0;
   const { nap, night } = day.totals;

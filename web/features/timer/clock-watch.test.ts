@@ -37,7 +37,9 @@ beforeEach(() => {
   steady = 0;
   vi.spyOn(Date, 'now').mockImplementation(() => wall);
   vi.spyOn(performance, 'now').mockImplementation(() => steady);
-  changeShelf(nursingTimer, 'ana', { current: startTimer('left', new Date(wall), 'a', 'America/Sao_Paulo') });
+  changeShelf(nursingTimer, 'ana', {
+    current: startTimer('left', new Date(wall), { id: 'a', timeZone: 'America/Sao_Paulo' }),
+  });
   return () => vi.restoreAllMocks();
 });
 
@@ -100,7 +102,9 @@ it('a slow answer, or a phone that slept, is no jump', async () => {
 });
 
 it('a feed and a sleep that run side by side both see the clock set back', async () => {
-  changeShelf(sleepTimer, 'ana', { current: startTimer('asleep', new Date(wall), 'b', 'UTC') });
+  changeShelf(sleepTimer, 'ana', {
+    current: startTimer('asleep', new Date(wall), { id: 'b', timeZone: 'UTC' }),
+  });
   const { ofAnyKind } = await openPage();
   const look = () => {
     ofAnyKind(nursingTimer, 'ana');

@@ -14,7 +14,7 @@ const followServer = (shelf: NursingShelf, timers: Timer[], pending: PendingWrit
   follow(nursingTimer, shelf, timers, pending);
 
 const at = (minute: number) => new Date(Date.UTC(2026, 6, 1, 6, minute));
-const timer = (id: string): Timer => startTimer('left', at(0), id, 'America/Sao_Paulo');
+const timer = (id: string): Timer => startTimer('left', at(0), { id, timeZone: 'America/Sao_Paulo' });
 const mine = timer('mine');
 const other = timer('other');
 const waiting = (kind: string, id: string) => ({ id: `w-${id}`, kind, body: { id } });

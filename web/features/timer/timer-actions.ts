@@ -60,7 +60,7 @@ export function timerActions<Side extends string, Choice>(
       const now = new Date();
       if (!timer) {
         changeShelf(kind, owner, { side: null, serverReading: null });
-        keep(startTimer(side, now, crypto.randomUUID(), zoneHere()));
+        keep(startTimer(side, now, { id: crypto.randomUUID(), timeZone: zoneHere() }));
       } else if (lastStretch(timer).side !== side) keep(switchTo(timer, side, now));
       else if (isPaused(timer)) keep(resumeTimer(timer, now));
     },
@@ -69,7 +69,8 @@ export function timerActions<Side extends string, Choice>(
     stop: () => change((timer) => stopTimer(timer, new Date())),
     /** She closed the save step without deciding: it goes on as if it had not been stopped. */
     reopen: () => change(reopenTimer),
-    backdate: (minutes: number) => change((timer) => backdateStart(timer, minutes, new Date(), kind.limits)),
+    backdate: (minutes: number) =>
+      change((timer) => backdateStart(timer, minutes, { ...kind.limits, now: new Date() })),
     endAt: (endedAt: Date) => change((timer) => endForgotten(timer, endedAt)),
     /** Every letter is on the phone; the server hears of them when she rests. */
     write(notes: string): void {

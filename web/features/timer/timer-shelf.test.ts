@@ -16,7 +16,10 @@ const readShelf = (owner: string | null) => shelf.readShelf(nursingTimer, owner)
 const changeShelf = (owner: string, change: { current: Timer | null }) =>
   shelf.changeShelf(nursingTimer, owner, change);
 
-const timer: Timer = startTimer('left', new Date('2026-07-01T06:00:00Z'), 'a', 'America/Sao_Paulo');
+const timer: Timer = startTimer('left', new Date('2026-07-01T06:00:00Z'), {
+  id: 'a',
+  timeZone: 'America/Sao_Paulo',
+});
 
 beforeEach(() => {
   localStorage.clear();

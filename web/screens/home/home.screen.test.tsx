@@ -267,7 +267,9 @@ describe('how things stand now', () => {
   it('is the feed under way, also when another phone began it', async () => {
     fakeServer({ viewer: ana });
     fakeNursing({
-      timers: [startTimer('left', new Date(ago(4)), crypto.randomUUID(), 'America/Sao_Paulo')],
+      timers: [
+        startTimer('left', new Date(ago(4)), { id: crypto.randomUUID(), timeZone: 'America/Sao_Paulo' }),
+      ],
     });
     await openApp('/app');
     expect(await screen.findByRole('link', { name: /Mamando · 04:00/ })).toBeTruthy();

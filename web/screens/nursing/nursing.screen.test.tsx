@@ -241,7 +241,7 @@ describe('a visitor', () => {
 describe('another device', () => {
   const fourMinutesAgo = () => new Date(start.getTime() - 240_000);
   const runningElsewhere = () =>
-    startTimer('right', fourMinutesAgo(), crypto.randomUUID(), 'America/Sao_Paulo');
+    startTimer('right', fourMinutesAgo(), { id: crypto.randomUUID(), timeZone: 'America/Sao_Paulo' });
 
   it('that runs a timer hands it over when none runs here', async () => {
     fakeServer({ viewer: ana });

@@ -156,7 +156,9 @@ describe('the sleep timer', () => {
   it('of another device is taken up here', async () => {
     fakeServer({ viewer: ana });
     const began = new Date(start.getTime() - 90_000);
-    fakeSleep({ timers: [startTimer('asleep', began, crypto.randomUUID(), 'America/Sao_Paulo')] });
+    fakeSleep({
+      timers: [startTimer('asleep', began, { id: crypto.randomUUID(), timeZone: 'America/Sao_Paulo' })],
+    });
     await openApp(address);
     await button('Acordou');
     expect(timer()).toBe('01:30');

@@ -22,7 +22,7 @@ type Arriving = { id: UserId; email: string; isNew: boolean };
  * Knows the device again, or gets to know it. `secret` is what a new one has to keep. An account that existed before
  * is told by mail of a device that did not.
  */
-export async function arrive(db: Database, user: Arriving, client: Client, now: Date) {
+export async function arrive(db: Database, user: Arriving, { client, now }: { client: Client; now: Date }) {
   const { device, language } = client;
   const seen = { userId: user.id, device, language, now };
   const known = await deviceOf(db, user.email, client.deviceHashes);

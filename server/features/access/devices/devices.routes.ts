@@ -13,7 +13,7 @@ export function newDeviceRoutes(services: Services) {
   const { db, clock, env } = services;
   return new Hono().post('/end', open, validate('json', deviceEndSchema), async (c) => {
     const { token } = c.req.valid('json');
-    await spend(db, clock, linksPerCaller, clientAddress(c, env.trustProxy));
+    await spend({ db, clock }, linksPerCaller, clientAddress(c, env.trustProxy));
     await endNewDevice(services, token);
     return c.body(null, 204);
   });

@@ -27,7 +27,7 @@ export const secretPlace = (factorId: string) => `totp secret ${factorId}`;
 export async function enrol(services: Services, viewer: Viewer, wish: Enrolment) {
   const { db, clock } = services;
   const id = randomUUID();
-  const { setup, columns } = await prepare(services, viewer, id, wish);
+  const { setup, columns } = await prepare(services, viewer, { id, wish });
   const now = clock.now();
   const factor = await db.transaction(async (transaction) => {
     await lockUser(transaction, viewer.userId);
@@ -55,8 +55,7 @@ type Columns = Pick<typeof secondFactors.$inferInsert, 'factorType' | 'phone' | 
 async function prepare(
   services: Services,
   viewer: Viewer,
-  id: string,
-  wish: Enrolment,
+  { id, wish }: { id: string; wish: Enrolment },
 ): Promise<{ setup?: TotpSetup; columns: Columns }> {
   if (wish.factor_type === 'phone') {
     if (!services.sms) throw new Refusal('unsupported', 'This Colo sends no messages to phones.');

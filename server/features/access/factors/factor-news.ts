@@ -18,8 +18,7 @@ const actions = {
 export async function noteFactor(
   c: Context,
   { db, clock }: Services,
-  { email }: Viewer,
-  action: AccessAction,
+  { viewer: { email }, action }: { viewer: Viewer; action: AccessAction },
 ): Promise<void> {
   const device = deviceName(c.req.header('User-Agent'));
   await recordAccess(db, { userEmail: email, action, device, at: clock.now() });
@@ -29,9 +28,8 @@ export async function noteFactor(
 export async function tellOfFactor(
   c: Context,
   services: Services,
-  viewer: Viewer,
-  news: FactorNews,
+  { viewer, news }: { viewer: Viewer; news: FactorNews },
 ): Promise<void> {
-  await noteFactor(c, services, viewer, actions[news]);
-  await tellByMail(services, viewer.email, pageLanguage(c), news);
+  await noteFactor(c, services, { viewer, action: actions[news] });
+  await tellByMail(services, viewer.email, { language: pageLanguage(c), news });
 }

@@ -58,8 +58,7 @@ export type FactorNews = 'added' | 'removed' | 'recovered' | 'passkeyAdded' | 'p
 export async function tellByMail(
   { mailer, log }: Pick<Services, 'mailer' | 'log'>,
   to: string,
-  language: Language,
-  news: FactorNews,
+  { language, news }: { language: Language; news: FactorNews },
 ): Promise<void> {
   const { subject, what } = texts[language][news];
   const { notYou } = texts[language];

@@ -25,7 +25,9 @@ export async function factorsOf(db: Database, userId: UserId, now: Date) {
     .orderBy(secondFactors.createdAt, secondFactors.id);
 }
 
-export async function factorOf(db: Database, userId: UserId, id: string, now: Date) {
+type FactorAt = { id: string; now: Date };
+
+export async function factorOf(db: Database, userId: UserId, { id, now }: FactorAt) {
   const [factor] = await db
     .select()
     .from(secondFactors)
@@ -66,7 +68,7 @@ export async function hasVerifiedFactor(db: Database, userId: UserId): Promise<b
 }
 
 /** Whatever else was begun is dropped: somebody else may have begun it. */
-export async function markVerified(db: Database, userId: UserId, id: string, now: Date): Promise<void> {
+export async function markVerified(db: Database, userId: UserId, { id, now }: FactorAt): Promise<void> {
   await db.update(secondFactors).set({ verifiedAt: now }).where(eq(secondFactors.id, id));
   await db
     .delete(secondFactors)

@@ -31,7 +31,10 @@ export function factorRoutes(services: Services) {
       validate('param', factorIdSchema),
       validate('json', challengeRequestSchema),
       async (c) => {
-        const asked = await challenge(services, c.var.viewer, c.req.valid('param').id, pageLanguage(c));
+        const asked = await challenge(services, c.var.viewer, {
+          factorId: c.req.valid('param').id,
+          language: pageLanguage(c),
+        });
         return c.json(presentChallenge(asked.factor, asked.challenge));
       },
     )
@@ -42,15 +45,18 @@ export function factorRoutes(services: Services) {
       validate('json', factorVerificationSchema),
       async (c) => {
         const { id } = c.req.valid('param');
-        const { isNew, ...raised } = await verifyFactor(services, c.var.viewer, id, c.req.valid('json'));
-        if (isNew) await tellOfFactor(c, services, c.var.viewer, 'added');
+        const { isNew, ...raised } = await verifyFactor(services, c.var.viewer, {
+          factorId: id,
+          answer: c.req.valid('json'),
+        });
+        if (isNew) await tellOfFactor(c, services, { viewer: c.var.viewer, news: 'added' });
         return c.json(await giveSession(c, services, raised));
       },
     )
     .delete('/:id', mother(services, { recent: true }), validate('param', factorIdSchema), async (c) => {
       const { id } = c.req.valid('param');
       const wasInUse = await unenrol(services, c.var.viewer, id);
-      if (wasInUse) await tellOfFactor(c, services, c.var.viewer, 'removed');
+      if (wasInUse) await tellOfFactor(c, services, { viewer: c.var.viewer, news: 'removed' });
       return c.json({ id });
     });
 }
@@ -60,12 +66,12 @@ export function recoveryCodeRoutes(services: Services) {
   return new Hono()
     .post('/', mother(services, { recent: true }), async (c) => {
       const codes = await makeRecoveryCodes(services, c.var.viewer);
-      await noteFactor(c, services, c.var.viewer, 'recovery_codes_made');
+      await noteFactor(c, services, { viewer: c.var.viewer, action: 'recovery_codes_made' });
       return c.json({ codes });
     })
     .post('/use', mother(services, { halfway: true }), validate('json', recoveryCodeSchema), async (c) => {
       const raised = await verifyRecoveryCode(services, c.var.viewer, c.req.valid('json').code);
-      await tellOfFactor(c, services, c.var.viewer, 'recovered');
+      await tellOfFactor(c, services, { viewer: c.var.viewer, news: 'recovered' });
       return c.json(await giveSession(c, services, raised));
     });
 }

@@ -33,26 +33,25 @@ type Answer = { challenge_id: string; code: string };
 export async function verifyFactor(
   services: Services,
   viewer: Viewer,
-  factorId: string,
-  answer: Answer,
+  { factorId, answer }: { factorId: string; answer: Answer },
 ): Promise<GivenSession & { isNew: boolean }> {
   const { db, clock } = services;
   const now = clock.now();
-  await spend(db, clock, factorTries, viewer.userId);
-  await spend(db, clock, factorTriesPerDay, viewer.userId);
-  const factor = await factorOf(db, viewer.userId, factorId, now);
+  await spend({ db, clock }, factorTries, viewer.userId);
+  await spend({ db, clock }, factorTriesPerDay, viewer.userId);
+  const factor = await factorOf(db, viewer.userId, { id: factorId, now });
   if (!factor) throw new Refusal('not_found', 'There is no such factor.');
   const asked = { id: answer.challenge_id, factorId, sessionId: viewer.sessionId };
   const challenge = await tryChallenge(db, asked, now);
-  const proof = challenge && (await prove(services, factor, challenge, answer.code));
+  const proof = challenge && (await prove(services, factor, { challenge, code: answer.code }));
   if (!proof) refuse();
 
   return db.transaction(async (transaction) => {
     await lockUser(transaction, viewer.userId);
     if (!(await removeChallenge(transaction, challenge.id))) refuse();
     if (proof.step !== undefined && !(await spendStep(transaction, factor.id, proof.step))) refuse();
-    if (!factor.verifiedAt) await adopt(transaction, viewer, factor, now);
-    const raised = await stepUp(services, transaction, viewer, factor.factorType);
+    if (!factor.verifiedAt) await adopt(transaction, viewer, { factor, now });
+    const raised = await stepUp(transaction, viewer, { method: factor.factorType, now });
     return { ...raised, isNew: !factor.verifiedAt };
   });
 }
@@ -61,8 +60,7 @@ export async function verifyFactor(
 async function prove(
   { secret, clock }: Services,
   factor: Factor,
-  challenge: typeof factorChallenges.$inferSelect,
-  code: string,
+  { challenge, code }: { challenge: typeof factorChallenges.$inferSelect; code: string },
 ): Promise<{ step?: number } | undefined> {
   if (challenge.codeHash !== null) {
     return sameHash(challenge.codeHash, hashChallengeCode(secret, challenge.id, code)) ? {} : undefined;
@@ -73,11 +71,15 @@ async function prove(
 }
 
 /** A thief with an old session may have begun an enrolment too: once she has a factor, a further one needs aal2. */
-async function adopt(db: Database, viewer: Viewer, factor: Factor, now: Date): Promise<void> {
+async function adopt(
+  db: Database,
+  viewer: Viewer,
+  { factor, now }: { factor: Factor; now: Date },
+): Promise<void> {
   if (viewer.assurance === 'aal1' && (await hasVerifiedFactor(db, viewer.userId)))
     throw new Refusal('second_factor_required', 'Show the second factor you have first.');
   refuseIfStale(viewer, now);
-  await markVerified(db, viewer.userId, factor.id, now);
+  await markVerified(db, viewer.userId, { id: factor.id, now });
 }
 
 /** When the phone is lost: one of the codes she kept, once. */
@@ -87,26 +89,25 @@ export async function verifyRecoveryCode(
   code: string,
 ): Promise<GivenSession> {
   const { db, clock, secret } = services;
-  await spend(db, clock, recoveryTries, viewer.userId);
+  await spend({ db, clock }, recoveryTries, viewer.userId);
   const hashes = [
     await hashRecoveryCode(secret, viewer.userId, code),
     quickRecoveryCodeHash(secret, viewer.userId, code),
   ];
   return db.transaction(async (transaction) => {
     if (!(await spendRecoveryCode(transaction, viewer.userId, hashes))) refuse();
-    return stepUp(services, transaction, viewer, 'recovery_code');
+    return stepUp(transaction, viewer, { method: 'recovery_code', now: clock.now() });
   });
 }
 
 /** This session rises to aal2, under a new secret. */
 export async function stepUp(
-  { clock }: Services,
   db: Database,
   viewer: Viewer,
-  method: SecondFactorMethod,
+  { method, now }: { method: SecondFactorMethod; now: Date },
 ): Promise<GivenSession> {
   const { secret, hashes } = newSessionKey(viewer.carrier);
-  const session = await raiseSession(db, { sessionId: viewer.sessionId, method, now: clock.now(), hashes });
+  const session = await raiseSession(db, { sessionId: viewer.sessionId, method, now, hashes });
   const user = await accountOf(db, viewer.userId);
   if (!session || !user) throw new Refusal('unauthenticated', 'User not authenticated');
   return { user, session, secret };

@@ -16,8 +16,7 @@ export async function addPasskeyChallenge(
 export async function spendPasskeyChallenge(
   db: Database,
   challengeHash: string,
-  { purpose, sessionId }: Asked,
-  now: Date,
+  { purpose, sessionId, now }: Asked & { now: Date },
 ): Promise<boolean> {
   const spent = await db
     .delete(passkeyChallenges)

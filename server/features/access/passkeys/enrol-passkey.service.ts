@@ -22,7 +22,7 @@ const algorithms = [-8, -7, -257];
 export async function beginEnrolment(services: Services, viewer: Viewer) {
   const { db, clock } = services;
   const { id, name } = relyingParty(services.appUrl);
-  await spend(db, clock, ownPasskeyQuestions, viewer.userId);
+  await spend({ db, clock }, ownPasskeyQuestions, viewer.userId);
   const known = await passkeysOf(db, viewer.userId);
   refuseTooMany(known.length);
   return {
@@ -47,7 +47,11 @@ export async function beginEnrolment(services: Services, viewer: Viewer) {
   };
 }
 
-export async function enrolPasskey(services: Services, viewer: Viewer, name: string, credential: Credential) {
+export async function enrolPasskey(
+  services: Services,
+  viewer: Viewer,
+  { name, credential }: { name: string; credential: Credential },
+) {
   const { db, clock } = services;
   const made = await madeKey(services, viewer, credential);
   const now = clock.now();

@@ -25,7 +25,8 @@ export async function spentChallenge(
 ): Promise<string> {
   const challenge = challengeIn(clientDataJSON);
   const isOurs =
-    challenge !== undefined && (await spendPasskeyChallenge(db, hashToken(challenge), asked, clock.now()));
+    challenge !== undefined &&
+    (await spendPasskeyChallenge(db, hashToken(challenge), { ...asked, now: clock.now() }));
   if (!isOurs) refusePasskey();
   return challenge;
 }

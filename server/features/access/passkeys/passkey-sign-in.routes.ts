@@ -23,12 +23,12 @@ export function passkeySignInRoutes(services: Services) {
   const { db, clock, env } = services;
   return new Hono()
     .post('/sign-in/options', open, async (c) => {
-      await spend(db, clock, passkeyQuestions, clientAddress(c, env.trustProxy));
+      await spend({ db, clock }, passkeyQuestions, clientAddress(c, env.trustProxy));
       return c.json(await askForPasskey(services));
     })
     .post('/sign-in', open, validate('json', passkeyProofSchema), async (c) => {
       const { credential } = c.req.valid('json');
-      await spend(db, clock, triesPerCaller, clientAddress(c, env.trustProxy));
+      await spend({ db, clock }, triesPerCaller, clientAddress(c, env.trustProxy));
       const { restored, ...given } = await signInByPasskey(services, credential, clientOf(c, services));
       return c.json({ ...(await giveSession(c, services, given)), restored });
     })

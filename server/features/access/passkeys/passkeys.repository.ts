@@ -38,7 +38,11 @@ type Use = { counter: number; isBackedUp: boolean; now: Date };
  * Moves the counter forward; false when it did not move, which a device that counts does only if it was copied. One
  * that does not count says 0 for ever.
  */
-export async function notePasskeyUse(db: Database, userId: UserId, id: string, use: Use): Promise<boolean> {
+export async function notePasskeyUse(
+  db: Database,
+  userId: UserId,
+  { id, ...use }: Use & { id: string },
+): Promise<boolean> {
   const moves = or(lt(passkeys.counter, use.counter), sql`${passkeys.counter} = 0 and ${use.counter} = 0`);
   const noted = await db
     .update(passkeys)
@@ -48,7 +52,11 @@ export async function notePasskeyUse(db: Database, userId: UserId, id: string, u
   return noted.length > 0;
 }
 
-export async function renamePasskey(db: Database, userId: UserId, id: string, name: string) {
+export async function renamePasskey(
+  db: Database,
+  userId: UserId,
+  { id, name }: { id: string; name: string },
+) {
   const [renamed] = await db
     .update(passkeys)
     .set({ name })

@@ -23,8 +23,8 @@ export function passkeyRoutes(services: Services) {
     )
     .post('/', mother(services, { recent: true }), validate('json', passkeyEnrolmentSchema), async (c) => {
       const { name = deviceName(c.req.header('User-Agent')), credential } = c.req.valid('json');
-      const passkey = await enrolPasskey(services, c.var.viewer, name, credential);
-      await tellOfFactor(c, services, c.var.viewer, 'passkeyAdded');
+      const passkey = await enrolPasskey(services, c.var.viewer, { name, credential });
+      await tellOfFactor(c, services, { viewer: c.var.viewer, news: 'passkeyAdded' });
       return c.json(presentPasskey(passkey));
     })
     .patch(
@@ -34,14 +34,14 @@ export function passkeyRoutes(services: Services) {
       validate('json', passkeyNameSchema),
       async (c) => {
         const { id } = c.req.valid('param');
-        const renamed = await renamePasskey(db, c.var.userId, id, c.req.valid('json').name);
+        const renamed = await renamePasskey(db, c.var.userId, { id, name: c.req.valid('json').name });
         if (!renamed) throw new Refusal('not_found', 'There is no such passkey.');
         return c.json(presentPasskey(renamed));
       },
     )
     .delete('/:id', mother(services, { recent: true }), validate('param', passkeyIdSchema), async (c) => {
       await unenrolPasskey(services, c.var.viewer, c.req.valid('param').id);
-      await tellOfFactor(c, services, c.var.viewer, 'passkeyRemoved');
+      await tellOfFactor(c, services, { viewer: c.var.viewer, news: 'passkeyRemoved' });
       return c.body(null, 204);
     });
 }

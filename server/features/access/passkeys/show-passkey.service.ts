@@ -30,7 +30,7 @@ export async function askForPasskey(services: Services) {
 }
 
 export async function askForOwnPasskey(services: Services, viewer: Viewer) {
-  await spend(services.db, services.clock, ownPasskeyQuestions, viewer.userId);
+  await spend(services, ownPasskeyQuestions, viewer.userId);
   const known = await passkeysOf(services.db, viewer.userId);
   return question(
     services,
@@ -72,7 +72,9 @@ export async function confirmByPasskey(
 ): Promise<GivenSession> {
   const userId = await prove(services, proof, { ...inSession(viewer), device });
   if (userId !== viewer.userId) refusePasskey();
-  return services.db.transaction((transaction) => stepUp(services, transaction, viewer, 'passkey'));
+  return services.db.transaction((transaction) =>
+    stepUp(transaction, viewer, { method: 'passkey', now: services.clock.now() }),
+  );
 }
 
 /** Whose passkey signed this, for us, just now, with the device's lock opened. */
@@ -113,7 +115,7 @@ async function prove(
     isBackedUp: authenticationInfo.credentialBackedUp,
     now,
   };
-  if (!(await notePasskeyUse(db, passkey.userId, passkey.id, use))) {
+  if (!(await notePasskeyUse(db, passkey.userId, { ...use, id: passkey.id }))) {
     log.warn({ passkeyId: passkey.id }, 'a passkey counted backwards: it may have been copied');
     const userEmail = (await accountOf(db, passkey.userId))?.email ?? null;
     await recordAccess(db, { userEmail, action: 'passkey_refused', device, at: now });

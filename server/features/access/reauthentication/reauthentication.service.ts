@@ -37,7 +37,7 @@ export async function sendReauthenticationCode(
 ): Promise<void> {
   const { db, clock, mailer, secret } = services;
   refuseMailAlone(viewer);
-  await spend(db, clock, reauthenticationMails, viewer.userId);
+  await spend({ db, clock }, reauthenticationMails, viewer.userId);
   const id = randomUUID();
   const code = newCode();
   await addReauthenticationCode(db, {
@@ -63,8 +63,8 @@ export async function reauthenticateByCode(
 ): Promise<GivenSession> {
   const { db, clock, secret } = services;
   refuseMailAlone(viewer);
-  await spend(db, clock, factorTries, viewer.userId);
-  await spend(db, clock, factorTriesPerDay, viewer.userId);
+  await spend({ db, clock }, factorTries, viewer.userId);
+  await spend({ db, clock }, factorTriesPerDay, viewer.userId);
   const tried = await tryReauthenticationCodes(db, viewer.sessionId, clock.now());
   const match = tried.find(({ id, codeHash }) =>
     sameHash(codeHash, hashReauthenticationCode(secret, id, typed)),

@@ -70,7 +70,10 @@ export function dailyAdminRoutes(services: Services) {
       c.json({ id: await createPiece(services, c.var.staffId, c.req.valid('json')) }),
     )
     .put('/:id', staff(services), byId, validate('json', dailyFieldsSchema), async (c) => {
-      await savePiece(services, c.var.staffId, c.req.valid('param').id, c.req.valid('json'));
+      await savePiece(services, c.var.staffId, {
+        pieceId: c.req.valid('param').id,
+        fields: c.req.valid('json'),
+      });
       return c.json({});
     })
     .delete('/:id', staff(services), byId, async (c) => {

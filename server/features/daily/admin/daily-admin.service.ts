@@ -22,25 +22,29 @@ type Desk = Pick<Services, 'db' | 'clock'>;
 
 export async function createPiece(desk: Desk, staffId: StaffId, fields: DailyFields): Promise<string> {
   const pieceId = randomUUID();
-  await acting(desk, staffId, pieceId, async (transaction, _rows, now) => {
-    await write(transaction, pieceId, fields, [], now);
+  await acting(desk, { staffId, pieceId }, async (transaction, _rows, now) => {
+    await write(transaction, { pieceId, fields, rows: [], now });
     return { action: 'daily_created', title: fields.pt.title };
   });
   return pieceId;
 }
 
 /** What came with Colo is staff's from now on: no later start brings the original back. */
-export function savePiece(desk: Desk, staffId: StaffId, pieceId: string, fields: DailyFields): Promise<void> {
-  return acting(desk, staffId, pieceId, async (transaction, rows, now) => {
+export function savePiece(
+  desk: Desk,
+  staffId: StaffId,
+  { pieceId, fields }: { pieceId: string; fields: DailyFields },
+): Promise<void> {
+  return acting(desk, { staffId, pieceId }, async (transaction, rows, now) => {
     const [row] = rows;
     if (!row || row.deletedAt) throw unknownPiece();
-    await write(transaction, pieceId, fields, rows, now);
+    await write(transaction, { pieceId, fields, rows, now });
     return { action: 'daily_saved', title: fields.pt.title };
   });
 }
 
 export function deletePiece(desk: Desk, staffId: StaffId, pieceId: string): Promise<void> {
-  return acting(desk, staffId, pieceId, async (transaction, [row], now) => {
+  return acting(desk, { staffId, pieceId }, async (transaction, [row], now) => {
     if (!row) throw unknownPiece();
     if (row.deletedAt) return undefined;
     await markPiece(transaction, pieceId, { deletedAt: now, updatedAt: now });
@@ -49,7 +53,7 @@ export function deletePiece(desk: Desk, staffId: StaffId, pieceId: string): Prom
 }
 
 export function restorePiece(desk: Desk, staffId: StaffId, pieceId: string): Promise<void> {
-  return acting(desk, staffId, pieceId, async (transaction, [row], now) => {
+  return acting(desk, { staffId, pieceId }, async (transaction, [row], now) => {
     if (!row) throw unknownPiece();
     if (!row.deletedAt) return undefined;
     await markPiece(transaction, pieceId, { deletedAt: null, updatedAt: now });
@@ -61,23 +65,34 @@ type Act = { action: AuditAction; title: string };
 type Decide = (transaction: Database, rows: DailyRow[], now: Date) => Promise<Act | undefined>;
 
 /** One act upon one piece: the content, the calendar that shows it and the note of who did it change together. */
-async function acting({ db, clock }: Desk, staffId: StaffId, pieceId: string, decide: Decide): Promise<void> {
+async function acting(
+  { db, clock }: Desk,
+  { staffId, pieceId }: { staffId: StaffId; pieceId: string },
+  decide: Decide,
+): Promise<void> {
   const now = clock.now();
   await db.transaction(async (transaction) => {
     await lockCalendar(transaction);
     const act = await decide(transaction, await pieceRows(transaction, pieceId), now);
     if (!act) return;
     await remakeCalendar(transaction);
-    await record(transaction, staffId, act.action, act.title, pieceId, now);
+    await record(transaction, staffId, {
+      action: act.action,
+      subject: act.title,
+      subjectId: pieceId,
+      at: now,
+    });
   });
 }
 
 async function write(
   transaction: Database,
-  pieceId: string,
-  { pt, en, ...common }: DailyFields,
-  rows: DailyRow[],
-  now: Date,
+  {
+    pieceId,
+    fields: { pt, en, ...common },
+    rows,
+    now,
+  }: { pieceId: string; fields: DailyFields; rows: DailyRow[]; now: Date },
 ): Promise<void> {
   await demandPicture(transaction, common.thumbnailUrl, rows);
   await demandArticle(transaction, common.articleId, rows);

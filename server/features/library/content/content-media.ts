@@ -37,7 +37,11 @@ function hasCover({ slug, cover }: ContentArticle, row: LoadedArticle): boolean 
 
 async function storeCover({ media }: MediaServices, slug: string, cover: { path: string; hash: string }) {
   const pictures: Pictures = await makePictures(await readFile(cover.path));
-  const imageUrl = await storePictures(media, 'post-images', coverName(slug, cover.hash), pictures);
+  const imageUrl = await storePictures(media, {
+    bucket: 'post-images',
+    name: coverName(slug, cover.hash),
+    pictures,
+  });
   return {
     imageUrl,
     imageWidth: pictures.width,
@@ -52,7 +56,11 @@ async function attachAudio({ db, media }: MediaServices, article: ContentArticle
   const audioUrl = `/media/post-audio/${name}`;
   if (row.audioUrl === audioUrl) return;
   const bytes = await readFile(article.audio.path);
-  await media.put('post-audio', name, Readable.from([bytes]), bytes.length, 'audio/mpeg');
+  await media.put('post-audio', name, {
+    body: Readable.from([bytes]),
+    size: bytes.length,
+    contentType: 'audio/mpeg',
+  });
   await attachMedia(db, article.key, { audioUrl, audioDurationSeconds: await durationOf(bytes) });
 }
 

@@ -80,8 +80,7 @@ type Answer = { answeredAt: Date | null; answerText: string | null; answerUrl: s
 export async function setAnswer(
   transaction: Database,
   _editor: StaffId,
-  questionId: string,
-  answer: Answer,
+  { questionId, answer }: { questionId: string; answer: Answer },
 ): Promise<void> {
   await transaction.update(sessionQuestions).set(answer).where(eq(id, questionId));
 }
@@ -90,8 +89,7 @@ export async function setAnswer(
 export async function setRemoved(
   transaction: Database,
   _editor: StaffId,
-  questionId: string,
-  at: Date | null,
+  { questionId, at }: { questionId: string; at: Date | null },
 ): Promise<{ specialistName: string } | undefined> {
   const [row] = await transaction
     .update(sessionQuestions)

@@ -42,16 +42,16 @@ export function questionsAdminRoutes(services: Services) {
       validate('param', sessionIdSchema),
       validate('json', answerQuestionSchema),
       async (c) => {
-        await answer(services, c.var.staffId, c.req.valid('param').id, c.req.valid('json'));
+        await answer(services, c.var.staffId, { id: c.req.valid('param').id, given: c.req.valid('json') });
         return c.json({});
       },
     )
     .post('/:id/remove', staff(services), validate('param', sessionIdSchema), async (c) => {
-      await setShown(services, c.var.staffId, c.req.valid('param').id, false);
+      await setShown(services, c.var.staffId, { id: c.req.valid('param').id, shown: false });
       return c.json({});
     })
     .post('/:id/restore', staff(services), validate('param', sessionIdSchema), async (c) => {
-      await setShown(services, c.var.staffId, c.req.valid('param').id, true);
+      await setShown(services, c.var.staffId, { id: c.req.valid('param').id, shown: true });
       return c.json({});
     });
 }
@@ -59,21 +59,23 @@ export function questionsAdminRoutes(services: Services) {
 type Answer = v.InferOutput<typeof answerQuestionSchema>;
 
 /** Marked as answered, with words or an address where there are some; or not answered after all. */
-async function answer({ db, clock }: Services, staffId: StaffId, id: string, given: Answer): Promise<void> {
+async function answer(
+  { db, clock }: Services,
+  staffId: StaffId,
+  { id, given }: { id: string; given: Answer },
+): Promise<void> {
   const now = clock.now();
   await db.transaction(async (transaction) => {
     const question = await lockQuestion(transaction, id);
     if (!question) throw new Refusal('not_found', 'There is no such question.');
-    await setAnswer(
-      transaction,
-      staffId,
-      id,
-      given.answered
+    await setAnswer(transaction, staffId, {
+      questionId: id,
+      answer: given.answered
         ? { answeredAt: question.answeredAt ?? now, answerText: given.text || null, answerUrl: given.address }
         : { answeredAt: null, answerText: null, answerUrl: null },
-    );
+    });
     const action = given.answered ? 'question_answered' : 'question_reopened';
-    await record(transaction, staffId, action, question.specialistName, id, now);
+    await record(transaction, staffId, { action, subject: question.specialistName, subjectId: id, at: now });
   });
 }
 
@@ -81,15 +83,14 @@ async function answer({ db, clock }: Services, staffId: StaffId, id: string, giv
 async function setShown(
   { db, clock }: Services,
   staffId: StaffId,
-  id: string,
-  shown: boolean,
+  { id, shown }: { id: string; shown: boolean },
 ): Promise<void> {
   const now = clock.now();
   await db.transaction(async (transaction) => {
-    const changed = await setRemoved(transaction, staffId, id, shown ? null : now);
+    const changed = await setRemoved(transaction, staffId, { questionId: id, at: shown ? null : now });
     if (changed) {
       const action = shown ? 'question_restored' : 'question_removed';
-      await record(transaction, staffId, action, changed.specialistName, id, now);
+      await record(transaction, staffId, { action, subject: changed.specialistName, subjectId: id, at: now });
     } else if (!(await hasQuestion(transaction, id)))
       throw new Refusal('not_found', 'There is no such question.');
   });

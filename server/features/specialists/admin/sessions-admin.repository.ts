@@ -20,8 +20,7 @@ const { id, startsAt, deletedAt } = videoSessions;
 export async function adminSessionPage(
   db: Database,
   _reader: StaffId,
-  cursor: string | undefined,
-  now: Date,
+  { cursor, now }: { cursor: string | undefined; now: Date },
 ) {
   // The position begins with the rank of its list, and here there is one list.
   const older = olderThan(startsAt, id, cursor?.replace(/^1 /, ''));
@@ -75,8 +74,7 @@ export async function addSession(transaction: Database, _editor: StaffId, column
 export async function changeSession(
   transaction: Database,
   _editor: StaffId,
-  sessionId: string,
-  changes: Partial<Columns>,
+  { sessionId, changes }: { sessionId: string; changes: Partial<Columns> },
 ): Promise<void> {
   await transaction.update(videoSessions).set(changes).where(eq(id, sessionId));
 }

@@ -35,7 +35,12 @@ export async function createSession(
     await demandSpecialist(transaction, fields.specialistId);
     const columns = { ...fields, startsAt: new Date(startsAt), createdAt: now, updatedAt: now };
     const id = await addSession(transaction, staffId, columns);
-    await record(transaction, staffId, 'video_session_created', fields.title, id, now);
+    await record(transaction, staffId, {
+      action: 'video_session_created',
+      subject: fields.title,
+      subjectId: id,
+      at: now,
+    });
     return id;
   });
 }
@@ -44,10 +49,9 @@ export async function createSession(
 export function saveSession(
   desk: Desk,
   staffId: StaffId,
-  id: string,
-  { startsAt, updatedAt, ...fields }: SessionFields & { updatedAt: string },
+  { id, startsAt, updatedAt, ...fields }: SessionFields & { updatedAt: string; id: string },
 ) {
-  return acting(desk, staffId, id, async (transaction, row, now) => {
+  return acting(desk, { staffId, id }, async (transaction, row, now) => {
     demandBasis(row, updatedAt);
     if (sessionState(row, now) === 'live' && hasSomewhereToBe(row) && !hasSomewhereToBe(fields))
       refuseConflict('no_address', 'Whoever watches would be left with nothing: end it first.');
@@ -65,8 +69,8 @@ export function saveSession(
 }
 
 /** For good: who wants it after all schedules another. A second time changes nothing. */
-export function cancelSession(desk: Desk, staffId: StaffId, id: string, reason: string) {
-  return acting(desk, staffId, id, async (transaction, row, now) => {
+export function cancelSession(desk: Desk, staffId: StaffId, { id, reason }: { id: string; reason: string }) {
+  return acting(desk, { staffId, id }, async (transaction, row, now) => {
     if (row.cancelledAt) return undefined;
     if (sessionState(row, now) === 'ended') refuseState('It is over already.');
     return {
@@ -79,7 +83,7 @@ export function cancelSession(desk: Desk, staffId: StaffId, id: string, reason: 
 
 /** Also again, when it was ended too early. */
 export function goLive(desk: Desk, staffId: StaffId, id: string) {
-  return acting(desk, staffId, id, async (_transaction, row, now) => {
+  return acting(desk, { staffId, id }, async (_transaction, row, now) => {
     if (sessionState(row, now) === 'live') return undefined;
     const changes = { liveAt: row.liveAt ?? now, endedAt: null };
     if (sessionState({ ...row, ...changes }, now) !== 'live')
@@ -92,7 +96,7 @@ export function goLive(desk: Desk, staffId: StaffId, id: string) {
 
 /** Put on air by mistake: as if it had not been, so that it can still take place. */
 export function takeOffAir(desk: Desk, staffId: StaffId, id: string) {
-  return acting(desk, staffId, id, async (_transaction, row, now) => {
+  return acting(desk, { staffId, id }, async (_transaction, row, now) => {
     if (!row.liveAt) return undefined;
     if (sessionState(row, now) !== 'live') refuseState('It is over already.');
     return { changes: { liveAt: null }, action: 'video_session_off_air' };
@@ -100,7 +104,7 @@ export function takeOffAir(desk: Desk, staffId: StaffId, id: string) {
 }
 
 export function endSession(desk: Desk, staffId: StaffId, id: string) {
-  return acting(desk, staffId, id, async (_transaction, row, now) => {
+  return acting(desk, { staffId, id }, async (_transaction, row, now) => {
     if (row.endedAt) return undefined;
     if (row.cancelledAt || !row.liveAt) refuseState('It was never live.');
     return { changes: { endedAt: now }, action: 'video_session_ended' };
@@ -109,38 +113,25 @@ export function endSession(desk: Desk, staffId: StaffId, id: string) {
 
 /** Whoever waits for one to come is told that it will not be: cancelling does so, and deleting would not. */
 export function deleteSession(desk: Desk, staffId: StaffId, id: string) {
-  return acting(
-    desk,
-    staffId,
-    id,
-    async (transaction, row, now) => {
-      if (row.deletedAt) return undefined;
-      if (sessionState(row, now) === 'scheduled' && (await hasReminders(transaction, id)))
-        refuseConflict('cancel_first', 'Somebody waits for it: cancel it first.');
-      return { changes: { deletedAt: now }, action: 'video_session_deleted' };
-    },
-    { alsoDeleted: true },
-  );
+  return acting(desk, { staffId, id, alsoDeleted: true }, async (transaction, row, now) => {
+    if (row.deletedAt) return undefined;
+    if (sessionState(row, now) === 'scheduled' && (await hasReminders(transaction, id)))
+      refuseConflict('cancel_first', 'Somebody waits for it: cancel it first.');
+    return { changes: { deletedAt: now }, action: 'video_session_deleted' };
+  });
 }
 
 export function restoreSession(desk: Desk, staffId: StaffId, id: string) {
-  return acting(
-    desk,
-    staffId,
-    id,
-    async (_transaction, row) =>
-      row.deletedAt ? { changes: { deletedAt: null }, action: 'video_session_restored' } : undefined,
-    { alsoDeleted: true },
+  return acting(desk, { staffId, id, alsoDeleted: true }, async (_transaction, row) =>
+    row.deletedAt ? { changes: { deletedAt: null }, action: 'video_session_restored' } : undefined,
   );
 }
 
 /** One act upon one row: held, looked at, changed, written down and told together. */
 async function acting(
   { db, clock }: Desk,
-  staffId: StaffId,
-  id: string,
+  { staffId, id, alsoDeleted = false }: { staffId: StaffId; id: string; alsoDeleted?: boolean },
   decide: (transaction: Database, row: SessionRow, now: Date) => Promise<Act | undefined>,
-  { alsoDeleted = false } = {},
 ): Promise<void> {
   const now = clock.now();
   await db.transaction(async (transaction) => {
@@ -148,8 +139,13 @@ async function acting(
     if (!row || (row.deletedAt && !alsoDeleted)) throw new Refusal('not_found', 'There is no such session.');
     const act = await decide(transaction, row, now);
     if (!act) return;
-    await changeSession(transaction, staffId, id, { ...act.changes, updatedAt: now });
-    await record(transaction, staffId, act.action, act.changes.title ?? row.title, id, now);
+    await changeSession(transaction, staffId, { sessionId: id, changes: { ...act.changes, updatedAt: now } });
+    await record(transaction, staffId, {
+      action: act.action,
+      subject: act.changes.title ?? row.title,
+      subjectId: id,
+      at: now,
+    });
     await act.andThen?.();
   });
 }

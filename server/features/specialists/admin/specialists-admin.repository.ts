@@ -56,8 +56,7 @@ export async function addSpecialist(
 export async function changeSpecialist(
   transaction: Database,
   _editor: StaffId,
-  id: string,
-  changes: Partial<Columns>,
+  { id, changes }: { id: string; changes: Partial<Columns> },
 ): Promise<void> {
   await transaction.update(specialists).set(changes).where(eq(specialists.id, id));
 }

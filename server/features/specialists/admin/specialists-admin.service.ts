@@ -29,7 +29,12 @@ export async function createSpecialist(
       createdAt: now,
       updatedAt: now,
     });
-    await record(transaction, staffId, 'specialist_created', fields.name, id, now);
+    await record(transaction, staffId, {
+      action: 'specialist_created',
+      subject: fields.name,
+      subjectId: id,
+      at: now,
+    });
     return id;
   });
 }
@@ -37,15 +42,14 @@ export async function createSpecialist(
 export async function saveSpecialist(
   desk: Desk,
   staffId: StaffId,
-  id: string,
-  { updatedAt, ...fields }: SpecialistFields & { updatedAt: string },
+  { id, updatedAt, ...fields }: SpecialistFields & { updatedAt: string; id: string },
 ) {
   const known = await photoOf(desk.db, staffId, id);
   // A photo that stays needs no second look: its upload may be long gone with who sent it. Should a colleague change it
   // before the row is held, the form is out of date, and nothing is saved.
   const isSame = known === undefined || known === fields.photoUrl;
   const photo = isSame ? {} : await photoColumns(desk.db, desk.media, fields.photoUrl);
-  return changing(desk, staffId, id, async (_transaction, row, now) => {
+  return changing(desk, { staffId, id }, async (_transaction, row, now) => {
     if (row.deletedAt) refuseUnknown();
     demandBasis(row, updatedAt);
     return { changes: { ...fields, ...photo, updatedAt: now }, action: 'specialist_saved' };
@@ -53,8 +57,12 @@ export async function saveSpecialist(
 }
 
 /** For so many minutes from now, or no longer. It stands in no form, so no form is out of date by it. */
-export function setAvailability(desk: Desk, staffId: StaffId, id: string, minutes: number | null) {
-  return changing(desk, staffId, id, async (_transaction, row, now) => {
+export function setAvailability(
+  desk: Desk,
+  staffId: StaffId,
+  { id, minutes }: { id: string; minutes: number | null },
+) {
+  return changing(desk, { staffId, id }, async (_transaction, row, now) => {
     if (row.deletedAt) refuseUnknown();
     const availableUntil = minutes === null ? null : new Date(now.getTime() + minutes * 60_000);
     return {
@@ -64,12 +72,12 @@ export function setAvailability(desk: Desk, staffId: StaffId, id: string, minute
   });
 }
 
-export function setWeek(desk: Desk, staffId: StaffId, id: string, monday: string | null) {
+export function setWeek(desk: Desk, staffId: StaffId, { id, monday }: { id: string; monday: string | null }) {
   if (monday !== null && !(isCalendarDate(monday) && weekdayOf(calendarDate(monday)) === 1))
     throw new Refusal('invalid_input', 'A week is named by its Monday.', {
       fields: { monday: 'not_a_monday' },
     });
-  return changing(desk, staffId, id, async (_transaction, row) => {
+  return changing(desk, { staffId, id }, async (_transaction, row) => {
     if (row.deletedAt) refuseUnknown();
     return {
       changes: { weekOf: monday },
@@ -80,13 +88,13 @@ export function setWeek(desk: Desk, staffId: StaffId, id: string, monday: string
 
 /** Her sessions stay, and still say whose they are. A second time changes nothing. */
 export function removeSpecialist(desk: Desk, staffId: StaffId, id: string) {
-  return changing(desk, staffId, id, async (_transaction, row, now) =>
+  return changing(desk, { staffId, id }, async (_transaction, row, now) =>
     row.deletedAt ? undefined : { changes: { deletedAt: now, updatedAt: now }, action: 'specialist_deleted' },
   );
 }
 
 export function restoreSpecialist(desk: Desk, staffId: StaffId, id: string) {
-  return changing(desk, staffId, id, async (_transaction, row, now) =>
+  return changing(desk, { staffId, id }, async (_transaction, row, now) =>
     row.deletedAt
       ? { changes: { deletedAt: null, updatedAt: now }, action: 'specialist_restored' }
       : undefined,
@@ -96,8 +104,7 @@ export function restoreSpecialist(desk: Desk, staffId: StaffId, id: string) {
 /** One act upon one row: held, looked at, changed and written down together. */
 async function changing(
   { db, clock }: Desk,
-  staffId: StaffId,
-  id: string,
+  { staffId, id }: { staffId: StaffId; id: string },
   decide: (transaction: Database, row: SpecialistRow, now: Date) => Promise<Change | undefined>,
 ): Promise<void> {
   const now = clock.now();
@@ -105,8 +112,13 @@ async function changing(
     const row = (await lockSpecialist(transaction, id)) ?? refuseUnknown();
     const change = await decide(transaction, row, now);
     if (!change) return;
-    await changeSpecialist(transaction, staffId, id, change.changes);
-    await record(transaction, staffId, change.action, change.changes.name ?? row.name, id, now);
+    await changeSpecialist(transaction, staffId, { id, changes: change.changes });
+    await record(transaction, staffId, {
+      action: change.action,
+      subject: change.changes.name ?? row.name,
+      subjectId: id,
+      at: now,
+    });
   });
 }
 

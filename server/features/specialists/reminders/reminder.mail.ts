@@ -61,7 +61,7 @@ export function reminderMail(found: ReminderNow, appUrl: string, now: Date): Let
   const subject = isNear
     ? t.startsIn(t.inMinutes(left), session.title)
     : t.reminder(session.title, shortTime(session.startsAt, language, choices.timeZone));
-  return write(found, appUrl, subject, [
+  return write(found, { appUrl, subject }, [
     { paragraph: t.asked },
     { paragraph: t.withWhom(session.title, found.specialistName) },
     ...(isNear ? [{ paragraph: `${t.inMinutes(left)}.` }] : []),
@@ -72,7 +72,7 @@ export function reminderMail(found: ReminderNow, appUrl: string, now: Date): Let
 
 export function movedMail(found: ReminderNow, appUrl: string): Letter {
   const t = texts[found.language];
-  return write(found, appUrl, t.moved(found.session.title), [
+  return write(found, { appUrl, subject: t.moved(found.session.title) }, [
     { paragraph: t.movedIntro },
     { paragraph: t.withWhom(found.session.title, found.specialistName) },
     { paragraph: t.newTime },
@@ -85,7 +85,7 @@ export function movedMail(found: ReminderNow, appUrl: string): Letter {
 export function cancelledMail(found: ReminderNow, appUrl: string): Letter {
   const t = texts[found.language];
   const { title, cancelReason } = found.session;
-  return write(found, appUrl, t.cancelled(title), [
+  return write(found, { appUrl, subject: t.cancelled(title) }, [
     { paragraph: t.cancelledIntro },
     { paragraph: t.withWhom(title, found.specialistName) },
     ...(cancelReason ? [{ paragraph: t.reason(cancelReason) }] : []),
@@ -96,7 +96,11 @@ export function cancelledMail(found: ReminderNow, appUrl: string): Letter {
   ]);
 }
 
-function write({ language }: ReminderNow, appUrl: string, subject: string, parts: LetterPart[]): Letter {
+function write(
+  { language }: ReminderNow,
+  { appUrl, subject }: { appUrl: string; subject: string },
+  parts: LetterPart[],
+): Letter {
   const settings = `${appUrl}${pathInLanguage(paths.profile, language)}`;
   const turnOff = { paragraph: `${texts[language].turnOff} ${settings}` };
   // A title is one line in a subject, whatever was pasted into it.

@@ -18,11 +18,10 @@ const keyOf = ({ id, startsAt }: TimedSession, userId: string, moment: ReminderM
 export async function planReminders(
   db: Database,
   session: TimedSession,
-  { userId }: Asking,
-  now: Date,
+  { userId, now }: Asking & { now: Date },
 ): Promise<void> {
   const quiet = await quietHoursOf(db, userId);
-  const planned = jobsFor(session, userId, quiet, now);
+  const planned = jobsFor(session, { userId, quiet, now });
   // Only what is noted anew: a mail that waits for the end of her quiet hours would not be noted again.
   await takeBack(
     db,
@@ -34,7 +33,7 @@ export async function planReminders(
 /** Her quiet hours are others now. */
 export async function replanRemindersOf(db: Database, userId: string, now: Date): Promise<void> {
   for (const session of await remindersToCome(db, userId, now)) {
-    await planReminders(db, session, { userId }, now);
+    await planReminders(db, session, { userId, now });
   }
 }
 
@@ -55,7 +54,7 @@ export async function tellMoved(
         payload: { sessionId: session.id, userId, startsAt },
         runAt: now,
       },
-      ...jobsFor(session, userId, quiet, now),
+      ...jobsFor(session, { userId, quiet, now }),
     ]),
     now,
   );
@@ -76,7 +75,10 @@ export async function tellCancelled(db: Database, sessionId: string, now: Date):
   );
 }
 
-function jobsFor(session: TimedSession, userId: string, quiet: QuietHours, now: Date): NewJob[] {
+function jobsFor(
+  session: TimedSession,
+  { userId, quiet, now }: { userId: string; quiet: QuietHours; now: Date },
+): NewJob[] {
   return plannedReminders(session.startsAt, quiet, now).map(({ moment, runAt }) => ({
     kind: 'session-reminder',
     key: keyOf(session, userId, moment),

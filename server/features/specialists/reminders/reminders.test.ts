@@ -62,7 +62,7 @@ async function remind(session: Timed, language: Language = 'pt', who = userId) {
   await colo.services.db
     .insert(sessionReminders)
     .values({ userId: who, sessionId: session.id, language, createdAt: now });
-  await planReminders(colo.services.db, session, { userId: who }, now);
+  await planReminders(colo.services.db, session, { userId: who, now });
 }
 
 async function change(session: Timed, own: Partial<typeof videoSessions.$inferInsert>) {

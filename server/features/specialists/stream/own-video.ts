@@ -19,5 +19,9 @@ export async function openOwn(
   const type = types[extension];
   const file = bucket && type ? await media.describe(bucket, name) : undefined;
   if (!file || !bucket || !type) return undefined;
-  return rangeAnswer(media, { bucket, name, size: file.size }, asked, new Headers({ 'Content-Type': type }));
+  return rangeAnswer(
+    media,
+    { bucket, name, size: file.size },
+    { ...asked, headers: new Headers({ 'Content-Type': type }) },
+  );
 }

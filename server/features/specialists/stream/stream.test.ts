@@ -108,9 +108,13 @@ describe('a file', () => {
   it('from our own store passes the same way', async () => {
     const { media: store } = colo.services;
     const body = Readable.from([video]);
-    await store.put('session-videos', 'amostra.mp4', body, video.length, 'video/mp4');
+    await store.put('session-videos', 'amostra.mp4', { body, size: video.length, contentType: 'video/mp4' });
     const vtt = Buffer.from('WEBVTT');
-    await store.put('session-videos', 'amostra.pt.vtt', Readable.from([vtt]), vtt.length, 'text/vtt');
+    await store.put('session-videos', 'amostra.pt.vtt', {
+      body: Readable.from([vtt]),
+      size: vtt.length,
+      contentType: 'text/vtt',
+    });
     const told = {
       videoUrl: '/media/session-videos/amostra.mp4',
       captionsUrl: '/media/session-videos/amostra.pt.vtt',

@@ -32,7 +32,7 @@ function shapeOf(side: Breast, { minutes, segments }: DayStrip<Feed>, laneHeight
 export function DayPattern({ days, feeds, timeZone, dayStartHour }: Props) {
   const t = useTexts();
   const words = useFeedWords();
-  const strips = dayStrips(days, feeds, timeZone, dayStartHour);
+  const strips = dayStrips(days, feeds, { timeZone, dayStartHour });
   const laneHeight = days.length <= 7 ? lane * 1.6 : lane;
   const height = strips.length * laneHeight;
   const moment = ({ from }: DayStrip<Feed>, minute: number) => from.getTime() + minute * 60_000;
