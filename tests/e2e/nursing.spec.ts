@@ -31,9 +31,8 @@ test.describe('no feed is lost and none is doubled', () => {
   for (const [event, happen] of Object.entries(events)) {
     test(event, async ({ context, page, signIn }) => {
       test.setTimeout(180_000);
-      const email = unique(event);
       await page.goto('/app');
-      await signIn(page, email);
+      await signIn(page, unique(event));
       await openNursing(page);
       await workerTakesOver(page);
 
@@ -44,13 +43,7 @@ test.describe('no feed is lost and none is doubled', () => {
       let here = page;
       for (const state of states) {
         const note = `${event}, ${state}`;
-        const cell = await prepare({
-          context,
-          page: here,
-          state,
-          note,
-          signIn: (where) => signIn(where, email),
-        });
+        const cell = await prepare({ context, page: here, state, note });
         if (state === 'saved unsent') expect(await arrived(here, note), 'it is really unsent').toEqual([]);
         const there = await happen(cell);
         if (state === 'saved unsent') expect(await arrived(there, note), 'and still is').toEqual([]);
@@ -66,8 +59,7 @@ test.describe('no feed is lost and none is doubled', () => {
             : Math.abs(saved - (cell.stoodAt ?? 0)),
           stood: cell.stoodAt !== null && state !== 'paused',
         };
-        if (there.context() === context) here = there;
-        else await there.context().close();
+        here = there;
         await openNursing(here);
         await expect(timerOf(here), 'nothing is left over').toHaveText('00:00');
       }
@@ -213,7 +205,7 @@ test('a feed under way leaves the phone when she signs out, and is hers again wh
   const email = unique('saiu no meio');
   await page.goto('/app');
   await signIn(page, email);
-  await prepare({ context, page, state: 'running', note: '', signIn: (where) => signIn(where, email) });
+  await prepare({ context, page, state: 'running', note: '' });
   await page.goto('/app/profile');
   await page.getByRole('button', { name: 'Sair ou excluir conta' }).click();
   await page.getByRole('button', { name: 'Sair deste aparelho' }).click();

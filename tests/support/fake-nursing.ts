@@ -6,7 +6,16 @@ import type { WriteOutcome } from '#shared/sync/sync.schema.ts';
 type Sent = { id: string; kind: string; body: unknown };
 
 /** Nursing and the outbox's route, beside `fakeServer`, which must be there first: it answers everything else. */
-export function fakeNursing({ feeds = [], timers = [] }: { feeds?: Feed[]; timers?: Timer[] } = {}) {
+export function fakeNursing({
+  feeds = [],
+  timers = [],
+  now = () => Date.now(),
+}: {
+  feeds?: Feed[];
+  timers?: Timer[];
+  /** The server's own clock, where a test sets the phone's wrong. */
+  now?: () => number;
+} = {}) {
   const writes: Sent[] = [];
   const stored = new Map<string, FeedAnswer>(
     feeds.map((feed) => [feed.id, { ...feed, createdAt: feed.startTime, updatedAt: feed.startTime }]),
@@ -15,13 +24,15 @@ export function fakeNursing({ feeds = [], timers = [] }: { feeds?: Feed[]; timer
   const refused = new Map<string, Record<string, string>>();
   let settings = defaultNursingSettings;
   let online = true;
+  let takesWrites = true;
+  let asked = 0;
 
   function doWrite({ id, kind, body }: Sent): WriteOutcome {
     const problems = refused.get(kind);
     if (problems) return { id, done: false, code: 'invalid_input', fields: problems };
     writes.push({ id, kind, body });
     const target = (body as { id: string }).id;
-    const at = new Date(Date.now()).toISOString();
+    const at = new Date(now()).toISOString();
     if (kind === 'feed.put') stored.set(target, { ...(body as Feed), createdAt: at, updatedAt: at });
     if (kind === 'feed.remove') stored.delete(target);
     if (kind === 'timer.put' && !stored.has(target)) running.set(target, body as Timer);
@@ -34,7 +45,7 @@ export function fakeNursing({ feeds = [], timers = [] }: { feeds?: Feed[]; timer
   vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
     const { pathname, searchParams } = new URL(input, 'http://colo.test');
     if (!/^\/api\/(nursing|sync)/.test(pathname)) return others(input, init);
-    if (!online) throw new TypeError('Failed to fetch');
+    if (!online || (pathname === '/api/sync' && !takesWrites)) throw new TypeError('Failed to fetch');
     const newest = [...stored.values()].sort((a, b) => (a.startTime < b.startTime ? 1 : -1));
     switch (pathname) {
       case '/api/sync': {
@@ -42,11 +53,12 @@ export function fakeNursing({ feeds = [], timers = [] }: { feeds?: Feed[]; timer
         return Response.json({ outcomes: sent.writes.map(doWrite) });
       }
       case '/api/nursing/now':
+        asked += 1;
         return Response.json({
           timers: [...running.values()],
           lastFeed: newest[0] ?? null,
           settings,
-          serverTime: new Date(Date.now()).toISOString(),
+          serverTime: new Date(now()).toISOString(),
         });
       case '/api/nursing/feeds':
         return Response.json({ feeds: newest.slice(0, Number(searchParams.get('limit'))), nextCursor: null });
@@ -61,15 +73,22 @@ export function fakeNursing({ feeds = [], timers = [] }: { feeds?: Feed[]; timer
   return {
     feeds: stored,
     timers: running,
+    /** How often the phone asked what is under way, and so what time it is. */
+    asked: () => asked,
     writesOf: (kind: string) => writes.filter((write) => write.kind === kind),
     /** From now on the server refuses this kind, naming what is wrong. */
     refuse: (kind: string, fields: Record<string, string>) => refused.set(kind, fields),
     accept: (kind: string) => refused.delete(kind),
+    /** From now on nothing that she does reaches the server, whatever else does, until the network is back. */
+    holdBack: () => {
+      takesWrites = false;
+    },
     goOffline: () => {
       online = false;
     },
     goOnline: () => {
       online = true;
+      takesWrites = true;
       window.dispatchEvent(new Event('online'));
     },
   };

@@ -1,8 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { accessChannel } from '#shared/access/access.rules.ts';
-import type { Timer } from '#shared/nursing/nursing.schema.ts';
-import { isPaused } from '#shared/timer/timer.rules.ts';
-import { expect, skipFirstRun } from './browser-test.ts';
+import { expect } from './browser-test.ts';
 import { type Moment, momentOf, secondsOff } from './moments.ts';
 import { release, takeover } from './next-release.ts';
 
@@ -19,8 +16,6 @@ export type Cell = {
   startedAt: Moment;
   /** Seconds on the timer when it stood still; null while it runs. */
   stoodAt: number | null;
-  /** Signs in again after somebody signed out. */
-  signIn: (page: Page) => Promise<void>;
 };
 
 export const timerOf = (page: Page) => page.getByRole('timer');
@@ -130,12 +125,12 @@ export async function feedsOf(page: Page, note: string): Promise<ServerFeed[]> {
   return arrived(page, note);
 }
 
-/** What happens to her phone. Each answers with the page on which she goes on. */
+/**
+ * What happens to her phone, where only a real browser can show what it keeps: a page that dies, a start without a
+ * network, a new version. Everything else that can happen is in nursing-matrix.test.tsx, with these again. Each answers
+ * with the page on which she goes on.
+ */
 export const events = {
-  reload: async ({ page }: Cell) => {
-    await page.reload();
-    return page;
-  },
   'tab crash': async ({ page, context }: Cell) => {
     const devtools = await context.newCDPSession(page);
     const crashed = page.waitForEvent('crash');
@@ -146,52 +141,9 @@ export const events = {
     await openNursing(next);
     return next;
   },
-  offline: async ({ page, context }: Cell) => {
-    await context.setOffline(true);
-    await expect(page.getByText(/sem conexão/i).first()).toBeVisible();
-    await context.setOffline(false);
-    return page;
-  },
   'offline then reload': async ({ page, context }: Cell) => {
     await context.setOffline(true);
     await page.reload();
-    return page;
-  },
-  'sign-out in another tab': async ({ page, context, signIn }: Cell) => {
-    const other = await context.newPage();
-    await other.goto('/app');
-    await other.evaluate(async (channel) => {
-      await fetch('/auth/v1/logout?scope=local', { method: 'POST' });
-      new BroadcastChannel(channel).postMessage({ type: 'signed-out' });
-    }, accessChannel);
-    await other.close();
-    await page.getByRole('heading', { level: 1, name: 'Bem-vinda ao Colo' }).waitFor();
-    await signIn(page);
-    await openNursing(page);
-    return page;
-  },
-  'second device': async ({ context, page, state, note }: Cell) => {
-    const there = await secondDevice(context, page, state === 'stopped unsaved' ? note : '', state);
-    if (state !== 'saved unsent') return there;
-    // The other phone looks before the feed has left this one; what it sees then must not cost or double it.
-    await expect(timerOf(there)).toBeVisible();
-    await there.context().close();
-    return page;
-  },
-  'clock set back': async ({ page, state }: Cell) => {
-    // What the phone goes by once its own clock is wrong: until the server has told the time, it has nothing else.
-    if (state === 'running') await expect.poll(() => page.evaluate(hasServerReading)).toBe(true);
-    return moveClock(page, -60);
-  },
-  // Further ahead, a feed would end in the server's future: it is refused, kept and explained (feed.writes.test.ts).
-  'clock set forward': async ({ page, state }: Cell) => {
-    if (state === 'running') await expect.poll(() => page.evaluate(hasServerReading)).toBe(true);
-    await moveClock(page, 4);
-    // A clock is set in the phone's settings: she comes back from there, and the server is asked what time it is.
-    const told = page.waitForResponse('**/api/nursing/now');
-    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
-    await told;
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
     return page;
   },
   'app update': async ({ page, context, state }: Cell) => {
@@ -223,57 +175,3 @@ export const events = {
     return page;
   },
 } satisfies Record<string, (cell: Cell) => Promise<Page>>;
-
-/** Another phone of hers, once the server knows what this one did last. */
-async function secondDevice(context: BrowserContext, page: Page, notes: string, state: State): Promise<Page> {
-  const browser = context.browser();
-  if (!browser) throw new Error('No browser for a second device');
-  if (state !== 'saved unsent') {
-    await expect
-      .poll(async () => {
-        const { timers } = await (await page.request.get('/api/nursing/now')).json();
-        const [timer] = timers as Timer[];
-        return (
-          timer && { notes: timer.notes, isPaused: isPaused(timer), isStopped: timer.stoppedAt !== null }
-        );
-      })
-      .toEqual({ notes, isPaused: state === 'paused', isStopped: state === 'stopped unsaved' });
-  }
-  const { cookies } = await context.storageState();
-  const device = await browser.newContext({
-    storageState: { cookies, origins: [] },
-    baseURL: new URL(page.url()).origin,
-    locale: 'pt-BR',
-    timezoneId: 'America/Sao_Paulo',
-  });
-  await skipFirstRun(device);
-  const there = await device.newPage();
-  await openNursing(there);
-  return there;
-}
-
-/** Whether the phone has the server's clock beside its own. */
-const hasServerReading = () =>
-  Object.entries(localStorage).some(
-    ([key, text]) => key.startsWith('nursing_timer:') && text.includes('"serverReading":{'),
-  );
-
-/** The phone's clock jumps under the open page, and the timer goes on for a second or two. */
-async function moveClock(page: Page, minutes: number): Promise<Page> {
-  await page.evaluate((shift) => {
-    const RealDate = Date;
-    class Moved extends RealDate {
-      constructor(...given: [] | [number | string]) {
-        if (given.length === 0) super(RealDate.now() + shift);
-        else super(given[0] as number);
-      }
-      static override now(): number {
-        return RealDate.now() + shift;
-      }
-    }
-    globalThis.Date = Moved as DateConstructor;
-  }, minutes * 60_000);
-  // Two ticks: the one that notices the jump, and one after it.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 2100)));
-  return page;
-}
