@@ -1,7 +1,18 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { longProofs } from './scripts/test/long-proofs.ts';
 
+const long = Object.values(longProofs).flatMap(({ tests }) => tests);
 const crossing = 'tests/sweeps/{anonymity,routes}.test.ts';
+
+const onDatabase = {
+  globalSetup: ['tests/support/database-template.ts'],
+  isolate: false,
+  // A spy that a failed test left on a driver would count for the files after it.
+  restoreMocks: true,
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+};
 
 /**
  * Unit and route tests. `--project` narrows; the browser tests are Playwright's (playwright.config.ts).
@@ -14,18 +25,9 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      {
-        test: {
-          name: 'server',
-          include: ['server/**/*.test.ts', crossing],
-          globalSetup: ['tests/support/database-template.ts'],
-          isolate: false,
-          // A spy that a failed test left on a driver would count for the files after it.
-          restoreMocks: true,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-        },
-      },
+      { test: { ...onDatabase, name: 'server', include: ['server/**/*.test.ts', crossing], exclude: long } },
+      // In `npm run test:long`: see scripts/test/long-proofs.ts.
+      { test: { ...onDatabase, name: 'long', include: long } },
       {
         test: {
           name: 'rules',

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
+import { isTouched, longProofs, touchedFiles } from './test/long-proofs.ts';
 
 /**
  * Runs the tests in the order in which a mistake is cheapest to hear about, and closes with one line:
@@ -44,24 +45,42 @@ const tidy = [
   step('types', 'tsc', ['-p', '.']),
   step('unused files and exports', 'knip'),
 ];
-const mothers = step('half a minute of fifty mothers', 'node', [
-  'bench/reliability/soak.ts',
-  ...['--minutes', '0.5', '--database', 'embedded'],
-]);
 const build = step('build within its budgets', 'node', ['scripts/build.ts', '--if-changed']);
 
-const plans: Record<string, Step[]> = {
-  all: [
+const onPostgres = { TEST_DATABASE: 'postgres' };
+
+const plans: Record<string, () => Step[]> = {
+  all: () => [
     ...tidy,
     vitest('unit tests', ['--project', 'rules', '--project', 'web']),
     vitest('route tests', ['--project', 'server']),
     build,
-    mothers,
     browser,
   ],
-  fast: [...tidy, vitest('unit tests', ['--project', 'rules', '--project', 'web'])],
-  postgres: [vitest('route tests on PostgreSQL', ['--project', 'server'], { TEST_DATABASE: 'postgres' })],
+  fast: () => [...tidy, vitest('unit tests', ['--project', 'rules', '--project', 'web'])],
+  postgres: () => [vitest('route tests on PostgreSQL', ['--project', 'server'], onPostgres)],
+  long: longSteps,
 };
+
+/** All of them, or with `--if-touched` those whose ground has moved since what landed last. */
+function longSteps(): Step[] {
+  const touched = process.argv.includes('--if-touched') ? touchedFiles() : undefined;
+  const isDue = (proof: keyof typeof longProofs) => !touched || isTouched(proof, touched);
+  const due = (...proofs: (keyof typeof longProofs)[]) =>
+    proofs.filter(isDue).flatMap((proof) => longProofs[proof].tests);
+  const steps: Step[] = [];
+  const proofs = due('backup', 'several processes');
+  if (proofs.length > 0) steps.push(vitest('long proofs', ['--project', 'long', ...proofs]));
+  // Several processes always share a PostgreSQL: that was proved above.
+  const backups = due('backup');
+  if (backups.length > 0)
+    steps.push(vitest('long proofs on PostgreSQL', ['--project', 'long', ...backups], onPostgres));
+  const soak = ['bench/reliability/soak.ts', '--minutes', '0.5', '--database', 'embedded'];
+  if (isDue('half a minute of fifty mothers'))
+    steps.push(build, step('half a minute of fifty mothers', 'node', soak));
+  if (steps.length === 0) console.log('Nothing that a long proof proves was touched.');
+  return steps;
+}
 
 const plan = plans[process.argv[2] ?? 'all'];
 if (!plan) throw new Error(`There is no plan ${process.argv[2]}: choose ${Object.keys(plans).join(', ')}.`);
@@ -70,7 +89,7 @@ await mkdir(reports, { recursive: true });
 
 const total: Tally = { passed: 0, failed: 0 };
 const failedSteps: string[] = [];
-for (const { name, run } of plan) {
+for (const { name, run } of plan()) {
   console.log(`\n> ${name}`);
   const { passed, failed } = await run();
   total.passed += passed;

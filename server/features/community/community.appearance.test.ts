@@ -156,9 +156,9 @@ describe('what she wrote without her name', () => {
     await send(bia, ...Array.from({ length: 8 }, (_, n) => unsigned(`${n}`)));
     for (let step = 0; hers.unsigned.length < 8; step += 1) {
       expect(step).toBeLessThan(1000);
-      colo.clock.pass({ seconds: 10 });
+      colo.clock.pass({ seconds: 20 });
       await appearDue(colo.services);
-      if (step % 15 === 0 && step < 300) await send(bia, aComment(id, { content: 'assinado' }));
+      if (step % 8 === 0 && step < 160) await send(bia, aComment(id, { content: 'assinado' }));
       for (const { id: commentId, author } of (await talk(ana)).comments)
         if (!seen.has(commentId)) {
           seen.add(commentId);
