@@ -12,17 +12,17 @@ const sources = globSync('web/**/*.{ts,tsx,js,html}')
 const reachingFor = (api: RegExp) => sources.filter(({ code }) => api.test(code)).map(({ file }) => file);
 
 describe('what is kept on a device is known by name', () => {
-  it('localStorage is written by its store, and by what has to know whether it was full', () => {
-    expect(reachingFor(/localStorage\s*(\.setItem|\[|\.\w+\s*=[^=])/).sort()).toEqual([
-      'web/desk/editing/device-copy.ts',
+  it('localStorage is written by its store', () => {
+    expect(reachingFor(/localStorage\s*(\.setItem|\[|\.\w+\s*=[^=])/)).toEqual([
       'web/platform/device/store.ts',
     ]);
   });
 
-  it('that one writes no key that the registry does not have', () => {
-    const code = readFileSync('web/desk/editing/device-copy.ts', 'utf8');
-    expect(code.match(/localStorage\.setItem\(\w+/g)).toEqual(['localStorage.setItem(key']);
-    expect(code).toMatch(/const keyOf = .*`article_draft:\$\{writerId}:\$\{articleId}` as const/s);
+  it('a draft has its key from the keeper of drafts', () => {
+    expect(reachingFor(/_draft:|staff_form:/).sort()).toEqual([
+      'web/platform/device/kept-draft.ts',
+      'web/platform/device/kept-registry.ts',
+    ]);
   });
 
   it('nothing is kept for the session of a tab', () => {

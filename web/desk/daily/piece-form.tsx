@@ -38,7 +38,7 @@ export function PieceForm({ staffId, id, start, categoryLabel, Picture, today, o
       onSubmit={staffForm.submit}
       className="grid max-w-[72rem] grid-cols-1 gap-8"
     >
-      {staffForm.isRecovered && (
+      {staffForm.isRestored && (
         <div className="flex flex-wrap items-center justify-between gap-2 rounded-control bg-blush px-4 py-2">
           <p className="text-small">{t('dailyStaff.recovered')}</p>
           <Button variant="quiet" onClick={staffForm.discard}>

@@ -1,4 +1,5 @@
 import { keep, listKept, readKept } from '#web/platform/device/kept.ts';
+import { draftKey } from '#web/platform/device/kept-draft.ts';
 import { store } from '#web/platform/device/store.ts';
 import { type ArticleForm, emptyFields } from './article-form.ts';
 
@@ -13,19 +14,14 @@ export type DeviceCopy = {
 };
 
 /** Whose and of which article: on a shared computer nobody opens somebody else's text. */
-const keyOf = (writerId: string, articleId: string) => `article_draft:${writerId}:${articleId}` as const;
-/** What every key of hers begins with. */
-const keysOf = (writerId: string) => keyOf(writerId, '');
+const keyOf = (writerId: string, articleId: string) =>
+  draftKey({ kind: 'article', owner: writerId, place: articleId });
 
 /** At once, so that the next moment may be a crash. A full browser storage has a larger neighbour. */
 export function writeDeviceCopy(writerId: string, articleId: string, copy: DeviceCopy): void {
   const key = keyOf(writerId, articleId);
   const text = JSON.stringify(copy);
-  try {
-    localStorage.setItem(key, text);
-  } catch {
-    keep(key, text);
-  }
+  if (!store.set(key, text)) keep(key, text);
 }
 
 /** The newest of both places; null when there is none, or nothing that can be read. */
@@ -36,7 +32,7 @@ export async function readDeviceCopy(writerId: string, articleId: string): Promi
 
 /** All that this device has of one writer, by the article's id. */
 export async function listDeviceCopies(writerId: string): Promise<Map<string, DeviceCopy>> {
-  const prefix = keysOf(writerId);
+  const prefix = keyOf(writerId, '');
   const kept = new Map(await listKept(prefix));
   const local = store.keys().filter((key) => key.startsWith(prefix));
   const copies = new Map<string, DeviceCopy>();

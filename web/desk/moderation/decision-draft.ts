@@ -5,7 +5,6 @@ import {
   type NewDecision,
   sanctionKinds,
 } from '#shared/community/moderation.schema.ts';
-import { store } from '#web/platform/device/store.ts';
 
 /** A decision as its form shows it. */
 export type DecisionDraft = {
@@ -27,24 +26,8 @@ export const emptyDecision: DecisionDraft = {
 };
 
 /** Whose and about which case: on a shared computer nobody goes on with somebody else's words. */
-const decisionKey = (staffId: string, caseId: string) => `decision_draft:${staffId}:${caseId}` as const;
-
-export function keptDecision(staffId: string, caseId: string): DecisionDraft | null {
-  try {
-    const draft: unknown = JSON.parse(store.get(decisionKey(staffId, caseId)) ?? 'null');
-    return isDecision(draft) ? draft : null;
-  } catch {
-    return null;
-  }
-}
-
-export function keepDecision(staffId: string, caseId: string, draft: DecisionDraft): void {
-  store.set(decisionKey(staffId, caseId), JSON.stringify(draft));
-}
-
-export function dropDecision(staffId: string, caseId: string): void {
-  store.remove(decisionKey(staffId, caseId));
-}
+export const decisionSlot = (staffId: string, caseId: string) =>
+  ({ kind: 'decision', owner: staffId, place: caseId, looksRight: isDecision }) as const;
 
 function isDecision(draft: unknown): draft is DecisionDraft {
   const { decision, appeal, reason, sanction, days } = (draft ?? {}) as Partial<DecisionDraft>;

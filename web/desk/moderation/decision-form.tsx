@@ -1,17 +1,12 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { appealOutcomes, decisions, maxReasonLength } from '#shared/community/moderation.schema.ts';
+import { useDraft } from '#web/platform/device/kept-draft.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
-import {
-  type DecisionDraft,
-  dropDecision,
-  emptyDecision,
-  keepDecision,
-  keptDecision,
-} from './decision-draft.ts';
+import { decisionSlot, emptyDecision } from './decision-draft.ts';
 import { SanctionFields } from './sanction-fields.tsx';
 import { useDecide } from './use-decide.ts';
 
@@ -22,20 +17,17 @@ export function DecisionForm({ staffId, caseId, isAppeal, onDecided }: Props) {
   const t = useTexts();
   const name = useId();
   const reasonField = useRef<HTMLTextAreaElement>(null);
-  const [draft, setDraft] = useState(() => keptDecision(staffId, caseId) ?? emptyDecision);
+  const { draft, change, clear } = useDraft({
+    ...decisionSlot(staffId, caseId),
+    fresh: () => emptyDecision,
+  });
   const [isTried, setTried] = useState(false);
   const decide = useDecide(caseId, () => {
-    dropDecision(staffId, caseId);
+    clear();
     onDecided();
   });
   const reason = draft.reason.trim();
   const isUnanswered = isAppeal && !draft.appeal;
-
-  function change(part: Partial<DecisionDraft>): void {
-    const next = { ...draft, ...part };
-    setDraft(next);
-    keepDecision(staffId, caseId, next);
-  }
 
   function submit(event: FormEvent): void {
     event.preventDefault();

@@ -1,7 +1,6 @@
-import { type GenericSchema, safeParse } from 'valibot';
-import { ApiError } from '#web/platform/api/api-error.ts';
+import { problemReader } from '#web/desk/forms/problems.ts';
 
-const staffProblems = [
+const problems = [
   'required',
   'too_long',
   'not_an_address',
@@ -13,24 +12,6 @@ const staffProblems = [
   'unknown_specialist',
   'invalid',
 ] as const;
-export type StaffProblem = (typeof staffProblems)[number];
-export type Problems = Readonly<Record<string, StaffProblem>>;
+export type StaffProblem = (typeof problems)[number];
 
-/** What is wrong with a form, by field, in the codes that the server uses. */
-export function problemsIn(schema: GenericSchema, fields: unknown): Problems {
-  const problems: Record<string, StaffProblem> = {};
-  for (const issue of safeParse(schema, fields).issues ?? []) {
-    const field = String(issue.path?.[0]?.key ?? '');
-    problems[field] ??= problemOf(issue.message);
-  }
-  return problems;
-}
-
-/** What the server refused, by field. */
-export function problemsOfRefusal(error: unknown): Problems {
-  const refused = error instanceof ApiError ? Object.entries(error.fields) : [];
-  return Object.fromEntries(refused.map(([path, code]) => [path.split('.')[0] ?? path, problemOf(code)]));
-}
-
-/** Whatever has no sentence of its own is at least told beside its field. */
-const problemOf = (code: string): StaffProblem => staffProblems.find((one) => one === code) ?? 'invalid';
+export const { problemsIn, problemsOfRefusal } = problemReader(problems);

@@ -9,7 +9,7 @@ import { Card } from '#web/ui/card.tsx';
 import { AuthorFace, useAuthorName } from './author-face.tsx';
 import { useCategoryName } from './categories.ts';
 import { discardWrite, useCommunityWrites } from './community-writes.ts';
-import { isWrittenDraft, newPlace } from './composer/composer-draft.ts';
+import { postSlot } from './composer/composer-draft.ts';
 import { useOpenComposer } from './composer/composer-link.ts';
 import type { Owner } from './query-keys.ts';
 import { RefusedComment } from './talk/refused-comment.tsx';
@@ -60,8 +60,9 @@ function WaitingPost({ write, owner }: { write: Write; owner: Owner }) {
   /** It is a draft again, before what she wrote meanwhile. */
   async function mend(): Promise<void> {
     if (!(await discardWrite(write.id))) return;
-    const since = readDraft('community', owner, newPlace, isWrittenDraft);
-    keepDraft('community', owner, newPlace, {
+    const slot = postSlot(owner);
+    const since = readDraft(slot);
+    keepDraft(slot, {
       ...draft,
       content: joinTexts(draft.content, since?.content ?? ''),
       isAnonymous: draft.isAnonymous || (since?.isAnonymous ?? false),

@@ -1,6 +1,5 @@
 import { type FoodLiking, type FoodSign, foodLikings, foodSigns } from '#shared/foods/food.rules.ts';
 import type { FoodEntry } from '#shared/foods/food.schema.ts';
-import { dropDraft, keepDraft, readDraft } from '#web/platform/device/kept-draft.ts';
 
 /** The form of an entry as she typed it. */
 export type FoodDraft = {
@@ -11,14 +10,8 @@ export type FoodDraft = {
   notes: string;
 };
 
-/** An entry that is no entry yet: there is one of them at a time. */
-export const newEntry = 'new';
-
-export const keptFoodDraft = (owner: string | null, place: string): FoodDraft | undefined =>
-  readDraft('food', owner, place, isFoodDraft);
-export const keepFoodDraft = (owner: string | null, place: string, draft: FoodDraft): void =>
-  keepDraft('food', owner, place, draft);
-export const dropFoodDraft = (owner: string | null, place: string): void => dropDraft('food', owner, place);
+export const foodSlot = (owner: string | null, place: string) =>
+  ({ kind: 'food', owner, place, looksRight: isFoodDraft }) as const;
 
 export function draftOf({ food, day, liking, signs, notes }: FoodEntry, nameOf: (key: string) => string) {
   return { food: food && nameOf(food), day, liking, signs, notes: notes ?? '' } satisfies FoodDraft;

@@ -1,8 +1,9 @@
 import type { FoodEntry } from '#shared/foods/food.schema.ts';
+import { dropDraft, keepDraft, readDraft } from '#web/platform/device/kept-draft.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { dropFoodDraft, keepFoodDraft, keptFoodDraft, newEntry } from './food-draft.ts';
+import { foodSlot } from './food-draft.ts';
 import { FoodForm } from './food-form.tsx';
 import type { FoodDiary, SeenEntry } from './use-food-diary.ts';
 import { regretMs, useFoodEditing } from './use-food-editing.ts';
@@ -26,20 +27,20 @@ export function FoodEditor({ owner, diary, edited, onEdit, onSignIn }: Props) {
   const editing = useFoodEditing(owner, onSignIn);
   const close = () => onEdit(undefined);
   // Begun from a food's page, it is a draft about that food, and leaves any other alone.
-  const place = edited?.before ? edited.entry.id : `${newEntry}:${edited?.entry.food ?? ''}`;
+  const slot = foodSlot(owner, edited?.before ? edited.entry.id : `new:${edited?.entry.food ?? ''}`);
 
   async function save(entry: FoodEntry): Promise<void> {
     close();
     const isKept = await (edited?.before ? editing.change(entry, edited.before) : editing.add(entry));
-    if (isKept) dropFoodDraft(owner, place);
+    if (isKept) dropDraft(slot);
   }
   function cancel(): void {
-    const draft = keptFoodDraft(owner, place);
-    dropFoodDraft(owner, place);
+    const draft = readDraft(slot);
+    dropDraft(slot);
     close();
     if (!draft) return;
     const undo = () => {
-      keepFoodDraft(owner, place, draft);
+      keepDraft(slot, draft);
       onEdit(edited);
     };
     toast({
@@ -60,10 +61,10 @@ export function FoodEditor({ owner, diary, edited, onEdit, onSignIn }: Props) {
         <FoodForm
           key={edited.entry.id}
           entry={edited.entry}
-          kept={keptFoodDraft(owner, place)}
+          kept={readDraft(slot)}
           entries={diary.entries}
           pauses={diary.pauses}
-          onChange={(draft) => (draft ? keepFoodDraft(owner, place, draft) : dropFoodDraft(owner, place))}
+          onChange={(draft) => (draft ? keepDraft(slot, draft) : dropDraft(slot))}
           onSave={save}
           onCancel={cancel}
           onOpen={(entry) => onEdit({ entry, before: entry })}

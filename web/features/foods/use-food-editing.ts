@@ -1,7 +1,8 @@
 import type { FoodEntry } from '#shared/foods/food.schema.ts';
+import { dropDraft } from '#web/platform/device/kept-draft.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-store.ts';
-import { dropFoodDraft } from './food-draft.ts';
+import { foodSlot } from './food-draft.ts';
 import { discardWrite, mendEntry, putEntry, removeEntry } from './food-writes.ts';
 import type { SeenEntry } from './use-food-diary.ts';
 
@@ -40,7 +41,7 @@ export function useFoodEditing(owner: string | null, onSignIn: () => void) {
     remove(seen: SeenEntry): void {
       if (seen.kept === 'refused' && seen.write) discardWrite(seen.write.id);
       void removeEntry(seen.id);
-      dropFoodDraft(owner, seen.id);
+      dropDraft(foodSlot(owner, seen.id));
       toast({
         title: t('foodDiary.removed'),
         action: { label: t('foodDiary.undo'), onAct: () => void putEntry(plainEntry(seen)) },

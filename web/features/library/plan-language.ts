@@ -5,4 +5,4 @@ const keyOf = (owner: string | null) => `plan_language_told:${owner ?? ''}` as c
 
 export const wasToldPlanLanguage = (owner: string | null): boolean => store.get(keyOf(owner)) !== null;
 
-export const keepToldPlanLanguage = (owner: string | null): void => store.set(keyOf(owner), 'true');
+export const keepToldPlanLanguage = (owner: string | null): boolean => store.set(keyOf(owner), 'true');

@@ -1,4 +1,4 @@
-import type { Breast, NursingSide } from '#shared/nursing/nursing.rules.ts';
+import { type Breast, type NursingSide, nursingSides } from '#shared/nursing/nursing.rules.ts';
 import type { Feed } from '#shared/nursing/nursing.schema.ts';
 import { splitBySide } from '#shared/nursing/timer.rules.ts';
 import { fromLocalMoment, toLocalMoment } from '#web/features/timer/local-moment.ts';
@@ -15,6 +15,20 @@ export type FeedDraft = {
   lastSide?: Breast | null;
   notes: string;
 };
+
+/** A feed by hand has no place in the log yet: there is one of them at a time. */
+const newFeed = 'new';
+
+/** What she typed into the form of a feed waits on the device until she saves it, whatever closed the form. */
+export const feedSlot = (owner: string | null, feedId = newFeed) =>
+  ({ kind: 'nursing', owner, place: feedId, looksRight: isFeedDraft }) as const;
+
+function isFeedDraft(draft: unknown): draft is FeedDraft {
+  if (typeof draft !== 'object' || draft === null) return false;
+  const { start, end, side, leftMinutes, rightMinutes, notes } = draft as FeedDraft;
+  const texts: unknown[] = [start, end, notes, leftMinutes ?? '', rightMinutes ?? ''];
+  return texts.every((value) => typeof value === 'string') && nursingSides.includes(side);
+}
 
 export const minutesOf = (seconds: number) => String(Math.round(seconds / 60));
 

@@ -1,10 +1,11 @@
 import type { SeenFeed } from '#shared/nursing/merge.rules.ts';
 import type { Feed } from '#shared/nursing/nursing.schema.ts';
+import { dropDraft, keepDraft, readDraft } from '#web/platform/device/kept-draft.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import { feedSlot } from './feed-draft.ts';
 import { FeedForm } from './feed-form.tsx';
-import { dropDraft, keepDraft, keptDraft, newFeed } from './kept-draft.ts';
 import { plain, regretMs, useFeedEditing } from './use-feed-editing.ts';
 
 export type Edited = { feed: Feed; before: SeenFeed | null };
@@ -23,21 +24,21 @@ export function FeedEditor({ owner, edited, onEdit, onSignIn }: Props) {
   const t = useTexts();
   const editing = useFeedEditing(owner, onSignIn);
   const close = () => onEdit(undefined);
-  const slot = edited?.before ? edited.feed.id : newFeed;
+  const slot = feedSlot(owner, edited?.before?.id);
 
   async function save(feed: Feed): Promise<void> {
     const made = plain(feed);
     close();
     const isKept = await (edited?.before ? editing.edit(made, edited.before) : editing.add(made));
-    if (isKept) dropDraft(owner, slot);
+    if (isKept) dropDraft(slot);
   }
   function cancel(): void {
-    const draft = keptDraft(owner, slot);
-    dropDraft(owner, slot);
+    const draft = readDraft(slot);
+    dropDraft(slot);
     close();
     if (!draft) return;
     const undo = () => {
-      keepDraft(owner, slot, draft);
+      keepDraft(slot, draft);
       onEdit(edited);
     };
     toast({
@@ -59,8 +60,8 @@ export function FeedEditor({ owner, edited, onEdit, onSignIn }: Props) {
           key={edited.feed.id}
           feed={edited.feed}
           isNew={edited.before === null}
-          kept={keptDraft(owner, slot)}
-          onChange={(draft) => (draft ? keepDraft(owner, slot, draft) : dropDraft(owner, slot))}
+          kept={readDraft(slot)}
+          onChange={(draft) => (draft ? keepDraft(slot, draft) : dropDraft(slot))}
           onSave={save}
           onCancel={cancel}
         />

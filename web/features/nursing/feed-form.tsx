@@ -20,7 +20,7 @@ type Props = {
   feed: Feed;
   isNew: boolean;
   /** What she had begun to change when the form was closed. */
-  kept: FeedDraft | null;
+  kept: FeedDraft | undefined;
   /** Null when it is as it was. */
   onChange: (draft: FeedDraft | null) => void;
   onSave: (feed: Feed) => void;
@@ -33,7 +33,7 @@ export function FeedForm({ feed, isNew, kept, onChange, onSave, onCancel }: Prop
   const words = useFeedWords();
   const zone = zoneHere();
   const [unchanged] = useState(() => draftOfFeed(feed, zone));
-  const [wasKept] = useState(kept !== null);
+  const [wasKept] = useState(kept !== undefined);
   const [draft, setDraft] = useState(kept ?? unchanged);
   const [span, setSpan] = useState({ start: draft.start, end: draft.end });
   const [problems, setProblems] = useState<FeedProblem[]>([]);

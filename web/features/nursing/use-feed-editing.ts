@@ -1,8 +1,9 @@
 import type { SeenFeed } from '#shared/nursing/merge.rules.ts';
 import type { Feed } from '#shared/nursing/nursing.schema.ts';
+import { dropDraft } from '#web/platform/device/kept-draft.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-store.ts';
-import { dropDraft } from './kept-draft.ts';
+import { feedSlot } from './feed-draft.ts';
 import { discardWrite, mendFeed, putFeed, removeFeed } from './nursing-writes.ts';
 
 export const regretMs = 8000;
@@ -42,7 +43,7 @@ export function useFeedEditing(owner: string | null, onSignIn: () => void) {
       const { kept, writeId, refused: _, ...feed } = seen;
       if (kept === 'refused' && writeId) discardWrite(writeId);
       removeFeed(feed.id);
-      dropDraft(owner, feed.id);
+      dropDraft(feedSlot(owner, feed.id));
       toast({
         title: t('nursingLog.removed'),
         action: { label: t('nursing.undo'), onAct: () => void putFeed(plain(feed)) },

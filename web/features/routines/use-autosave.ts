@@ -20,7 +20,8 @@ type Options<Draft> = {
  * phone away. What cannot be saved yet waits there until she comes back to it.
  */
 export function useAutosave<Draft>({ owner, place, looksRight, fresh, save, onKept }: Options<Draft>) {
-  const [kept] = useState(() => readDraft('routine', owner, place, looksRight));
+  const slot = { kind: 'routine', owner, place, looksRight } as const;
+  const [kept] = useState(() => readDraft(slot));
   const [draft, setDraft] = useState<Draft>(() => kept ?? fresh());
   const [isSaving, setSaving] = useState(false);
   const unsaved = useRef<Draft | undefined>(kept);
@@ -39,7 +40,7 @@ export function useAutosave<Draft>({ owner, place, looksRight, fresh, save, onKe
     if (!isKept) unsaved.current ??= written;
     // She may have typed on: that is a draft of its own.
     else if (unsaved.current === undefined) {
-      dropDraft('routine', owner, place);
+      dropDraft(slot);
       onKept?.();
     }
     setSaving(unsaved.current !== undefined);
@@ -68,7 +69,7 @@ export function useAutosave<Draft>({ owner, place, looksRight, fresh, save, onKe
       const next = { ...draft, ...part };
       setDraft(next);
       unsaved.current = next;
-      keepDraft('routine', owner, place, next);
+      keepDraft(slot, next);
       setSaving(true);
       clearTimeout(waiting.current);
       waiting.current = setTimeout(() => void flush(), pauseMs);
@@ -77,7 +78,7 @@ export function useAutosave<Draft>({ owner, place, looksRight, fresh, save, onKe
     drop(): void {
       clearTimeout(waiting.current);
       unsaved.current = undefined;
-      dropDraft('routine', owner, place);
+      dropDraft(slot);
     },
   };
 }

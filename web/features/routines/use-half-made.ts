@@ -21,7 +21,8 @@ export function useHalfMade(
       { routine: undefined, step: 'new' },
     ];
     const drafts = places.flatMap((where) => {
-      const draft = readDraft('routine', owner, placeOf(where), isStepDraft);
+      const place = placeOf(where);
+      const draft = readDraft({ kind: 'routine', owner, place, looksRight: isStepDraft });
       return draft ? [{ where, draft }] : [];
     });
     setFound(drafts[0]);

@@ -41,7 +41,7 @@ export function useRoutineEditing(owner: string | null, onSignIn: () => void) {
     remove(routine: SeenRoutine): void {
       removeRoutine(routine);
       for (const place of [newStepPlace(routine.id), ...routine.steps.map(({ id }) => stepPlace(id))])
-        dropDraft('routine', owner, place);
+        dropDraft({ kind: 'routine', owner, place });
       toast({
         title: t('routine.removed'),
         description: routine.name,
@@ -51,7 +51,7 @@ export function useRoutineEditing(owner: string | null, onSignIn: () => void) {
     },
     /** The last step takes its routine with it: one without steps is none. */
     removeStep(routine: SeenRoutine, step: RoutineStep, latest: () => SeenRoutine | undefined): void {
-      dropDraft('routine', owner, stepPlace(step.id));
+      dropDraft({ kind: 'routine', owner, place: stepPlace(step.id) });
       const steps = routine.steps.filter(({ id }) => id !== step.id);
       if (steps.length === 0) removeRoutine(routine);
       else void put({ ...routine, steps }, routine);

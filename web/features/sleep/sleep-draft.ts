@@ -29,6 +29,12 @@ export function draftOfSleep(sleep: Sleep, zone: string, isNew: boolean): SleepD
   };
 }
 
+/** One by hand at a time has no place in the diary yet. */
+const newSleep = 'new';
+
+export const sleepSlot = (owner: string | null, sleepId = newSleep) =>
+  ({ kind: 'sleep', owner, place: sleepId, looksRight: isSleepDraft }) as const;
+
 export function isSleepDraft(draft: unknown): draft is SleepDraft {
   if (typeof draft !== 'object' || draft === null) return false;
   const { start, end, minutes, kind, mood, notes } = draft as SleepDraft;

@@ -4,7 +4,7 @@ import { dropDraft, keepDraft, readDraft } from '#web/platform/device/kept-draft
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { isSleepDraft } from './sleep-draft.ts';
+import { sleepSlot } from './sleep-draft.ts';
 import { SleepForm } from './sleep-form.tsx';
 import { plain, useSleepEditing } from './use-sleep-editing.ts';
 import { regretMs } from './use-sleep-saving.ts';
@@ -20,30 +20,26 @@ type Props = {
   onSignIn: () => void;
 };
 
-/** One by hand at a time has no place in the diary yet. */
-const newSleep = 'new';
-
 /** Closed in any way but Cancel, it opens again as she left it. */
 export function SleepEditor({ owner, edited, onEdit, onSignIn }: Props) {
   const t = useTexts();
   const editing = useSleepEditing(owner, onSignIn);
   const close = () => onEdit(undefined);
-  const place = edited?.before ? edited.sleep.id : newSleep;
-  const kept = () => readDraft('sleep', owner, place, isSleepDraft);
+  const slot = sleepSlot(owner, edited?.before?.id);
 
   async function save(sleep: Sleep): Promise<void> {
     const made = plain(sleep);
     close();
     const isKept = await (edited?.before ? editing.edit(made, edited.before) : editing.add(made));
-    if (isKept) dropDraft('sleep', owner, place);
+    if (isKept) dropDraft(slot);
   }
   function cancel(): void {
-    const draft = kept();
-    dropDraft('sleep', owner, place);
+    const draft = readDraft(slot);
+    dropDraft(slot);
     close();
     if (!draft) return;
     const undo = () => {
-      keepDraft('sleep', owner, place, draft);
+      keepDraft(slot, draft);
       onEdit(edited);
     };
     const action = { label: t('sleepDiary.undo'), onAct: undo };
@@ -62,10 +58,8 @@ export function SleepEditor({ owner, edited, onEdit, onSignIn }: Props) {
           key={edited.sleep.id}
           sleep={edited.sleep}
           isNew={edited.before === null}
-          kept={kept()}
-          onChange={(draft) =>
-            draft ? keepDraft('sleep', owner, place, draft) : dropDraft('sleep', owner, place)
-          }
+          kept={readDraft(slot)}
+          onChange={(draft) => (draft ? keepDraft(slot, draft) : dropDraft(slot))}
           onSave={save}
           onCancel={cancel}
         />

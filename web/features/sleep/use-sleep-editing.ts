@@ -3,6 +3,7 @@ import type { SeenSleep } from '#shared/sleep/sleep-log.rules.ts';
 import { dropDraft } from '#web/platform/device/kept-draft.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-store.ts';
+import { sleepSlot } from './sleep-draft.ts';
 import { discardWrite, mendSleep, putSleep, removeSleep } from './sleep-writes.ts';
 import { regretMs, useSleepSaving } from './use-sleep-saving.ts';
 
@@ -19,7 +20,7 @@ export function useSleepEditing(owner: string | null, onSignIn: () => void) {
     remove(seen: SeenSleep): void {
       if (seen.kept === 'refused' && seen.writeId) discardWrite(seen.writeId);
       removeSleep(seen.id);
-      dropDraft('sleep', owner, seen.id);
+      dropDraft(sleepSlot(owner, seen.id));
       toast({
         title: t('sleepDiary.removed'),
         action: { label: t('sleepDiary.undo'), onAct: () => void putSleep(plain(seen)) },

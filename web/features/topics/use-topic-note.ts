@@ -26,13 +26,14 @@ export function useTopicNote(owner: string | null, topic: NoteTopic) {
   const write = waiting.findLast(
     ({ kind, body }) => kind === 'topic-note.put' && (body as NotePut).topic === topic,
   );
-  const [typed, setTyped] = useState(() => readDraft('note', owner, topic, isTyped));
+  const slot = { kind: 'note', owner, place: topic, looksRight: isTyped } as const;
+  const [typed, setTyped] = useState(() => readDraft(slot));
 
   const send = useEffectEvent(() => {
     if (!typed) return;
     const body: NotePut = { topic, ...typed, writer: noteWriter(owner) };
     void appOutbox.add('topic-note.put', body, { supersedes: topic }).then(() => {
-      dropDraft('note', owner, topic);
+      dropDraft(slot);
       setTyped((now) => (now === typed ? undefined : now));
     });
   });
@@ -48,7 +49,7 @@ export function useTopicNote(owner: string | null, topic: NoteTopic) {
     write(text: string): void {
       const begun = (write?.body as NotePut | undefined)?.baseRevision ?? note?.revision ?? 0;
       const next = { text, baseRevision: typed?.baseRevision ?? begun };
-      keepDraft('note', owner, topic, next);
+      keepDraft(slot, next);
       setTyped(next);
     },
     kept: ((): NoteKept => {

@@ -1,62 +1,85 @@
 import { useState } from 'react';
 import { store } from './store.ts';
 
-const kinds = ['community', 'question', 'food', 'note', 'nursing', 'routine', 'sleep'] as const;
+const kinds = [
+  'community',
+  'question',
+  'food',
+  'note',
+  'nursing',
+  'routine',
+  'sleep',
+  'feedback',
+  'article',
+  'decision',
+  'form',
+] as const;
 export type DraftKind = (typeof kinds)[number];
-type Owner = string | null;
 
-const draftKey = (kind: DraftKind, owner: Owner, place: string) =>
-  `${kind}_draft:${owner ?? ''}:${place}` as const;
+/** Which draft: what it is of, whose (null: a visitor's), and in which place of the app it is written. */
+export type DraftSlot = { kind: DraftKind; owner: string | null; place: string };
+
+type ReadableSlot<Draft> = DraftSlot & {
+  /** An older release may have kept it otherwise. */
+  looksRight: (draft: unknown) => draft is Draft;
+};
+
+/**
+ * In days since the last change. Only forms of the desk expire: what a mother began waits until she is back, as the
+ * privacy notice says.
+ */
+const lifetimes: Partial<Record<DraftKind, number>> = { decision: 90, form: 90 };
+const dayMs = 86_400_000;
+
+/** Where a draft lies on the device. The formats are those of every release so far, so that none is lost by a new one. */
+export function draftKey({ kind, owner, place }: DraftSlot) {
+  if (kind === 'form') return `staff_form:${owner ?? ''}:${place}` as const;
+  if (kind === 'feedback') return `feedback_draft:${place}${owner ? `:${owner}` : ''}` as const;
+  return `${kind}_draft:${owner ?? ''}:${place}` as const;
+}
 
 /**
  * What she began to write waits on the device until it is sent, whatever closed the page. A visitor's goes with her
  * when she signs in, and is then hers alone: a phone is lent, and the next account must not read it.
  */
-export function readDraft<Draft>(
-  kind: DraftKind,
-  owner: Owner,
-  place: string,
-  looksRight: (draft: unknown) => draft is Draft,
-): Draft | undefined {
-  const [hers, visitors] = [owner, null].map((whose) => {
-    const draft = parsed(store.get(draftKey(kind, whose, place)));
-    return looksRight(draft) ? draft : undefined;
-  });
-  if (owner === null || visitors === undefined) return hers;
+export function readDraft<Draft>(slot: ReadableSlot<Draft>): Draft | undefined {
+  const hers = readOwn(slot);
+  if (slot.owner === null || (hers !== undefined && slot.kind === 'feedback')) return hers;
+  const visitors = readOwn({ ...slot, owner: null });
+  if (visitors === undefined) return hers;
   const both = hers === undefined ? visitors : joined(hers, visitors);
-  keepDraft(kind, owner, place, both);
-  store.remove(draftKey(kind, null, place));
+  keepDraft(slot, both);
+  dropDraft({ ...slot, owner: null });
   return both;
 }
 
-export function keepDraft(kind: DraftKind, owner: Owner, place: string, draft: unknown): void {
-  store.set(draftKey(kind, owner, place), JSON.stringify(draft));
+export function keepDraft<Draft>(slot: DraftSlot, draft: Draft): void {
+  store.set(
+    draftKey(slot),
+    JSON.stringify(slot.kind in lifetimes ? { ...draft, keptAt: Date.now() } : draft),
+  );
 }
 
-export function dropDraft(kind: DraftKind, owner: Owner, place: string): void {
-  store.remove(draftKey(kind, owner, place));
+export function dropDraft(slot: DraftSlot): void {
+  store.remove(draftKey(slot));
 }
 
 /** She deleted her account, or what these kinds are about: what she never sent goes with it. */
 export function forgetDrafts(owner: string, which: readonly DraftKind[] = kinds): void {
-  const hers = which.map((kind) => draftKey(kind, owner, ''));
-  for (const key of store.keys()) if (hers.some((start) => key.startsWith(start))) store.remove(key);
+  const prefixes = which.map((kind) => (kind === 'form' ? 'staff_form:' : `${kind}_draft:`));
+  for (const key of store.keys())
+    if (prefixes.some((prefix) => key.startsWith(prefix)) && key.split(':').includes(owner))
+      store.remove(key);
 }
 
 /** A draft as a form's state: each change is kept as it is made. */
-export function useDraft<Draft>(
-  kind: DraftKind,
-  owner: Owner,
-  place: string,
-  looksRight: (draft: unknown) => draft is Draft,
-  fresh: () => Draft,
-) {
-  const [draft, setDraft] = useState(() => readDraft(kind, owner, place, looksRight) ?? fresh());
+export function useDraft<Draft>(slot: ReadableSlot<Draft> & { fresh: () => Draft }) {
+  const [draft, setDraft] = useState(() => readDraft(slot) ?? slot.fresh());
   /** From what is there by then: what was sent may come back while she types. */
   const revise = (next: (typed: Draft) => Draft) =>
     setDraft((typed) => {
       const revised = next(typed);
-      keepDraft(kind, owner, place, revised);
+      keepDraft(slot, revised);
       return revised;
     });
   return {
@@ -66,8 +89,8 @@ export function useDraft<Draft>(
     },
     /** It was sent, or given up: the next one begins anew. */
     clear(): void {
-      dropDraft(kind, owner, place);
-      setDraft(fresh());
+      dropDraft(slot);
+      setDraft(slot.fresh());
     },
     /** It was not sent after all: it stands before what she typed meanwhile. */
     putBack(former: Draft): void {
@@ -96,6 +119,17 @@ function joined<Draft>(hers: Draft, visitors: Draft): Draft {
 
 function isWritten<Draft>(draft: Draft): draft is Draft & Written {
   return typeof (draft as Partial<Written> | null)?.content === 'string';
+}
+
+function readOwn<Draft>({ looksRight, ...slot }: ReadableSlot<Draft>): Draft | undefined {
+  const lifetime = lifetimes[slot.kind];
+  const kept = parsed(store.get(draftKey(slot)));
+  if (lifetime === undefined) return looksRight(kept) ? kept : undefined;
+  const { keptAt, ...draft } = (kept ?? {}) as { keptAt?: number };
+  // One of a release before this has no moment, and waits on.
+  if (keptAt !== undefined && keptAt < Date.now() - lifetime * dayMs) dropDraft(slot);
+  else if (looksRight(draft)) return draft;
+  return undefined;
 }
 
 function parsed(text: string | null): unknown {

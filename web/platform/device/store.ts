@@ -12,11 +12,13 @@ export const store = {
       return null;
     }
   },
-  set(key: KeptKey, value: string): void {
+  /** Answers whether it is kept: where it is not, she goes on without. */
+  set(key: KeptKey, value: string): boolean {
     try {
       localStorage.setItem(key, value);
+      return true;
     } catch {
-      // She goes on without it being remembered.
+      return false;
     }
   },
   keys(): string[] {

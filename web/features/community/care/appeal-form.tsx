@@ -13,9 +13,13 @@ export function AppealForm({ caseId, owner, onClose }: Props) {
   const t = useTexts();
   const field = useRef<HTMLTextAreaElement>(null);
   const [isBlank, setBlank] = useState(false);
-  const { draft, change, clear } = useDraft('community', owner, `appeal:${caseId}`, isAppeal, () => ({
-    text: '',
-  }));
+  const { draft, change, clear } = useDraft({
+    kind: 'community',
+    owner,
+    place: `appeal:${caseId}`,
+    looksRight: isAppeal,
+    fresh: () => ({ text: '' }),
+  });
   const send = useSendAppeal(owner, clear);
 
   function submit(event: FormEvent): void {

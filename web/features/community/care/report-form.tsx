@@ -23,9 +23,13 @@ export function ReportForm({ owner, subject, onSent }: Props) {
   const [about, setAbout] = useState<NewReport['about']>('text');
   const [reason, setReason] = useState<ReportReason>();
   const [isIncomplete, setIncomplete] = useState(false);
-  const { draft, change, clear } = useDraft('community', owner, `report:${subject.id}`, isNote, () => ({
-    note: '',
-  }));
+  const { draft, change, clear } = useDraft({
+    kind: 'community',
+    owner,
+    place: `report:${subject.id}`,
+    looksRight: isNote,
+    fresh: () => ({ note: '' }),
+  });
   const { note } = draft;
   const send = useSendReport(() => {
     clear();

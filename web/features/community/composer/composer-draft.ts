@@ -5,6 +5,7 @@ import {
   communityNeeds,
 } from '#shared/community/community.rules.ts';
 import { isBlank } from '#shared/community/text.rules.ts';
+import type { Owner } from '../query-keys.ts';
 import type { SeenPost } from '../seen.ts';
 
 /** A post as its form holds it. The id is made with the first letter: sent twice, it is one post. */
@@ -19,6 +20,9 @@ export type PostDraft = {
 
 /** There is one new post at a time. */
 export const newPlace = 'new';
+/** Where a post that she began lies. */
+export const postSlot = (owner: Owner, place = newPlace) =>
+  ({ kind: 'community', owner, place, looksRight: isWrittenDraft }) as const;
 export const editPlace = (id: string) => `edit-${id}`;
 
 /** What the place she comes from proposes: it holds for as long as she has not written. */

@@ -39,9 +39,13 @@ function EditorForm({ owner, post, onClose }: { owner: Owner; post: SeenPost; on
   const t = useTexts();
   const client = useQueryClient();
   const [concern, setConcern] = useState<Concern | null>(null);
-  const { draft, change, clear } = useDraft('community', owner, editPlace(post.id), isPostDraft, () =>
-    draftOfPost(post),
-  );
+  const { draft, change, clear } = useDraft({
+    kind: 'community',
+    owner,
+    place: editPlace(post.id),
+    looksRight: isPostDraft,
+    fresh: () => draftOfPost(post),
+  });
   const { checked, missing, form } = useCheckedDraft(draft);
   const { mutate, isPending } = useMutation({
     mutationFn: (ready: NonNullable<ReturnType<typeof checked>>) => {

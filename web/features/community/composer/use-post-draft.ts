@@ -8,6 +8,7 @@ import {
   isFromElsewhere,
   isWrittenDraft,
   type PostDraft,
+  postSlot,
 } from './composer-draft.ts';
 
 /** Forms that are open while a draft is put back, perhaps by the undo of one that was closed. */
@@ -17,7 +18,8 @@ const openForms = new Set<() => void>();
 export function usePostDraft(owner: Owner, place: string, beginning: Beginning) {
   // The address forgets where she came from while the form closes.
   const [from] = useState(beginning);
-  const written = () => readDraft('community', owner, place, isWrittenDraft);
+  const slot = postSlot(owner, place);
+  const written = () => readDraft(slot);
   const shown = (kept: PostDraft | undefined) => (kept ? draftOpenedFrom(kept, from) : freshDraft(from));
   const [draft, setDraft] = useState(() => shown(written()));
   const [wasBegun, setBegun] = useState(() => {
@@ -27,7 +29,7 @@ export function usePostDraft(owner: Owner, place: string, beginning: Beginning) 
 
   useEffect(() => {
     const reread = () => {
-      const kept = readDraft('community', owner, place, isWrittenDraft);
+      const kept = readDraft(postSlot(owner, place));
       if (kept) setDraft(kept);
     };
     openForms.add(reread);
@@ -37,7 +39,7 @@ export function usePostDraft(owner: Owner, place: string, beginning: Beginning) 
   }, [owner, place]);
 
   function startAnew(): void {
-    dropDraft('community', owner, place);
+    dropDraft(slot);
     setDraft(freshDraft(from));
     setBegun(false);
   }
@@ -50,8 +52,8 @@ export function usePostDraft(owner: Owner, place: string, beginning: Beginning) 
       setDraft((typed) => {
         const next = { ...typed, ...part };
         const isHers = isWrittenDraft(next) && next.content !== from.text;
-        if (isHers) keepDraft('community', owner, place, next);
-        else dropDraft('community', owner, place);
+        if (isHers) keepDraft(slot, next);
+        else dropDraft(slot);
         return next;
       });
     },
@@ -63,7 +65,7 @@ export function usePostDraft(owner: Owner, place: string, beginning: Beginning) 
       startAnew();
       return () => {
         const since = written();
-        keepDraft('community', owner, place, {
+        keepDraft(slot, {
           ...former,
           content: joinTexts(former.content, since?.content ?? ''),
           isAnonymous: former.isAnonymous || (since?.isAnonymous ?? false),

@@ -23,16 +23,13 @@ type Props = { comment: SeenComment; owner: Owner; onClose: () => void };
 export function CommentEditor({ comment, owner, onClose }: Props) {
   const t = useTexts();
   const client = useQueryClient();
-  const { draft, change, clear } = useDraft(
-    'community',
+  const { draft, change, clear } = useDraft({
+    kind: 'community',
     owner,
-    editPlace(comment.id),
-    isCommentDraft,
-    () => ({
-      content: comment.content,
-      isAnonymous: null,
-    }),
-  );
+    place: editPlace(comment.id),
+    looksRight: isCommentDraft,
+    fresh: () => ({ content: comment.content, isAnonymous: null }),
+  });
   const [concern, setConcern] = useState<Concern | null>(null);
   const { mutate, isPending } = useMutation({
     mutationFn: (content: string) => editComment(comment.id, content),

@@ -30,7 +30,13 @@ export function Talk({ owner, post, talk, onLeave }: Props) {
   const t = useTexts();
   const remove = useDeletePost();
   const [isEditing, setEditing] = useState(false);
-  const box = useDraft('community', owner, post.id, isCommentDraft, freshComment);
+  const box = useDraft({
+    kind: 'community',
+    owner,
+    place: post.id,
+    looksRight: isCommentDraft,
+    fresh: freshComment,
+  });
   const field = useRef<HTMLTextAreaElement>(null);
   const { data, hasNextPage } = talk.query;
   const heard = { comments: talk.comments, isWhole: data !== undefined && !hasNextPage };

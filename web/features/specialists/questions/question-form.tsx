@@ -14,7 +14,7 @@ import { toast } from '#web/ui/toast-store.ts';
 import type { Owner } from '../query-keys.ts';
 import { addQuestion } from '../specialist-writes.ts';
 import { useInvite } from '../use-invite.ts';
-import { freshQuestion, isQuestionDraft, type QuestionDraft } from './question-draft.ts';
+import { freshQuestion, isQuestionDraft } from './question-draft.ts';
 
 type Props = {
   owner: Owner;
@@ -28,13 +28,13 @@ export type QuestionBox = ReturnType<typeof useQuestionBox>;
 
 /** What she is writing to this session, or to this specialist: it waits on the device until she sends it. */
 export function useQuestionBox(owner: Owner, { sessionId, specialistId }: Omit<Props, 'owner'>) {
-  return useDraft<QuestionDraft>(
-    'question',
+  return useDraft({
+    kind: 'question',
     owner,
-    sessionId ?? specialistId,
-    isQuestionDraft,
-    freshQuestion,
-  );
+    place: sessionId ?? specialistId,
+    looksRight: isQuestionDraft,
+    fresh: freshQuestion,
+  });
 }
 
 export function QuestionForm(props: Props) {

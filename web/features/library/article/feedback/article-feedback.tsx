@@ -19,7 +19,7 @@ export function ArticleFeedback({ articleId, viewerId }: Props) {
   const { draft, keep } = useFeedbackDraft(articleId, viewerId);
   const [isChanging, setChanging] = useState(false);
   const send = useSendFeedback(articleId, viewerId, () => {
-    keep(null);
+    keep(undefined);
     setChanging(false);
   });
   const isThanked = viewerId
