@@ -96,7 +96,7 @@ export type SessionAnswer = {
   language: Language;
   specialist: Pick<SpecialistAnswer, 'id' | 'name' | 'role' | 'photo' | 'isSample'> & {
     /** Absent from what a phone kept before they were told. */
-    topics?: SessionCategory[];
+    topics?: SessionCategory[] | undefined;
   };
   category: SessionCategory;
   startsAt: string;

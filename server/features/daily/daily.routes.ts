@@ -89,3 +89,5 @@ function contentIdOf(c: Context): string {
   if (!success) throw notFound();
   return output.id;
 }
+
+export type DailyRoutes = ReturnType<typeof dailyRoutes>;

@@ -19,3 +19,5 @@ export function foodRoutes(services: Services) {
     } satisfies FoodDiaryAnswer);
   });
 }
+
+export type FoodRoutes = ReturnType<typeof foodRoutes>;

@@ -93,3 +93,5 @@ export function nursingRoutes(services: Services) {
       },
     );
 }
+
+export type NursingRoutes = ReturnType<typeof nursingRoutes>;

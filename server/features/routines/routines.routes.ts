@@ -12,3 +12,5 @@ export function routineRoutes(services: Services) {
     return c.json({ routines: routines.map(presentRoutine) } satisfies RoutinesAnswer);
   });
 }
+
+export type RoutineRoutes = ReturnType<typeof routineRoutes>;

@@ -46,3 +46,5 @@ export function sleepRoutes(services: Services) {
       },
     );
 }
+
+export type SleepRoutes = ReturnType<typeof sleepRoutes>;

@@ -81,3 +81,5 @@ export function specialistsRoutes(services: Services) {
     .route('/', sessionRoutes(services))
     .route('/', questionRoutes(services));
 }
+
+export type SpecialistsRoutes = ReturnType<typeof specialistsRoutes>;

@@ -22,3 +22,5 @@ export function planRoutes(services: Services) {
       return c.json<PlanAnswer>({ plan: await planOf(db, c.var.viewer), interested: true });
     });
 }
+
+export type PlanRoutes = ReturnType<typeof planRoutes>;

@@ -53,3 +53,5 @@ export function subscriberRoutes(services: Services) {
       c.json<ImportAnswer>(await importSubscribers(services, c.var.staffId, c.req.valid('json').csv)),
     );
 }
+
+export type SubscriberRoutes = ReturnType<typeof subscriberRoutes>;

@@ -17,3 +17,5 @@ export function topicRoutes(services: Services) {
     } satisfies MyTopicsAnswer);
   });
 }
+
+export type TopicRoutes = ReturnType<typeof topicRoutes>;

@@ -1,3 +1,5 @@
+import { hc } from 'hono/client';
+import type { DailyAdminRoutes } from '#server/features/daily/admin/daily-admin.routes.ts';
 import type { DailyType } from '#shared/daily/daily.rules.ts';
 import type {
   AdminDailyAnswer,
@@ -9,63 +11,51 @@ import type {
   DailyShowingAnswer,
 } from '#shared/daily/daily.schema.ts';
 import type { Language } from '#shared/language/language.rules.ts';
-import { apiFetch } from '#web/platform/api/api-client.ts';
+import type { CalendarDate } from '#shared/time/calendar-date.ts';
+import { answerTo, apiFetch } from '#web/platform/api/api-client.ts';
 
-const root = '/api/admin/daily';
+const daily = hc<DailyAdminRoutes>('/api/admin/daily', { fetch: apiFetch });
+const piece = daily[':id'];
 
 export type PieceFilters = { language: Language; age: number | undefined; type: DailyType | undefined };
 
-export const fetchPieces = (
+export function fetchPieces(
   { language, age, type }: PieceFilters,
   cursor: string | null,
   signal: AbortSignal,
-): Promise<AdminDailyListAnswer> =>
-  read('', { language, age: age?.toString(), type, cursor: cursor ?? undefined }, signal);
+): Promise<AdminDailyListAnswer> {
+  const query = { language, age: age?.toString(), type, cursor: cursor ?? undefined };
+  return answerTo(daily.index.$get({ query }, { init: { signal } }));
+}
 
 export const fetchPiece = (id: string, signal: AbortSignal): Promise<AdminDailyAnswer> =>
-  read(`/${encodeURIComponent(id)}`, {}, signal);
+  answerTo(piece.$get({ param: { id: encodeURIComponent(id) } }, { init: { signal } }));
 
-export const fetchGaps = (signal: AbortSignal): Promise<DailyGapsAnswer> => read('/gaps', {}, signal);
+export const fetchGaps = (signal: AbortSignal): Promise<DailyGapsAnswer> =>
+  answerTo(daily.gaps.$get({}, { init: { signal } }));
 
-export type AskedDay = { language: Language; birthDate: string; day: string };
-export const fetchPreview = (asked: AskedDay, signal: AbortSignal): Promise<DailyDayAnswer> =>
-  read('/preview', asked, signal);
+export type PreviewWish = { language: Language; birthDate: CalendarDate; day: CalendarDate };
+export const fetchPreview = (query: PreviewWish, signal: AbortSignal): Promise<DailyDayAnswer> =>
+  answerTo(daily.preview.$get({ query }, { init: { signal } }));
 
-export type AskedArticles = { language: Language; q: string; category: string };
-export const fetchArticles = (
-  { language, q, category }: AskedArticles,
+export type ArticleSearch = { language: Language; q: string; category: string };
+export function fetchArticles(
+  { language, q, category }: ArticleSearch,
   signal: AbortSignal,
-): Promise<DailyArticlesAnswer> =>
-  read('/articles', { language, q: q || undefined, category: category || undefined }, signal);
+): Promise<DailyArticlesAnswer> {
+  const query = { language, q: q || undefined, category: category || undefined };
+  return answerTo(daily.articles.$get({ query }, { init: { signal } }));
+}
 
-export type AskedShowing = { piece: string | null; fromAge: number; toAge: number; type: DailyType };
-export const fetchShowing = (
-  { piece, fromAge, toAge, type }: AskedShowing,
-  signal: AbortSignal,
-): Promise<DailyShowingAnswer> =>
-  read('/showing', { piece: piece ?? undefined, fromAge: `${fromAge}`, toAge: `${toAge}`, type }, signal);
+export type ShowingWish = { piece: string | null; fromAge: number; toAge: number; type: DailyType };
+export function fetchShowing(wish: ShowingWish, signal: AbortSignal): Promise<DailyShowingAnswer> {
+  const { fromAge, toAge, type } = wish;
+  const query = { piece: wish.piece ?? undefined, fromAge: `${fromAge}`, toAge: `${toAge}`, type };
+  return answerTo(daily.showing.$get({ query }, { init: { signal } }));
+}
 
 /** A new one has no id yet. */
-export const savePiece = (id: string | null, fields: DailyFields) =>
-  id === null ? tell('POST', '', fields) : tell('PUT', `/${id}`, fields);
-export const removePiece = (id: string) => tell('DELETE', `/${id}`);
-export const restorePiece = (id: string) => tell('POST', `/${id}/restore`);
-
-async function read<Answer>(
-  path: string,
-  asked: Record<string, string | undefined>,
-  signal: AbortSignal,
-): Promise<Answer> {
-  const query = new URLSearchParams(
-    Object.entries(asked).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
-  );
-  const response = await apiFetch(query.size > 0 ? `${root}${path}?${query}` : `${root}${path}`, { signal });
-  return (await response.json()) as Answer;
-}
-
-async function tell(method: string, path: string, fields?: DailyFields): Promise<void> {
-  await apiFetch(`${root}${path}`, {
-    method,
-    ...(fields && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(fields) }),
-  });
-}
+export const savePiece = (id: string | null, fields: DailyFields): Promise<unknown> =>
+  id === null ? daily.index.$post({ json: fields }) : piece.$put({ param: { id }, json: fields });
+export const removePiece = (id: string): Promise<unknown> => piece.$delete({ param: { id } });
+export const restorePiece = (id: string): Promise<unknown> => piece.restore.$post({ param: { id } });

@@ -6,7 +6,7 @@ import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { ageOfWords, ageWords } from './age-words.ts';
 import type { DailyForm } from './daily-form.ts';
-import type { AskedShowing } from './daily-staff.api.ts';
+import type { ShowingWish } from './daily-staff.api.ts';
 import { showingQuery } from './staff-queries.ts';
 
 type Props = { id: string | null; form: DailyForm; today: CalendarDate };
@@ -33,7 +33,7 @@ export function ShowingDays({ id, form, today }: Props) {
   return <Asked asked={{ piece: id, fromAge: from, toAge: to, type: form.contentType }} today={today} />;
 }
 
-function Asked({ asked, today }: { asked: AskedShowing; today: CalendarDate }) {
+function Asked({ asked, today }: { asked: ShowingWish; today: CalendarDate }) {
   const t = useTexts();
   const settled = useSettled(asked);
   const showing = useQuery(showingQuery(settled));
@@ -99,7 +99,7 @@ function Babies({ ages, fromAge, today }: BabiesProps) {
 }
 
 /** What was asked for, once it has not changed for a moment. */
-function useSettled(asked: AskedShowing): AskedShowing {
+function useSettled(asked: ShowingWish): ShowingWish {
   const [settled, setSettled] = useState(asked);
   const key = JSON.stringify(asked);
   useEffect(() => {

@@ -1,8 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import {
-  type AskedArticles,
-  type AskedDay,
-  type AskedShowing,
+  type ArticleSearch,
   fetchArticles,
   fetchGaps,
   fetchPiece,
@@ -10,6 +8,8 @@ import {
   fetchPreview,
   fetchShowing,
   type PieceFilters,
+  type PreviewWish,
+  type ShowingWish,
 } from './daily-staff.api.ts';
 
 /** Everything of this part of the panel begins with it: one changed piece may show in all of them. */
@@ -39,23 +39,23 @@ export const gapsQuery = queryOptions({
   staleTime: 0,
 });
 
-export const previewQuery = (asked: AskedDay) =>
+export const previewQuery = (wish: PreviewWish) =>
   queryOptions({
-    queryKey: [dailyStaff, 'preview', asked],
-    queryFn: ({ signal }) => fetchPreview(asked, signal),
+    queryKey: [dailyStaff, 'preview', wish],
+    queryFn: ({ signal }) => fetchPreview(wish, signal),
     staleTime: 0,
   });
 
-export const articlesQuery = (asked: AskedArticles) =>
+export const articlesQuery = (search: ArticleSearch) =>
   queryOptions({
-    queryKey: [dailyStaff, 'articles', asked],
-    queryFn: ({ signal }) => fetchArticles(asked, signal),
+    queryKey: [dailyStaff, 'articles', search],
+    queryFn: ({ signal }) => fetchArticles(search, signal),
     // What was found stays while the next word is looked for.
     placeholderData: keepPreviousData,
   });
 
-export const showingQuery = (asked: AskedShowing) =>
+export const showingQuery = (wish: ShowingWish) =>
   queryOptions({
-    queryKey: [dailyStaff, 'showing', asked],
-    queryFn: ({ signal }) => fetchShowing(asked, signal),
+    queryKey: [dailyStaff, 'showing', wish],
+    queryFn: ({ signal }) => fetchShowing(wish, signal),
   });

@@ -1,3 +1,5 @@
+import { hc } from 'hono/client';
+import type { EditingRoutes } from '#server/features/editing/editing.routes.ts';
 import type {
   ArticleDraft,
   ArticleSave,
@@ -5,53 +7,42 @@ import type {
   RevisionAnswer,
   RevisionsAnswer,
 } from '#shared/editing/editing.schema.ts';
-import { apiFetch } from '#web/platform/api/api-client.ts';
+import { answerTo, apiFetch } from '#web/platform/api/api-client.ts';
 
-const callOf = (id: string) => `/api/admin/articles/${id}`;
+const article = hc<EditingRoutes>('/api/admin/articles', { fetch: apiFetch })[':id'];
 
-export function fetchEditedArticle(id: string, signal?: AbortSignal): Promise<EditingArticleAnswer> {
-  return ask(callOf(id), signal ? { signal } : {});
-}
+export const fetchEditedArticle = (id: string, signal?: AbortSignal): Promise<EditingArticleAnswer> =>
+  answerTo(article.$get({ param: { id } }, signal && { init: { signal } }));
 
 /** Creates or replaces; refused with `conflict` when somebody saved since `baseVersion`. */
-export function saveArticle(id: string, article: ArticleSave): Promise<EditingArticleAnswer> {
-  return ask(callOf(id), put(article));
-}
+export const saveArticle = (id: string, saved: ArticleSave): Promise<EditingArticleAnswer> =>
+  answerTo(article.$put({ param: { id }, json: saved }));
 
 /** What this writer typed so far, for no reader: the last one wins. */
 export async function keepDraft(
   id: string,
   draft: { fields: ArticleDraft; baseVersion: number },
 ): Promise<void> {
-  await apiFetch(`${callOf(id)}/draft`, put(draft));
+  await article.draft.$put({ param: { id }, json: draft });
 }
 
 export async function discardDraft(id: string): Promise<void> {
-  await apiFetch(`${callOf(id)}/draft`, { method: 'DELETE' });
+  await article.draft.$delete({ param: { id } });
 }
 
 /** To the trash, from where it can be brought back for 30 days. */
 export async function trashArticle(id: string): Promise<void> {
-  await apiFetch(callOf(id), { method: 'DELETE' });
+  await article.$delete({ param: { id } });
 }
 
 export async function restoreArticle(id: string): Promise<void> {
-  await apiFetch(`${callOf(id)}/restore`, { method: 'POST' });
+  await article.restore.$post({ param: { id } });
 }
 
-export function fetchRevisions(id: string, signal: AbortSignal): Promise<RevisionsAnswer> {
-  return ask(`${callOf(id)}/revisions`, { signal });
-}
+export const fetchRevisions = (id: string, signal: AbortSignal): Promise<RevisionsAnswer> =>
+  answerTo(article.revisions.$get({ param: { id } }, { init: { signal } }));
 
-export function fetchRevision(id: string, version: number, signal: AbortSignal): Promise<RevisionAnswer> {
-  return ask(`${callOf(id)}/revisions/${version}`, { signal });
-}
-
-async function ask<Answer>(path: string, init: RequestInit): Promise<Answer> {
-  const response = await apiFetch(path, init);
-  return (await response.json()) as Answer;
-}
-
-function put(body: unknown): RequestInit {
-  return { method: 'PUT', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
-}
+export const fetchRevision = (id: string, version: number, signal: AbortSignal): Promise<RevisionAnswer> =>
+  answerTo(
+    article.revisions[':version'].$get({ param: { id, version: `${version}` } }, { init: { signal } }),
+  );

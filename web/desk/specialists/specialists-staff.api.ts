@@ -1,3 +1,8 @@
+import { hc } from 'hono/client';
+import type { QuestionsAdminRoutes } from '#server/features/specialists/admin/questions-admin.routes.ts';
+import type { SessionsAdminRoutes } from '#server/features/specialists/admin/sessions-admin.routes.ts';
+import type { SpecialistsAdminRoutes } from '#server/features/specialists/admin/specialists-admin.routes.ts';
+import type { SubscriberRoutes } from '#server/features/subscribers/subscribers.routes.ts';
 import type {
   AdminQuestionsAnswer,
   AdminSessionsAnswer,
@@ -8,85 +13,74 @@ import type {
   SubscriberFields,
   SubscribersAnswer,
 } from '#shared/specialists/session-admin.schema.ts';
-import { apiFetch } from '#web/platform/api/api-client.ts';
+import { answerTo, apiFetch } from '#web/platform/api/api-client.ts';
 
-const specialists = '/api/admin/specialists';
-const sessions = '/api/admin/sessions';
-const questions = '/api/admin/questions';
-const subscribers = '/api/admin/subscribers';
+const specialists = hc<SpecialistsAdminRoutes>('/api/admin/specialists', { fetch: apiFetch });
+const specialist = specialists[':id'];
+const sessions = hc<SessionsAdminRoutes>('/api/admin/sessions', { fetch: apiFetch });
+const session = sessions[':id'];
+const questions = hc<QuestionsAdminRoutes>('/api/admin/questions', { fetch: apiFetch });
+const question = questions[':id'];
+const subscribers = hc<SubscriberRoutes>('/api/admin/subscribers', { fetch: apiFetch });
 
 /** With the moment of what the form was opened upon; a new one has none. */
 export type Based<Fields> = Fields & { updatedAt?: string };
+const based = <Fields>(fields: Based<Fields>) => ({ ...fields, updatedAt: fields.updatedAt ?? '' });
 
 export const fetchSpecialists = (signal: AbortSignal): Promise<AdminSpecialistsAnswer> =>
-  read(specialists, {}, signal);
+  answerTo(specialists.index.$get({}, { init: { signal } }));
 /** A new one has no id yet. */
-export const saveSpecialist = (id: string | null, fields: Based<SpecialistFields>) =>
-  id === null ? tell('POST', specialists, fields) : tell('PUT', `${specialists}/${id}`, fields);
-export const removeSpecialist = (id: string) => tell('DELETE', `${specialists}/${id}`);
-export const restoreSpecialist = (id: string) => tell('POST', `${specialists}/${id}/restore`);
+export const saveSpecialist = (id: string | null, fields: Based<SpecialistFields>): Promise<unknown> =>
+  id === null
+    ? specialists.index.$post({ json: fields })
+    : specialist.$put({ param: { id }, json: based(fields) });
+export const removeSpecialist = (id: string) => specialist.$delete({ param: { id } });
+export const restoreSpecialist = (id: string) => specialist.restore.$post({ param: { id } });
 /** For so many minutes from now; null: no longer. */
 export const setAvailability = (id: string, minutes: number | null) =>
-  tell('PUT', `${specialists}/${id}/availability`, { minutes });
+  specialist.availability.$put({ param: { id }, json: { minutes } });
 export const setWeek = (id: string, monday: string | null) =>
-  tell('PUT', `${specialists}/${id}/week`, { monday });
+  specialist.week.$put({ param: { id }, json: { monday } });
 
 export const fetchSessions = (cursor: string | null, signal: AbortSignal): Promise<AdminSessionsAnswer> =>
-  read(sessions, { cursor }, signal);
-export const saveSession = (id: string | null, fields: Based<SessionFields>) =>
-  id === null ? tell('POST', sessions, fields) : tell('PUT', `${sessions}/${id}`, fields);
+  answerTo(sessions.index.$get({ query: { cursor: cursor ?? undefined } }, { init: { signal } }));
+export const saveSession = (id: string | null, fields: Based<SessionFields>): Promise<unknown> =>
+  id === null ? sessions.index.$post({ json: fields }) : session.$put({ param: { id }, json: based(fields) });
 export const cancelSession = (id: string, reason: string) =>
-  tell('POST', `${sessions}/${id}/cancel`, { reason });
-export const startSession = (id: string) => tell('POST', `${sessions}/${id}/live`);
+  session.cancel.$post({ param: { id }, json: { reason } });
+export const startSession = (id: string) => session.live.$post({ param: { id } });
 /** As if it had never been on air. */
-export const takeOffAir = (id: string) => tell('POST', `${sessions}/${id}/unlive`);
-export const endSession = (id: string) => tell('POST', `${sessions}/${id}/end`);
-export const removeSession = (id: string) => tell('DELETE', `${sessions}/${id}`);
-export const restoreSession = (id: string) => tell('POST', `${sessions}/${id}/restore`);
+export const takeOffAir = (id: string) => session.unlive.$post({ param: { id } });
+export const endSession = (id: string) => session.end.$post({ param: { id } });
+export const removeSession = (id: string) => session.$delete({ param: { id } });
+export const restoreSession = (id: string) => session.restore.$post({ param: { id } });
 
 /** Of one session, or all of them: some are put to a specialist and to no session. */
-export const fetchQuestions = (
+export function fetchQuestions(
   sessionId: string | null,
   cursor: string | null,
   signal: AbortSignal,
-): Promise<AdminQuestionsAnswer> => read(questions, { sessionId, cursor }, signal);
+): Promise<AdminQuestionsAnswer> {
+  const query = { sessionId: sessionId ?? undefined, cursor: cursor ?? undefined };
+  return answerTo(questions.index.$get({ query }, { init: { signal } }));
+}
 export type Answer = { answered: boolean; text: string | null; address: string | null };
 export const answerQuestion = (id: string, answer: Answer) =>
-  tell('POST', `${questions}/${id}/answer`, answer);
+  question.answer.$post({ param: { id }, json: answer });
 
-export const removeQuestion = (id: string) => tell('POST', `${questions}/${id}/remove`);
-export const restoreQuestion = (id: string) => tell('POST', `${questions}/${id}/restore`);
+export const removeQuestion = (id: string) => question.remove.$post({ param: { id } });
+export const restoreQuestion = (id: string) => question.restore.$post({ param: { id } });
 
-export const fetchSubscribers = (
+export function fetchSubscribers(
   q: string,
   cursor: string | null,
   signal: AbortSignal,
-): Promise<SubscribersAnswer> => read(subscribers, { q: q || null, cursor }, signal);
-export const saveSubscriber = (fields: SubscriberFields) => tell('PUT', subscribers, fields);
+): Promise<SubscribersAnswer> {
+  const query = { q: q || undefined, cursor: cursor ?? undefined };
+  return answerTo(subscribers.index.$get({ query }, { init: { signal } }));
+}
+export const saveSubscriber = (fields: SubscriberFields) => subscribers.index.$put({ json: fields });
 export const removeSubscriber = (email: string) =>
-  tell('DELETE', `${subscribers}/${encodeURIComponent(email)}`);
+  subscribers[':email'].$delete({ param: { email: encodeURIComponent(email) } });
 export const importSubscribers = (csv: string): Promise<ImportAnswer> =>
-  tell('POST', `${subscribers}/import`, { csv });
-
-async function read<Answered>(
-  path: string,
-  asked: Record<string, string | null>,
-  signal: AbortSignal,
-): Promise<Answered> {
-  const query = new URLSearchParams(
-    Object.entries(asked).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
-  );
-  const response = await apiFetch(query.size > 0 ? `${path}?${query}` : path, { signal });
-  return (await response.json()) as Answered;
-}
-
-async function tell<Answered>(method: string, path: string, body?: unknown): Promise<Answered> {
-  const response = await apiFetch(path, {
-    method,
-    ...(body !== undefined && {
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    }),
-  });
-  return (await response.json()) as Answered;
-}
+  answerTo(subscribers.import.$post({ json: { csv } }));

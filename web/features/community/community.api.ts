@@ -1,3 +1,5 @@
+import { hc } from 'hono/client';
+import type { CommunityRoutes } from '#server/features/community/community.routes.ts';
 import type { CommunityCategory } from '#shared/community/community.rules.ts';
 import type {
   CommentsAnswer,
@@ -10,9 +12,11 @@ import type {
   WrittenPostAnswer,
 } from '#shared/community/community.schema.ts';
 import type { Language } from '#shared/language/language.rules.ts';
-import { apiFetch } from '#web/platform/api/api-client.ts';
+import { answerTo, apiFetch } from '#web/platform/api/api-client.ts';
 
-const base = '/api/community';
+const { posts, comments, featured } = hc<CommunityRoutes>('/api/community', { fetch: apiFetch });
+const post = posts[':id'];
+const comment = comments[':id'];
 
 export type FeedQuestion = { language: Language; category: CommunityCategory | undefined; term: string };
 
@@ -21,52 +25,33 @@ export function fetchFeed(
   cursor: string | null,
   signal: AbortSignal,
 ): Promise<FeedAnswer> {
-  const query = new URLSearchParams({
+  const query = {
     language,
     ...(category && { category }),
     ...(term && { q: term }),
     ...(cursor && { cursor }),
-  });
-  return read(`/posts?${query}`, signal);
+  };
+  return answerTo(posts.$get({ query }, { init: { signal } }));
 }
 
-export function fetchFeatured(language: Language, signal: AbortSignal): Promise<FeaturedAnswer> {
-  return read(`/featured?${new URLSearchParams({ language })}`, signal);
-}
+export const fetchFeatured = (language: Language, signal: AbortSignal): Promise<FeaturedAnswer> =>
+  answerTo(featured.$get({ query: { language } }, { init: { signal } }));
 
-export function fetchTalk(postId: string, signal: AbortSignal): Promise<TalkAnswer> {
-  return read(`/posts/${postId}`, signal);
-}
+export const fetchTalk = (id: string, signal: AbortSignal): Promise<TalkAnswer> =>
+  answerTo(post.$get({ param: { id } }, { init: { signal } }));
 
-export function fetchComments(postId: string, cursor: string, signal: AbortSignal): Promise<CommentsAnswer> {
-  return read(`/posts/${postId}/comments?${new URLSearchParams({ cursor })}`, signal);
-}
+export const fetchComments = (id: string, cursor: string, signal: AbortSignal): Promise<CommentsAnswer> =>
+  answerTo(post.comments.$get({ param: { id }, query: { cursor } }, { init: { signal } }));
 
 /** The id is hers: sent again after an answer that was lost, it is the same post. */
-export const publishPost = (post: CreateCommunityPost): Promise<WrittenPostAnswer> =>
-  tell('POST', '/posts', post);
-export const editPost = (id: string, post: EditCommunityPost): Promise<WrittenPostAnswer> =>
-  tell('PATCH', `/posts/${id}`, post);
-export const deletePost = (id: string): Promise<unknown> => tell('DELETE', `/posts/${id}`);
-export const restorePost = (id: string): Promise<unknown> => tell('POST', `/posts/${id}/restore`);
+export const publishPost = (written: CreateCommunityPost): Promise<WrittenPostAnswer> =>
+  answerTo(posts.$post({ json: written }));
+export const editPost = (id: string, written: EditCommunityPost): Promise<WrittenPostAnswer> =>
+  answerTo(post.$patch({ param: { id }, json: written }));
+export const deletePost = (id: string): Promise<unknown> => post.$delete({ param: { id } });
+export const restorePost = (id: string): Promise<unknown> => post.restore.$post({ param: { id } });
 
 export const editComment = (id: string, content: string): Promise<WrittenCommentAnswer> =>
-  tell('PATCH', `/comments/${id}`, { content });
-export const deleteComment = (id: string): Promise<unknown> => tell('DELETE', `/comments/${id}`);
-export const restoreComment = (id: string): Promise<unknown> => tell('POST', `/comments/${id}/restore`);
-
-async function read<Answer>(path: string, signal: AbortSignal): Promise<Answer> {
-  const response = await apiFetch(`${base}${path}`, { signal });
-  return (await response.json()) as Answer;
-}
-
-async function tell<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
-  const response = await apiFetch(`${base}${path}`, {
-    method,
-    ...(body !== undefined && {
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    }),
-  });
-  return (response.status === 204 ? undefined : await response.json()) as Answer;
-}
+  answerTo(comment.$patch({ param: { id }, json: { content } }));
+export const deleteComment = (id: string): Promise<unknown> => comment.$delete({ param: { id } });
+export const restoreComment = (id: string): Promise<unknown> => comment.restore.$post({ param: { id } });

@@ -1,10 +1,14 @@
+import { hc } from 'hono/client';
+import type { DailyRoutes } from '#server/features/daily/daily.routes.ts';
 import type { DailyContentAnswer, SavedDailyAnswer, WeekContentAnswer } from '#shared/daily/daily.schema.ts';
 import type { Language } from '#shared/language/language.rules.ts';
 import type { JourneyType } from '#shared/profile/profile.rules.ts';
 import type { CalendarDate } from '#shared/time/calendar-date.ts';
-import { apiFetch } from '#web/platform/api/api-client.ts';
+import { answerTo, apiFetch } from '#web/platform/api/api-client.ts';
 
-type AskedWeek = {
+const daily = hc<DailyRoutes>('/api/daily', { fetch: apiFetch });
+
+type WeekWish = {
   language: Language;
   day: CalendarDate;
   birthDate: CalendarDate | null;
@@ -12,25 +16,17 @@ type AskedWeek = {
 };
 
 export function fetchWeek(
-  { language, day, birthDate, journeyType }: AskedWeek,
+  { language, day, birthDate, journeyType }: WeekWish,
   signal: AbortSignal,
 ): Promise<WeekContentAnswer> {
-  const query = new URLSearchParams({
-    language,
-    day,
-    ...(birthDate && { birthDate }),
-    ...(journeyType && { journeyType }),
-  });
-  return read(`/api/daily/week?${query}`, signal);
+  const query = { language, day, ...(birthDate && { birthDate }), ...(journeyType && { journeyType }) };
+  return answerTo(daily.week.$get({ query }, { init: { signal } }));
 }
 
-export const fetchContent = (contentId: string, signal: AbortSignal): Promise<DailyContentAnswer> =>
-  read(`/api/daily/${encodeURIComponent(contentId)}`, signal);
+export function fetchContent(contentId: string, signal: AbortSignal): Promise<DailyContentAnswer> {
+  const param = { id: encodeURIComponent(contentId) };
+  return answerTo(daily[':id'].$get({ param }, { init: { signal } }));
+}
 
 export const fetchSavedContents = (signal: AbortSignal): Promise<SavedDailyAnswer> =>
-  read('/api/daily/saved', signal);
-
-async function read<Answer>(path: string, signal: AbortSignal): Promise<Answer> {
-  const response = await apiFetch(path, { signal });
-  return (await response.json()) as Answer;
-}
+  answerTo(daily.saved.$get({}, { init: { signal } }));

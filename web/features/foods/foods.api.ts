@@ -1,7 +1,9 @@
+import { hc } from 'hono/client';
+import type { FoodRoutes } from '#server/features/foods/foods.routes.ts';
 import type { FoodDiaryAnswer } from '#shared/foods/food.schema.ts';
-import { apiFetch } from '#web/platform/api/api-client.ts';
+import { answerTo, apiFetch } from '#web/platform/api/api-client.ts';
 
-export async function fetchFoodDiary(signal: AbortSignal): Promise<FoodDiaryAnswer> {
-  const response = await apiFetch('/api/foods/diary', { signal });
-  return (await response.json()) as FoodDiaryAnswer;
-}
+const foods = hc<FoodRoutes>('/api/foods', { fetch: apiFetch });
+
+export const fetchFoodDiary = (signal: AbortSignal): Promise<FoodDiaryAnswer> =>
+  answerTo(foods.diary.$get({}, { init: { signal } }));

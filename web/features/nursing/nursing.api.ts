@@ -1,3 +1,5 @@
+import { hc } from 'hono/client';
+import type { NursingRoutes } from '#server/features/nursing/nursing.routes.ts';
 import type { Language } from '#shared/language/language.rules.ts';
 import type {
   FeedAnswer,
@@ -5,23 +7,26 @@ import type {
   FeedRangeAnswer,
   NursingNowAnswer,
 } from '#shared/nursing/nursing.schema.ts';
-import { apiFetch } from '#web/platform/api/api-client.ts';
+import { answerTo, apiFetch } from '#web/platform/api/api-client.ts';
 import { nextTask } from '#web/platform/device/next-task.ts';
+
+const root = '/api/nursing';
+const nursing = hc<NursingRoutes>(root, { fetch: apiFetch });
 
 /** The answer, and how long it took: what the server says of the time is that much older. */
 export async function fetchNow(signal: AbortSignal): Promise<NursingNowAnswer & { tookMs: number }> {
   const asked = performance.now();
-  const response = await apiFetch('/api/nursing/now', { signal });
+  const response = await nursing.now.$get({}, { init: { signal } });
   const tookMs = performance.now() - asked;
-  return { ...((await response.json()) as NursingNowAnswer), tookMs };
+  return { ...(await response.json()), tookMs };
 }
 
 export function fetchFeeds(
   { cursor, limit }: { cursor: string | null; limit: number },
   signal: AbortSignal,
 ): Promise<FeedLogAnswer> {
-  const query = new URLSearchParams({ limit: String(limit), ...(cursor && { cursor }) });
-  return read(`/api/nursing/feeds?${query}`, signal);
+  const query = { limit: String(limit), ...(cursor && { cursor }) };
+  return answerTo(nursing.feeds.$get({ query }, { init: { signal } }));
 }
 
 /** All of them, however many pages it takes: a picture or a sheet with a hole would lie. */
@@ -29,9 +34,8 @@ export async function fetchRange(from: Date, to: Date, signal: AbortSignal): Pro
   const feeds: FeedAnswer[] = [];
   let cursor: string | null = null;
   do {
-    const query = new URLSearchParams({ from: from.toISOString(), to: to.toISOString() });
-    if (cursor) query.set('cursor', cursor);
-    const page: FeedRangeAnswer = await read(`/api/nursing/feeds/range?${query}`, signal);
+    const query = { from: from.toISOString(), to: to.toISOString(), ...(cursor && { cursor }) };
+    const page: FeedRangeAnswer = await answerTo(nursing.feeds.range.$get({ query }, { init: { signal } }));
     feeds.push(...page.feeds);
     cursor = page.nextCursor;
     await nextTask();
@@ -39,12 +43,10 @@ export async function fetchRange(from: Date, to: Date, signal: AbortSignal): Pro
   return feeds;
 }
 
-export function csvAddress(from: Date, to: Date, language: Language, timeZone: string): string {
-  const query = new URLSearchParams({ from: from.toISOString(), to: to.toISOString(), language, timeZone });
-  return `/api/nursing/feeds.csv?${query}`;
-}
+type CsvWish = { from: Date; to: Date; language: Language; timeZone: string };
 
-async function read<Answer>(path: string, signal: AbortSignal): Promise<Answer> {
-  const response = await apiFetch(path, { signal });
-  return (await response.json()) as Answer;
+/** Where the browser fetches the file by itself. */
+export function csvAddress({ from, to, ...reader }: CsvWish): string {
+  const query = { from: from.toISOString(), to: to.toISOString(), ...reader };
+  return root + nursing['feeds.csv'].$path({ query });
 }

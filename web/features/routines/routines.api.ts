@@ -1,7 +1,9 @@
+import { hc } from 'hono/client';
+import type { RoutineRoutes } from '#server/features/routines/routines.routes.ts';
 import type { RoutinesAnswer } from '#shared/routines/routine.schema.ts';
-import { apiFetch } from '#web/platform/api/api-client.ts';
+import { answerTo, apiFetch } from '#web/platform/api/api-client.ts';
 
-export async function fetchRoutines(signal: AbortSignal): Promise<RoutinesAnswer> {
-  const response = await apiFetch('/api/routines', { signal });
-  return (await response.json()) as RoutinesAnswer;
-}
+const routines = hc<RoutineRoutes>('/api/routines', { fetch: apiFetch });
+
+export const fetchRoutines = (signal: AbortSignal): Promise<RoutinesAnswer> =>
+  answerTo(routines.index.$get({}, { init: { signal } }));

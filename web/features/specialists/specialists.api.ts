@@ -1,3 +1,6 @@
+import { hc } from 'hono/client';
+import type { SpecialistsRoutes } from '#server/features/specialists/specialists.routes.ts';
+import type { PlanRoutes } from '#server/features/subscribers/plan.routes.ts';
 import type { Language } from '#shared/language/language.rules.ts';
 import type {
   MyQuestionsAnswer,
@@ -9,78 +12,67 @@ import type {
   SpecialistsAnswer,
   WatchAnswer,
 } from '#shared/specialists/specialists.schema.ts';
-import { apiFetch } from '#web/platform/api/api-client.ts';
+import { answerTo, apiFetch } from '#web/platform/api/api-client.ts';
 import type { SessionQuestion } from './query-keys.ts';
 
-const base = '/api/specialists';
+const root = '/api/specialists';
+export const specialists = hc<SpecialistsRoutes>(root, { fetch: apiFetch });
+const session = specialists.sessions[':id'];
+const plan = hc<PlanRoutes>('/api/plan', { fetch: apiFetch });
 
-const inLanguage = (language: Language) => new URLSearchParams({ language });
-const sessionAt = (sessionId: string) => `${base}/sessions/${encodeURIComponent(sessionId)}`;
+/** The client puts ids into an address as they are. */
+const byId = (id: string) => ({ id: encodeURIComponent(id) });
 
 export const fetchSpecialists = (language: Language, signal: AbortSignal): Promise<SpecialistsAnswer> =>
-  read(`${base}?${inLanguage(language)}`, signal);
+  answerTo(specialists.index.$get({ query: { language } }, { init: { signal } }));
 
 export function fetchSessions(
   { language, category, term }: SessionQuestion,
   cursor: string | null,
   signal: AbortSignal,
 ): Promise<SessionListAnswer> {
-  const query = new URLSearchParams({
+  const query = {
     language,
     ...(category && { category }),
     ...(term && { q: term }),
     ...(cursor && { cursor }),
-  });
-  return read(`${base}/sessions?${query}`, signal);
+  };
+  return answerTo(specialists.sessions.$get({ query }, { init: { signal } }));
 }
 
 export const fetchSession = (
-  sessionId: string,
+  id: string,
   language: Language,
   signal: AbortSignal,
-): Promise<SessionPageAnswer> => read(`${sessionAt(sessionId)}?${inLanguage(language)}`, signal);
+): Promise<SessionPageAnswer> =>
+  answerTo(session.$get({ param: byId(id), query: { language } }, { init: { signal } }));
 
 export const fetchSavedSessions = (language: Language, signal: AbortSignal): Promise<SavedSessionsAnswer> =>
-  read(`${base}/saved?${inLanguage(language)}`, signal);
+  answerTo(specialists.saved.$get({ query: { language } }, { init: { signal } }));
 
 export function fetchQuestions(
-  sessionId: string,
+  id: string,
   cursor: string | null,
   signal: AbortSignal,
 ): Promise<QuestionsAnswer> {
-  const query = cursor === null ? '' : `?${new URLSearchParams({ cursor })}`;
-  return read(`${sessionAt(sessionId)}/questions${query}`, signal);
+  const request = { param: byId(id), query: cursor ? { cursor } : {} };
+  return answerTo(session.questions.$get(request, { init: { signal } }));
 }
 
-export function fetchMyQuestions(cursor: string | null, signal: AbortSignal): Promise<MyQuestionsAnswer> {
-  const query = cursor === null ? '' : `?${new URLSearchParams({ cursor })}`;
-  return read(`${base}/questions/mine${query}`, signal);
-}
+export const fetchMyQuestions = (cursor: string | null, signal: AbortSignal): Promise<MyQuestionsAnswer> =>
+  answerTo(specialists.questions.mine.$get({ query: cursor ? { cursor } : {} }, { init: { signal } }));
 
 /** A preview is for everyone; the whole of it for whoever may, and that she asked counts as a view. */
-export const fetchPreview = (sessionId: string, signal: AbortSignal): Promise<WatchAnswer> =>
-  read(`${sessionAt(sessionId)}/preview`, signal);
-export const askToWatch = (sessionId: string): Promise<WatchAnswer> =>
-  tell('POST', `${sessionAt(sessionId)}/watch`, {});
-export const sayWatching = (sessionId: string): Promise<unknown> =>
-  tell('POST', `${sessionAt(sessionId)}/watching`, {});
+export const fetchPreview = (id: string, signal: AbortSignal): Promise<WatchAnswer> =>
+  answerTo(session.preview.$get({ param: byId(id) }, { init: { signal } }));
+export const askToWatch = (id: string): Promise<WatchAnswer> =>
+  answerTo(session.watch.$post({ param: byId(id), json: {} }));
+export const sayWatching = (id: string): Promise<unknown> => session.watching.$post({ param: byId(id) });
 
-export const calendarFile = (sessionId: string, language: Language): string =>
-  `${sessionAt(sessionId)}/calendar.ics?${inLanguage(language)}`;
+/** Where the browser fetches the file by itself. */
+export const calendarFile = (id: string, language: Language): string =>
+  `${root}/sessions/${encodeURIComponent(id)}/calendar.ics?language=${language}`;
 
-export const fetchPlan = (signal: AbortSignal): Promise<PlanAnswer> => read('/api/plan', signal);
-export const sayInterested = (): Promise<unknown> => tell('POST', '/api/plan/interest', {});
-
-export async function read<Answer>(path: string, signal: AbortSignal): Promise<Answer> {
-  const response = await apiFetch(path, { signal });
-  return (await response.json()) as Answer;
-}
-
-async function tell<Answer>(method: string, path: string, body: unknown): Promise<Answer> {
-  const response = await apiFetch(path, {
-    method,
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  return (response.status === 204 ? undefined : await response.json()) as Answer;
-}
+export const fetchPlan = (signal: AbortSignal): Promise<PlanAnswer> =>
+  answerTo(plan.index.$get({}, { init: { signal } }));
+export const sayInterested = (): Promise<unknown> => plan.interest.$post();

@@ -1,8 +1,10 @@
+import { hc } from 'hono/client';
+import type { TopicRoutes } from '#server/features/topics/topics.routes.ts';
 import type { MyTopicsAnswer } from '#shared/topics/topics.schema.ts';
-import { apiFetch } from '#web/platform/api/api-client.ts';
+import { answerTo, apiFetch } from '#web/platform/api/api-client.ts';
+
+const topics = hc<TopicRoutes>('/api/topics', { fetch: apiFetch });
 
 /** Her notes on the topic pages and what she saved there. */
-export async function fetchMyTopics(signal: AbortSignal): Promise<MyTopicsAnswer> {
-  const response = await apiFetch('/api/topics/mine', { signal });
-  return (await response.json()) as MyTopicsAnswer;
-}
+export const fetchMyTopics = (signal: AbortSignal): Promise<MyTopicsAnswer> =>
+  answerTo(topics.mine.$get({}, { init: { signal } }));

@@ -23,6 +23,11 @@ export const apiFetch: typeof fetch = async (input, init) => {
   return response;
 };
 
+/** What a typed client's request was answered with. */
+export async function answerTo<Answer>(request: Promise<{ json(): Promise<Answer> }>): Promise<Answer> {
+  return (await request).json();
+}
+
 export async function refusalOf(response: Response): Promise<ApiError> {
   const { error } = await envelopeOf(response);
   if (isErrorCode(error?.code)) {

@@ -76,7 +76,7 @@ function NursingSheetScreen() {
             </Button>
           ) : (
             <a
-              href={csvAddress(begin, end, language, zone)}
+              href={csvAddress({ from: begin, to: end, language, timeZone: zone })}
               download
               className={buttonClass({ variant: 'secondary', size: 'large' })}
             >

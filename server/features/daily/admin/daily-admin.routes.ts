@@ -85,3 +85,5 @@ export function dailyAdminRoutes(services: Services) {
       return c.json({});
     });
 }
+
+export type DailyAdminRoutes = ReturnType<typeof dailyAdminRoutes>;

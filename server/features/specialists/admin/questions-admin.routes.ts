@@ -95,3 +95,5 @@ async function setShown(
       throw new Refusal('not_found', 'There is no such question.');
   });
 }
+
+export type QuestionsAdminRoutes = ReturnType<typeof questionsAdminRoutes>;

@@ -75,3 +75,5 @@ export function sessionsAdminRoutes(services: Services) {
       return c.json({});
     });
 }
+
+export type SessionsAdminRoutes = ReturnType<typeof sessionsAdminRoutes>;

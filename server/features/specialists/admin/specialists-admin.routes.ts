@@ -57,3 +57,5 @@ export function specialistsAdminRoutes(services: Services) {
       return c.json({});
     });
 }
+
+export type SpecialistsAdminRoutes = ReturnType<typeof specialistsAdminRoutes>;
