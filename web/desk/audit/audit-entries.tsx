@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { AuditKind } from '#shared/audit/audit.rules.ts';
+import { byCursor } from '#web/platform/query/by-cursor.ts';
 import type { WhenFailed } from '#web/platform/query/failed-query.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -15,8 +16,7 @@ export function AuditEntries({ kind, Failed }: { kind: AuditKind; Failed: WhenFa
   const log = useInfiniteQuery({
     queryKey: ['admin-audit', kind],
     queryFn: ({ pageParam, signal }) => fetchAudit(kind, pageParam, signal),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.nextCursor,
+    ...byCursor,
     // What was just done must be seen here.
     staleTime: 0,
   });

@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { byCursor } from '#web/platform/query/by-cursor.ts';
 import {
   type ArticleSearch,
   fetchArticles,
@@ -19,8 +20,7 @@ export const piecesQuery = (filters: PieceFilters) =>
   infiniteQueryOptions({
     queryKey: [dailyStaff, 'pieces', filters],
     queryFn: ({ pageParam, signal }) => fetchPieces(filters, pageParam, signal),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.nextCursor,
+    ...byCursor,
     staleTime: 0,
   });
 

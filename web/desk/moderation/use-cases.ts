@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import type { CaseListAnswer, CaseState } from '#shared/community/moderation.schema.ts';
+import type { CaseState } from '#shared/community/moderation.schema.ts';
+import { byCursor } from '#web/platform/query/by-cursor.ts';
 import { fetchCase, fetchCases } from './moderation.api.ts';
 
 export const moderationKey = ['admin-moderation'] as const;
@@ -9,8 +10,7 @@ export function useCases(state: CaseState) {
   return useInfiniteQuery({
     queryKey: [...moderationKey, 'cases', state],
     queryFn: ({ pageParam, signal }) => fetchCases(state, pageParam, signal),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page: CaseListAnswer) => page.nextCursor,
+    ...byCursor,
     // Others decide at the same time.
     staleTime: 0,
     refetchOnWindowFocus: true,

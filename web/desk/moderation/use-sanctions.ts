@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { SanctionsAnswer } from '#shared/community/moderation.schema.ts';
+import { byCursor } from '#web/platform/query/by-cursor.ts';
 import { useErrorSentence } from '#web/texts/use-error-sentence.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-store.ts';
@@ -10,8 +10,7 @@ export function useSanctions() {
   return useInfiniteQuery({
     queryKey: [...moderationKey, 'sanctions'],
     queryFn: ({ pageParam, signal }) => fetchSanctions(pageParam, signal),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page: SanctionsAnswer) => page.nextCursor,
+    ...byCursor,
     staleTime: 0,
   });
 }

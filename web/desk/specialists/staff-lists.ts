@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { byCursor } from '#web/platform/query/by-cursor.ts';
 import {
   fetchQuestions,
   fetchSessions,
@@ -9,8 +10,7 @@ import {
 /** Every list of this part of the panel begins with it: what changes in one may show in another. */
 export const specialistsStaff = 'specialists-staff';
 
-const first = { initialPageParam: null as string | null, staleTime: 0 };
-const getNextPageParam = (page: { nextCursor: string | null }) => page.nextCursor;
+const pages = { ...byCursor, staleTime: 0 };
 
 export const specialistsQuery = queryOptions({
   queryKey: [specialistsStaff, 'specialists'],
@@ -21,22 +21,19 @@ export const specialistsQuery = queryOptions({
 export const sessionsQuery = infiniteQueryOptions({
   queryKey: [specialistsStaff, 'sessions'],
   queryFn: ({ pageParam, signal }) => fetchSessions(pageParam, signal),
-  ...first,
-  getNextPageParam,
+  ...pages,
 });
 
 export const questionsQuery = (sessionId: string | null) =>
   infiniteQueryOptions({
     queryKey: [specialistsStaff, 'questions', sessionId],
     queryFn: ({ pageParam, signal }) => fetchQuestions(sessionId, pageParam, signal),
-    ...first,
-    getNextPageParam,
+    ...pages,
   });
 
 export const subscribersQuery = (q: string) =>
   infiniteQueryOptions({
     queryKey: [specialistsStaff, 'subscribers', q],
     queryFn: ({ pageParam, signal }) => fetchSubscribers(q, pageParam, signal),
-    ...first,
-    getNextPageParam,
+    ...pages,
   });

@@ -2,6 +2,7 @@ import { keepPreviousData, type QueryClient, useInfiniteQuery, useQuery } from '
 import type { CommunityCategory } from '#shared/community/community.rules.ts';
 import type { CommunityPostAnswer, FeedAnswer } from '#shared/community/community.schema.ts';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
+import { byCursor } from '#web/platform/query/by-cursor.ts';
 import { recall, remember } from '#web/platform/query/remembered.ts';
 import { fetchFeatured, fetchFeed } from './community.api.ts';
 import { useCommunityWrites } from './community-writes.ts';
@@ -24,8 +25,7 @@ export function useFeed(owner: Owner, category: CommunityCategory | undefined, t
       if (copyName && pageParam === null) remember(copyName, copyOf(owner, page));
       return page;
     },
-    initialPageParam: null as string | null,
-    getNextPageParam: (page: FeedAnswer) => page.nextCursor,
+    ...byCursor,
     initialData: () => {
       const copy = copyName === undefined ? undefined : recall(copyName, isCopy);
       if (copy?.owner !== owner) return undefined;

@@ -1,5 +1,6 @@
 import { skipToken, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { errorCodeOf } from '#web/platform/api/api-error.ts';
+import { byCursor } from '#web/platform/query/by-cursor.ts';
 import { fetchComments, fetchTalk } from './community.api.ts';
 import { useCommunityWrites } from './community-writes.ts';
 import { type Owner, type Said, saidKey, shelfLife, type TalkPage, talkKey } from './query-keys.ts';
@@ -18,8 +19,7 @@ export function useTalk(owner: Owner, postId: string) {
     queryKey: talkKey(owner, postId),
     queryFn: ({ pageParam, signal }): Promise<TalkPage> =>
       pageParam === null ? fetchTalk(postId, signal) : fetchComments(postId, pageParam, signal),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page: TalkPage) => page.nextCursor,
+    ...byCursor,
     // The mark of what is on its way goes by itself.
     refetchInterval: ({ state }) => (state.data?.pages.some(hasComing) ? lookAgain : false),
     ...shelfLife,

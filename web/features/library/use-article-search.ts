@@ -1,5 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
+import { byCursor } from '#web/platform/query/by-cursor.ts';
 import { rememberCards } from './article-cards.ts';
 import { searchArticles } from './library.api.ts';
 import { shelfLife } from './shelf-life.ts';
@@ -18,8 +19,7 @@ export function useArticleSearch(term: string) {
       // Named in the answer, because the term on screen may already be another one.
       return { ...page, term };
     },
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.nextCursor,
+    ...byCursor,
     placeholderData: keepPreviousData,
     enabled: term !== '',
     ...shelfLife,

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
+import { byCursor } from '#web/platform/query/by-cursor.ts';
 import { rememberCards } from './article-cards.ts';
 import { fetchArticles } from './library.api.ts';
 import { shelfLife } from './shelf-life.ts';
@@ -14,8 +15,7 @@ export function useArticles(category: string) {
       rememberCards(client, page.articles);
       return page;
     },
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.nextCursor,
+    ...byCursor,
     ...shelfLife,
   });
 }

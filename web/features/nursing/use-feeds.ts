@@ -5,6 +5,7 @@ import { historyLength } from '#shared/nursing/nursing.rules.ts';
 import type { FeedLogAnswer } from '#shared/nursing/nursing.schema.ts';
 import { usePendingWrites } from '#web/features/timer/pending-writes.ts';
 import { correctQuery } from '#web/platform/outbox/correct-query.ts';
+import { byCursor } from '#web/platform/query/by-cursor.ts';
 import { feedMirror } from './feed-mirror.ts';
 import { fetchFeeds, fetchRange } from './nursing.api.ts';
 
@@ -18,8 +19,7 @@ export function useFeeds(owner: string | null) {
   const query = useInfiniteQuery({
     queryKey: [...feedsKey, owner],
     queryFn: ({ pageParam, signal }) => fetchFeeds({ cursor: pageParam, limit: pageLength }, signal),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page: FeedLogAnswer) => page.nextCursor,
+    ...byCursor,
     enabled: owner !== null,
     initialData: () => {
       const feeds = owner === null ? undefined : feedMirror.read(owner);

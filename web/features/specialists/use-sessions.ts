@@ -6,6 +6,7 @@ import type {
   SessionListAnswer,
 } from '#shared/specialists/specialists.schema.ts';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
+import { byCursor } from '#web/platform/query/by-cursor.ts';
 import { recall, remember } from '#web/platform/query/remembered.ts';
 import { type Owner, savedKey, sessionsKey, shelfLife } from './query-keys.ts';
 import { seeSession } from './seen.ts';
@@ -31,8 +32,7 @@ export function useSessions(owner: Owner, category: SessionCategory | undefined,
       if (copyName && pageParam === null) remember(copyName, { owner, ...page } satisfies Copy);
       return page;
     },
-    initialPageParam: null as string | null,
-    getNextPageParam: (page: SessionListAnswer) => page.nextCursor,
+    ...byCursor,
     initialData: () => {
       const copy = copyName === undefined ? undefined : recall(copyName, isCopy);
       if (copy?.owner !== owner) return undefined;

@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { byCursor } from '#web/platform/query/by-cursor.ts';
 import type { WhenFailed } from '#web/platform/query/failed-query.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -14,8 +15,7 @@ export function WaitlistList({ Failed }: { Failed: WhenFailed }) {
   const waitlist = useInfiniteQuery({
     queryKey: ['admin-waitlist'],
     queryFn: ({ pageParam, signal }) => fetchWaitlist(pageParam, signal),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.nextCursor,
+    ...byCursor,
   });
 
   if (waitlist.isPending) {

@@ -1,4 +1,5 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { byCursor } from '#web/platform/query/by-cursor.ts';
 import { type ArticleFilters, fetchArticlePage, fetchUnsavedDrafts } from './editing-list.api.ts';
 
 /** The editor invalidates it after a save. */
@@ -9,8 +10,7 @@ export function useArticleList(filters: ArticleFilters) {
   return useInfiniteQuery({
     queryKey: [editingListKey, 'articles', filters],
     queryFn: ({ pageParam, signal }) => fetchArticlePage(filters, pageParam, signal),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.nextCursor,
+    ...byCursor,
     placeholderData: keepPreviousData,
     // Somebody else may be writing: what stands here is asked again whenever she comes back to it.
     staleTime: 0,

@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { byCursor } from '#web/platform/query/by-cursor.ts';
 import { fetchOpinions } from './editing-list.api.ts';
 
 /** What readers said about one article, newest first; nothing is asked before an article is chosen. */
@@ -6,8 +7,7 @@ export function useOpinions(id: string | undefined) {
   return useInfiniteQuery({
     queryKey: ['article-opinions', id],
     queryFn: ({ pageParam, signal }) => fetchOpinions(id ?? '', pageParam, signal),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.nextCursor,
+    ...byCursor,
     enabled: id !== undefined,
   });
 }

@@ -1,6 +1,7 @@
 import { type InfiniteData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { NoticesAnswer, StandingAnswer } from '#shared/community/care.schema.ts';
+import { byCursor } from '#web/platform/query/by-cursor.ts';
 import { community } from '../correct-posts.ts';
 import type { Owner } from '../query-keys.ts';
 import { fetchNotices, markNoticesRead } from './care.api.ts';
@@ -13,8 +14,7 @@ export function useNotices(owner: Owner) {
   return useInfiniteQuery({
     queryKey: noticesKey(owner),
     queryFn: ({ pageParam, signal }) => fetchNotices(pageParam, signal),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page: NoticesAnswer) => page.nextCursor,
+    ...byCursor,
     enabled: owner !== null,
     staleTime: 0,
   });

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { FeedAnswer } from '#shared/community/community.schema.ts';
+import { byCursor } from '#web/platform/query/by-cursor.ts';
 import { recall, remember } from '#web/platform/query/remembered.ts';
 import { useCommunityWrites } from '../community-writes.ts';
 import { mineKey, type Owner, savedKey, shelfLife } from '../query-keys.ts';
@@ -25,8 +26,7 @@ export function useOwnPosts(which: OwnPosts, owner: string) {
       if (isRemembered && pageParam === null) remember(copyName, copyOf(owner, page) satisfies Copy);
       return page;
     },
-    initialPageParam: null as string | null,
-    getNextPageParam: (page: FeedAnswer) => page.nextCursor,
+    ...byCursor,
     initialData: () => {
       const copy = isRemembered ? recall(copyName, isCopy) : undefined;
       if (copy?.owner !== owner) return undefined;

@@ -1,7 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { sessionPath } from '#shared/navigation/paths.ts';
-import type { MyQuestionAnswer, MyQuestionsAnswer } from '#shared/specialists/specialists.schema.ts';
+import type { MyQuestionAnswer } from '#shared/specialists/specialists.schema.ts';
+import { byCursor } from '#web/platform/query/by-cursor.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
@@ -20,8 +21,7 @@ export function MyQuestions({ owner }: { owner: string }) {
   const query = useInfiniteQuery({
     queryKey: myQuestionsKey(owner),
     queryFn: ({ pageParam, signal }) => fetchMyQuestions(pageParam, signal),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page: MyQuestionsAnswer) => page.nextCursor,
+    ...byCursor,
     ...shelfLife,
   });
   const known = query.data?.pages.flatMap(({ questions }) => questions) ?? [];

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { QuestionsAnswer } from '#shared/specialists/specialists.schema.ts';
+import { byCursor } from '#web/platform/query/by-cursor.ts';
 import { type Owner, questionsKey, shelfLife } from '../query-keys.ts';
 import { useSpecialistWrites } from '../specialist-writes.ts';
 import { fetchQuestions } from '../specialists.api.ts';
@@ -11,8 +11,7 @@ export function useQuestions(owner: Owner, sessionId: string) {
   const query = useInfiniteQuery({
     queryKey: questionsKey(owner, sessionId),
     queryFn: ({ pageParam, signal }) => fetchQuestions(sessionId, pageParam, signal),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page: QuestionsAnswer) => page.nextCursor,
+    ...byCursor,
     ...shelfLife,
   });
   const known = query.data?.pages.flatMap(({ questions }) => questions) ?? [];
