@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { AdminSpecialist } from '#shared/specialists/session-admin.schema.ts';
-import { clockTime, deviceTimeZone } from '#web/features/specialists/session-time.ts';
 import { useMinute } from '#web/features/specialists/use-minute.ts';
+import { timeOfDay } from '#web/platform/language/format.ts';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -30,7 +30,7 @@ export function Availability({ specialist: { id, name, availableUntil } }: { spe
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="font-bold text-sage-ink">
           {t('specialistsStaff.availableUntil', {
-            time: clockTime(availableUntil, { language, timeZone: deviceTimeZone() }),
+            time: timeOfDay(availableUntil, language),
           })}
         </p>
         <Button

@@ -1,5 +1,5 @@
-import { documentLanguage } from '#shared/language/language.rules.ts';
 import type { ImportAnswer } from '#shared/specialists/session-admin.schema.ts';
+import { formatList } from '#web/platform/language/format.ts';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 
@@ -21,7 +21,10 @@ export function ImportReport({ report: { imported, wrong, headings } }: { report
     return t(known ? `specialistsStaff.line_${known}` : 'specialistsStaff.problem_invalid');
   }
   const list = (names: string[]) =>
-    new Intl.ListFormat(documentLanguage[language]).format(names.map((name) => `“${name}”`));
+    formatList(
+      names.map((name) => `“${name}”`),
+      language,
+    );
   const { missing, unknown } = headings;
   return (
     <div className="grid gap-2">

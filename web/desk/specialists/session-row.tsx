@@ -1,7 +1,8 @@
 import type { AdminSession } from '#shared/specialists/session-admin.schema.ts';
 import { hasSomewhereToBe } from '#shared/specialists/session-state.rules.ts';
 import { useSessionCategoryName } from '#web/features/specialists/categories.ts';
-import { deviceTimeZone, isHouseTime } from '#web/features/specialists/session-time.ts';
+import { isHouseTime } from '#web/features/specialists/session-time.ts';
+import { deviceTimeZone } from '#web/platform/device/time-zone.ts';
 import { formatMoment } from '#web/platform/language/format.ts';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
-import { withFirstDay } from '#shared/language/first-day.ts';
-import { documentLanguage, type Language } from '#shared/language/language.rules.ts';
-import { formatDay, formatMoment } from '#web/platform/language/format.ts';
+import type { Language } from '#shared/language/language.rules.ts';
+import { formatAgo, formatDay, formatInstant, formatMoment } from '#web/platform/language/format.ts';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 
@@ -14,18 +13,16 @@ export function timeSince(instant: string, now: number, language: Language): str
   const passed = now - Date.parse(instant);
   if (passed < minute) return undefined;
   if (passed >= 7 * day) return dayOf(instant, now, language);
-  const format = new Intl.RelativeTimeFormat(documentLanguage[language], { style: 'short' });
-  if (passed < hour) return format.format(-Math.floor(passed / minute), 'minute');
-  if (passed < day) return format.format(-Math.floor(passed / hour), 'hour');
-  return format.format(-Math.floor(passed / day), 'day');
+  if (passed < hour) return formatAgo(Math.floor(passed / minute), 'minute', language);
+  if (passed < day) return formatAgo(Math.floor(passed / hour), 'hour', language);
+  return formatAgo(Math.floor(passed / day), 'day', language);
 }
 
 /** The year only where it is another one. */
 function dayOf(instant: string, now: number, language: Language): string {
   const [then, today] = [new Date(instant), new Date(now)];
   if (then.getFullYear() !== today.getFullYear()) return formatDay(instant, language);
-  const format = new Intl.DateTimeFormat(documentLanguage[language], { day: 'numeric', month: 'short' });
-  return withFirstDay(format.format(then));
+  return formatInstant(instant, language, { day: 'numeric', month: 'short' });
 }
 
 export function RelativeTime({ instant }: { instant: string }) {

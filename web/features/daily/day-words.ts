@@ -1,32 +1,25 @@
-import { withFirstDay } from '#shared/language/first-day.ts';
-import { documentLanguage, type Language } from '#shared/language/language.rules.ts';
+import type { Language } from '#shared/language/language.rules.ts';
 import type { CalendarDate } from '#shared/time/calendar-date.ts';
-import { otherYear } from '#web/platform/language/other-year.ts';
-
-const plain = (date: CalendarDate, language: Language, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(documentLanguage[language], { ...options, timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
-const written = (...asked: Parameters<typeof plain>) => withFirstDay(plain(...asked));
+import { formatDate, formatNearDate, formatPlainDate } from '#web/platform/language/format.ts';
 
 /** 'dom' / 'Sun': as it stands above a column. */
 export const weekdayLetters = (date: CalendarDate, language: Language) =>
-  written(date, language, { weekday: 'short' }).replace('.', '');
+  formatDate(date, language, { weekday: 'short' }).replace('.', '');
 
 export const dayOfMonth = (date: CalendarDate) => Number(date.slice(8));
 
 /** 'domingo, 15 de novembro' / 'Sunday, November 15'; the year only where it is not this one. */
 export const shortDay = (date: CalendarDate, language: Language) =>
-  written(date, language, { weekday: 'long', day: 'numeric', month: 'long', ...otherYear(date) });
+  formatNearDate(date, language, { weekday: 'long', day: 'numeric', month: 'long' });
 
 /** 'domingo, 15 de novembro de 2026' / 'Sunday, November 15, 2026'. */
 export const longDay = (date: CalendarDate, language: Language) =>
-  written(date, language, { dateStyle: 'full' });
+  formatDate(date, language, { dateStyle: 'full' });
 
 /** The name of a cell that shows the day as '1': who says what she sees must be understood, so it is no '1º' there. */
 export const cellDay = (date: CalendarDate, language: Language) =>
-  plain(date, language, { dateStyle: 'full' });
+  formatPlainDate(date, language, { dateStyle: 'full' });
 
 /** 'novembro de 2026' / 'November 2026'. */
 export const monthName = (date: CalendarDate, language: Language) =>
-  written(date, language, { month: 'long', year: 'numeric' });
+  formatDate(date, language, { month: 'long', year: 'numeric' });

@@ -2,11 +2,9 @@ import type { FoodSign } from '#shared/foods/food.rules.ts';
 import { type Food, knownFood } from '#shared/foods/foods-list.ts';
 import type { Pause } from '#shared/foods/pause.rules.ts';
 import { allergenIn, foodsOfSubject } from '#shared/foods/pause-subject.rules.ts';
-import { withFirstDay } from '#shared/language/first-day.ts';
-import { documentLanguage } from '#shared/language/language.rules.ts';
 import type { CalendarDate } from '#shared/time/calendar-date.ts';
+import { formatList, formatNearDate } from '#web/platform/language/format.ts';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
-import { otherYear } from '#web/platform/language/other-year.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { ownFoodName } from './own-foods.ts';
 
@@ -22,33 +20,23 @@ export function foodName(key: string, t: Texts): string {
 
 export function useFoodWords() {
   const t = useTexts();
-  const language = documentLanguage[useLanguage()];
-  const list = new Intl.ListFormat(language);
-  const written = (day: CalendarDate, options: Intl.DateTimeFormatOptions) =>
-    withFirstDay(
-      new Intl.DateTimeFormat(language, {
-        ...options,
-        day: 'numeric',
-        month: 'long',
-        ...otherYear(day),
-        timeZone: 'UTC',
-      }).format(new Date(`${day}T00:00:00Z`)),
-    );
+  const language = useLanguage();
+  const list = (words: readonly string[]) => formatList(words, language);
   return {
     name: (key: string) => foodName(key, t),
-    names: (keys: readonly string[]) => list.format(keys.map((key) => foodName(key, t))),
+    names: (keys: readonly string[]) => list(keys.map((key) => foodName(key, t))),
     /** The allergen, or the food as she wrote it. */
     subject: ({ subject, foods: [food = subject] }: Pause) =>
       foodName(allergenIn(subject) ? subject : food, t),
     /** 'Ovo, Ovo de codorna e Macarrão': what rests with an allergen. */
-    restingWith: ({ subject }: Pause) =>
-      list.format(foodsOfSubject(subject).map(({ key }) => foodName(key, t))),
+    restingWith: ({ subject }: Pause) => list(foodsOfSubject(subject).map(({ key }) => foodName(key, t))),
     /** 'vômitos e urticária' */
-    signs: (signs: readonly FoodSign[]) => list.format(signs.map((sign) => t(`foodDiary.seen_${sign}`))),
+    signs: (signs: readonly FoodSign[]) => list(signs.map((sign) => t(`foodDiary.seen_${sign}`))),
     /** 'quarta-feira, 1º de julho': a day of the calendar, the same in every time zone. */
-    day: (day: CalendarDate) => written(day, { weekday: 'long' }),
+    day: (day: CalendarDate) =>
+      formatNearDate(day, language, { weekday: 'long', day: 'numeric', month: 'long' }),
     /** '1º de julho' */
-    date: (day: CalendarDate) => written(day, {}),
+    date: (day: CalendarDate) => formatNearDate(day, language, { day: 'numeric', month: 'long' }),
     from({ fromMonths }: Food): string {
       if (fromMonths === 24) return t('bites.from24');
       return fromMonths === 12 ? t('bites.from12') : t('bites.from', { n: fromMonths });

@@ -1,4 +1,5 @@
-import { documentLanguage, type Language } from '#shared/language/language.rules.ts';
+import type { Language } from '#shared/language/language.rules.ts';
+import { dateFormat } from '#web/platform/language/format.ts';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -73,9 +74,6 @@ export default function NotificationSettings() {
 
 /** 'Horário de Brasília' for America/Sao_Paulo: the name she knows it by. */
 function zoneName(timeZone: string, language: Language): string {
-  const format = new Intl.DateTimeFormat(documentLanguage[language], {
-    timeZone,
-    timeZoneName: 'longGeneric',
-  });
-  return format.formatToParts(new Date()).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  const parts = dateFormat(language, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(new Date());
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Notifications } from '#shared/notifications/notifications.schema.ts';
+import { deviceTimeZone } from '#web/platform/device/time-zone.ts';
 import { useErrorSentence } from '#web/texts/use-error-sentence.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-store.ts';
@@ -48,8 +49,7 @@ export function useChangeNotifications(): (change: Partial<Notifications>) => vo
     const shown = client.getQueryData(notificationsQuery.queryKey);
     if (!shown) return;
     // Quiet hours are meant where she is now.
-    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    const wanted = { ...shown, timeZone, ...change };
+    const wanted = { ...shown, timeZone: deviceTimeZone(), ...change };
     const changed = Object.keys(change) as (keyof Notifications)[];
     client.cancelQueries({ queryKey: notificationsQuery.queryKey });
     client.setQueryData(notificationsQuery.queryKey, wanted);

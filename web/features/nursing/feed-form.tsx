@@ -2,10 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { fieldOfProblem, isUnusualFeed, validateFeed } from '#shared/nursing/feed.rules.ts';
 import { type FeedProblem, maxNotesLength, usualFeedHours } from '#shared/nursing/nursing.rules.ts';
 import type { Feed } from '#shared/nursing/nursing.schema.ts';
-import { toLocalMoment, zoneHere } from '#web/features/timer/local-moment.ts';
+import { toLocalMoment } from '#web/features/timer/local-moment.ts';
 import { MinutesField } from '#web/features/timer/minutes-field.tsx';
 import { movedEnd } from '#web/features/timer/moved-end.ts';
 import { CareCard } from '#web/platform/care/care-card.tsx';
+import { deviceTimeZone } from '#web/platform/device/time-zone.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -31,7 +32,7 @@ type Props = {
 export function FeedForm({ feed, isNew, kept, onChange, onSave, onCancel }: Props) {
   const t = useTexts();
   const words = useFeedWords();
-  const zone = zoneHere();
+  const zone = deviceTimeZone();
   const [unchanged] = useState(() => draftOfFeed(feed, zone));
   const [wasKept] = useState(kept !== undefined);
   const [draft, setDraft] = useState(kept ?? unchanged);

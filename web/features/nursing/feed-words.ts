@@ -1,6 +1,7 @@
 import { documentLanguage } from '#shared/language/language.rules.ts';
 import type { NursingSide } from '#shared/nursing/nursing.rules.ts';
-import { dayName, durationIn, shortDay, timeOfDay } from '#web/features/timer/time-words.ts';
+import { dayName, durationIn, shortDay } from '#web/features/timer/time-words.ts';
+import { formatNumber, timeOfDay } from '#web/platform/language/format.ts';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 
@@ -23,8 +24,7 @@ export function useFeedWords() {
         seconds,
       ),
     /** '7,9' / '7.9'. */
-    number: (value: number) =>
-      new Intl.NumberFormat(documentLanguage[language], { maximumFractionDigits: 1 }).format(value),
+    number: (value: number) => formatNumber(value, language, { maximumFractionDigits: 1 }),
     time: (instant: string | number, timeZone?: string) => timeOfDay(instant, language, timeZone),
     day: (day: string) => dayName(day, language),
     shortDay: (day: string) => shortDay(day, language),

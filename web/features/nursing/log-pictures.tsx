@@ -4,9 +4,9 @@ import { monthSeries, weekSeries } from '#shared/nursing/log.rules.ts';
 import type { Feed } from '#shared/nursing/nursing.schema.ts';
 import { addDays, type CalendarDate } from '#shared/time/calendar-date.ts';
 import { dayOf, dayWindow } from '#shared/timer/log.rules.ts';
-import { zoneHere } from '#web/features/timer/local-moment.ts';
 import { useGrowing } from '#web/features/timer/use-growing.ts';
 import { useNow } from '#web/features/timer/use-now.ts';
+import { deviceTimeZone } from '#web/platform/device/time-zone.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Card } from '#web/ui/card.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -25,7 +25,7 @@ export function LogPictures({ owner, days }: Props) {
   const t = useTexts();
   const words = useFeedWords();
   const { dayStartHour } = useNursingSettings();
-  const zone = zoneHere();
+  const zone = deviceTimeZone();
   const [back, setBack] = useState(0);
   const today = dayOf(new Date(useNow('half-minute')), zone, dayStartHour);
   const last = addDays(today, -back * days);
@@ -59,7 +59,7 @@ type Drawn = { feeds: Feed[]; days: 7 | 30; last: CalendarDate; dayStartHour: nu
 
 /** Drawn a little at a time, behind what she does: a month of a thousand feeds must not hold the page. */
 function Pictures({ feeds, days, last, dayStartHour }: Drawn) {
-  const zone = zoneHere();
+  const zone = deviceTimeZone();
   const drawn = useGrowing(3, 1);
   const series = (days === 7 ? weekSeries : monthSeries)(last, feeds, { timeZone: zone, dayStartHour });
   return (

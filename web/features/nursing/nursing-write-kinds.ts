@@ -1,6 +1,6 @@
 import { paths } from '#shared/navigation/paths.ts';
 import type { Feed, NursingWriteKind } from '#shared/nursing/nursing.schema.ts';
-import { timeOfDay } from '#web/features/timer/time-words.ts';
+import { timeOfDay } from '#web/platform/language/format.ts';
 import type { WriteKind } from '#web/platform/outbox/write-kind.ts';
 import { problemIn } from './feed-problem.ts';
 

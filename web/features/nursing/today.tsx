@@ -1,7 +1,7 @@
 import { dayTotals } from '#shared/nursing/log.rules.ts';
 import type { SeenFeed } from '#shared/nursing/merge.rules.ts';
-import { zoneHere } from '#web/features/timer/local-moment.ts';
 import { useNow } from '#web/features/timer/use-now.ts';
+import { deviceTimeZone } from '#web/platform/device/time-zone.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { isToday } from './feed-by-hand.ts';
 import { useFeedWords } from './feed-words.ts';
@@ -16,7 +16,7 @@ export function Today({ owner, feeds, onSignIn }: Props) {
   const words = useFeedWords();
   const { dayStartHour } = useNursingSettings();
   const now = new Date(useNow('half-minute'));
-  const zone = zoneHere();
+  const zone = deviceTimeZone();
   const ofToday = feeds.filter((feed) => isToday(feed, now, zone, dayStartHour));
   const { feeds: n, seconds } = dayTotals(ofToday);
   return (

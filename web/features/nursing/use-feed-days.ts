@@ -2,8 +2,8 @@ import { groupByDay } from '#shared/nursing/log.rules.ts';
 import type { Feed } from '#shared/nursing/nursing.schema.ts';
 import { addDays, type CalendarDate } from '#shared/time/calendar-date.ts';
 import { dayOf } from '#shared/timer/log.rules.ts';
-import { zoneHere } from '#web/features/timer/local-moment.ts';
 import { useNow } from '#web/features/timer/use-now.ts';
+import { deviceTimeZone } from '#web/platform/device/time-zone.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { useFeedWords } from './feed-words.ts';
 import { useNursingSettings } from './nursing-settings.ts';
@@ -13,7 +13,7 @@ export function useFeedDays() {
   const t = useTexts();
   const words = useFeedWords();
   const { dayStartHour } = useNursingSettings();
-  const zone = zoneHere();
+  const zone = deviceTimeZone();
   const today = dayOf(new Date(useNow('half-minute')), zone, dayStartHour);
   return {
     today,

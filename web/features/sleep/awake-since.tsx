@@ -1,8 +1,8 @@
 import type { Sleep } from '#shared/sleep/sleep.schema.ts';
 import { awakeSeconds, wokeAt } from '#shared/sleep/sleep-log.rules.ts';
 import { dayOf } from '#shared/timer/log.rules.ts';
-import { zoneHere } from '#web/features/timer/local-moment.ts';
 import { useNow } from '#web/features/timer/use-now.ts';
+import { deviceTimeZone } from '#web/platform/device/time-zone.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { useSleepWords } from './sleep-words.ts';
 
@@ -17,7 +17,7 @@ export function AwakeSince({ sleeps }: { sleeps: Sleep[] }) {
   const seconds = awakeSeconds(sleeps, now);
   if (woke === null || seconds === null) return null;
   if (seconds >= daySeconds) {
-    const day = words.day(dayOf(new Date(woke), zoneHere()));
+    const day = words.day(dayOf(new Date(woke), deviceTimeZone()));
     return <p className="text-ink-soft">{t('sleepDiary.lastSleepOn', { day })}</p>;
   }
   return (

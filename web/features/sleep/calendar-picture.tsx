@@ -3,7 +3,7 @@ import type { Sleep } from '#shared/sleep/sleep.schema.ts';
 import { sleepDays } from '#shared/sleep/sleep-log.rules.ts';
 import type { CalendarDate } from '#shared/time/calendar-date.ts';
 import { Figure } from '#web/features/timer/figure.tsx';
-import { zoneHere } from '#web/features/timer/local-moment.ts';
+import { deviceTimeZone } from '#web/platform/device/time-zone.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -18,7 +18,7 @@ export function CalendarPicture({ days: dates, sleeps: all, dayStartHour }: Prop
   const words = useSleepWords();
   const sleeps = useDeferredValue<Sleep[] | null>(all, null);
   if (!sleeps) return <Skeleton className="h-96" />;
-  const days = sleepDays(dates, sleeps, { timeZone: zoneHere(), dayStartHour });
+  const days = sleepDays(dates, sleeps, { timeZone: deviceTimeZone(), dayStartHour });
   const timeOf = (seconds: number) => (seconds > 0 ? words.duration(seconds) : t('sleepCalendar.none'));
   return (
     <Card>

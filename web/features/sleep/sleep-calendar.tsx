@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { paths } from '#shared/navigation/paths.ts';
 import { addDays } from '#shared/time/calendar-date.ts';
 import { dayOf, daysUntil, dayWindow } from '#shared/timer/log.rules.ts';
-import { zoneHere } from '#web/features/timer/local-moment.ts';
 import { useNow } from '#web/features/timer/use-now.ts';
+import { deviceTimeZone } from '#web/platform/device/time-zone.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -22,7 +22,7 @@ type Props = { owner: string | null; length: 7 | 30; dayStartHour: number };
 export function SleepCalendar({ owner, length, dayStartHour }: Props) {
   const t = useTexts();
   const words = useSleepWords();
-  const zone = zoneHere();
+  const zone = deviceTimeZone();
   const [back, setBack] = useState(0);
   const today = dayOf(new Date(useNow('half-minute')), zone, dayStartHour);
   const last = addDays(today, -back * length);

@@ -6,10 +6,11 @@ import {
 } from '#shared/sleep/sleep.rules.ts';
 import type { Sleep } from '#shared/sleep/sleep.schema.ts';
 import { fieldOfProblem, isUnusualSleep, validateSleep } from '#shared/sleep/sleep-check.rules.ts';
-import { toLocalMoment, zoneHere } from '#web/features/timer/local-moment.ts';
+import { toLocalMoment } from '#web/features/timer/local-moment.ts';
 import { MinutesField } from '#web/features/timer/minutes-field.tsx';
 import { movedEnd } from '#web/features/timer/moved-end.ts';
 import { CareCard } from '#web/platform/care/care-card.tsx';
+import { deviceTimeZone } from '#web/platform/device/time-zone.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -35,7 +36,7 @@ type Props = {
 export function SleepForm({ sleep, isNew, kept, onChange, onSave, onCancel }: Props) {
   const t = useTexts();
   const words = useSleepWords();
-  const zone = zoneHere();
+  const zone = deviceTimeZone();
   const [unchanged] = useState(() => draftOfSleep(sleep, zone, isNew));
   const [wasKept] = useState(kept !== undefined);
   const [draft, setDraft] = useState(kept ?? unchanged);

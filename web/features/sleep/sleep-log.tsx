@@ -2,7 +2,7 @@ import type { SeenSleep } from '#shared/sleep/sleep-log.rules.ts';
 import { addDays, type CalendarDate } from '#shared/time/calendar-date.ts';
 import { recordsByDay } from '#shared/timer/log.rules.ts';
 import { overlapStarts } from '#shared/timer/overlap.rules.ts';
-import { zoneHere } from '#web/features/timer/local-moment.ts';
+import { deviceTimeZone } from '#web/platform/device/time-zone.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -61,7 +61,7 @@ export function SleepLog({ owner, range, from, today, dayStartHour, onEdit, onRe
           {owner === null ? t('sleepDiary.onPhoneVisitor') : t('sleepDiary.onPhoneLong')}
         </p>
       )}
-      {[...recordsByDay(sleeps, zoneHere(), dayStartHour)].map(([day, ofDay]) => (
+      {[...recordsByDay(sleeps, deviceTimeZone(), dayStartHour)].map(([day, ofDay]) => (
         <section key={day} aria-labelledby={dayId(day)}>
           <h3
             id={dayId(day)}

@@ -1,7 +1,7 @@
 import type { Sleep } from '#shared/sleep/sleep.schema.ts';
 import { sleepDays } from '#shared/sleep/sleep-log.rules.ts';
 import { addDays, type CalendarDate } from '#shared/time/calendar-date.ts';
-import { zoneHere } from '#web/features/timer/local-moment.ts';
+import { deviceTimeZone } from '#web/platform/device/time-zone.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Card } from '#web/ui/card.tsx';
 import { useSleepWords } from './sleep-words.ts';
@@ -13,7 +13,7 @@ export function SleepToday({ sleeps, today, dayStartHour }: Props) {
   const t = useTexts();
   const words = useSleepWords();
   const [yesterday, day] = sleepDays([addDays(today, -1), today], sleeps, {
-    timeZone: zoneHere(),
+    timeZone: deviceTimeZone(),
     dayStartHour,
   });
   if (!day) return null;

@@ -1,4 +1,5 @@
-import { dayName, durationIn, shortDay, timeOfDay } from '#web/features/timer/time-words.ts';
+import { dayName, durationIn, shortDay } from '#web/features/timer/time-words.ts';
+import { timeOfDay } from '#web/platform/language/format.ts';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 

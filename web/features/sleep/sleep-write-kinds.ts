@@ -1,6 +1,6 @@
 import { paths } from '#shared/navigation/paths.ts';
 import type { Sleep, SleepWriteKind } from '#shared/sleep/sleep.schema.ts';
-import { timeOfDay } from '#web/features/timer/time-words.ts';
+import { timeOfDay } from '#web/platform/language/format.ts';
 import type { WriteKind } from '#web/platform/outbox/write-kind.ts';
 import { problemIn } from './sleep-problem.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { addDays, type CalendarDate, daysBetween, isCalendarDate } from '#shared/time/calendar-date.ts';
 import { dayWindow } from '#shared/timer/log.rules.ts';
-import { zoneHere } from '#web/features/timer/local-moment.ts';
+import { deviceTimeZone } from '#web/platform/device/time-zone.ts';
 
 /** Two weeks at a time: less than the server gives at once, more than she scrolls at night. */
 const daysAtOnce = 14;
@@ -12,7 +12,7 @@ export function useDiaryDays(today: CalendarDate, dayStartHour: number, wanted: 
     const daysAgo = isCalendarDate(wanted) ? daysBetween(wanted, today) : 0;
     return Math.max(0, Math.floor(daysAgo / daysAtOnce));
   });
-  const zone = zoneHere();
+  const zone = deviceTimeZone();
   const spanOf = (pages: number) => {
     const last = addDays(today, -pages * daysAtOnce);
     return {

@@ -1,7 +1,7 @@
 import { type DiaryWake, wokeAt } from '#shared/sleep/sleep-log.rules.ts';
 import { dayOf } from '#shared/timer/log.rules.ts';
-import { zoneHere } from '#web/features/timer/local-moment.ts';
 import { useTimer } from '#web/features/timer/use-timer.ts';
+import { deviceTimeZone } from '#web/platform/device/time-zone.ts';
 import { sleepTimer } from './sleep-timer-kind.ts';
 import { useDiaryDays } from './use-diary-days.ts';
 import { useSleeps } from './use-sleeps.ts';
@@ -12,7 +12,11 @@ const dayMs = 86_400_000;
 export function useDiaryWake(owner: string | null, dayStartHour: number): DiaryWake {
   const { timer, status, now } = useTimer(sleepTimer, owner);
   // The same days as the diary's, so that both are one answer, and the phone's own copy serves offline.
-  const { newest } = useDiaryDays(dayOf(new Date(now), zoneHere(), dayStartHour), dayStartHour, undefined);
+  const { newest } = useDiaryDays(
+    dayOf(new Date(now), deviceTimeZone(), dayStartHour),
+    dayStartHour,
+    undefined,
+  );
   const { sleeps } = useSleeps(owner, newest);
   const began = timer?.stretches[0]?.from;
   if (status === 'running' && began) return { state: 'asleep', since: Date.parse(began) };

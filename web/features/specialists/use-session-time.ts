@@ -1,21 +1,16 @@
 import { houseTimeZone } from '#shared/specialists/specialists.rules.ts';
+import { dayIn } from '#shared/time/calendar-date.ts';
+import { deviceTimeZone } from '#web/platform/device/time-zone.ts';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
-import {
-  clockTime,
-  dayIn,
-  daysFromToday,
-  deviceTimeZone,
-  isHouseTime,
-  longDay,
-  shortDay,
-} from './session-time.ts';
+import { clockTime, daysFromToday, isHouseTime, longDay, shortDay } from './session-time.ts';
 
 /** When a session is, in the words of a list and in those of its page. */
 export function useSessionTime(startsAt: string, now = Date.now()) {
   const t = useTexts();
   const language = useLanguage();
   const timeZone = deviceTimeZone();
+  const start = new Date(startsAt);
   const hers = { language, timeZone };
   const house = { language, timeZone: houseTimeZone };
   const distance = daysFromToday(startsAt, now, timeZone);
@@ -26,7 +21,7 @@ export function useSessionTime(startsAt: string, now = Date.now()) {
   function houseWords(): string | undefined {
     if (isHouseTime(startsAt, timeZone)) return undefined;
     const theirs = clockTime(startsAt, house);
-    if (dayIn(startsAt, timeZone) === dayIn(startsAt, houseTimeZone))
+    if (dayIn(timeZone, start) === dayIn(houseTimeZone, start))
       return t('specialists.houseTime', { time: theirs });
     return t(atOne(theirs) ? 'specialists.houseDayTimeAtOne' : 'specialists.houseDayTime', {
       day: longDay(startsAt, house),

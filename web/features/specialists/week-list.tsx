@@ -1,3 +1,5 @@
+import { dayIn } from '#shared/time/calendar-date.ts';
+import { deviceTimeZone } from '#web/platform/device/time-zone.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { EmptyMoon } from '#web/ui/illustrations/empty-moon.tsx';
@@ -7,7 +9,6 @@ import type { SeenSession } from './seen.ts';
 import { ShelfFull } from './session/save-button.tsx';
 import { SessionCard } from './session/session-card.tsx';
 import { SessionSkeleton } from './session-skeleton.tsx';
-import { dayIn, deviceTimeZone } from './session-time.ts';
 import { type Shelf, useOverview } from './use-overview.ts';
 import { useSessionTime } from './use-session-time.ts';
 
@@ -68,7 +69,7 @@ function Day({ sessions, owner, shelf }: { sessions: SeenSession[]; owner: Owner
 function byDay(sessions: readonly SeenSession[]): [day: string, sessions: SeenSession[]][] {
   const days = new Map<string, SeenSession[]>();
   for (const session of sessions) {
-    const day = dayIn(session.startsAt, deviceTimeZone());
+    const day = dayIn(deviceTimeZone(), new Date(session.startsAt));
     days.set(day, [...(days.get(day) ?? []), session]);
   }
   return [...days].sort(([a], [b]) => a.localeCompare(b));

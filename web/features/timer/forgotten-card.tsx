@@ -1,8 +1,9 @@
 import { useId, useState } from 'react';
+import { deviceTimeZone } from '#web/platform/device/time-zone.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { fromLocalMoment, toLocalMoment, zoneHere } from './local-moment.ts';
+import { fromLocalMoment, toLocalMoment } from './local-moment.ts';
 
 type Props = {
   startedAt: number;
@@ -29,7 +30,7 @@ type Props = {
 export function ForgottenCard(props: Props) {
   const { startedAt, now, onEnd, onGoOn, usualMinutes = [], guessMinutes, words } = props;
   const id = useId();
-  const zone = zoneHere();
+  const zone = deviceTimeZone();
   const [moment, setMoment] = useState<string>();
   const picked = moment === undefined ? null : fromLocalMoment(moment, zone);
   const isPossible = picked !== null && Date.parse(picked) > startedAt && Date.parse(picked) <= now;

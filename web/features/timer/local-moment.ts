@@ -16,6 +16,3 @@ export function fromLocalMoment(local: string, timeZone: string): string | null 
   const wall = { date, hour: Number(hour), minute: Number(minute), second: 0 };
   return momentOf(wall, timeZone).toISOString();
 }
-
-/** The zone she is in now: the whole log is told in it. */
-export const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -12,8 +12,8 @@ import {
   type Timer,
   writeNotes,
 } from '#shared/timer/timer.rules.ts';
+import { deviceTimeZone } from '#web/platform/device/time-zone.ts';
 import { rememberMoment } from './clock-watch.ts';
-import { zoneHere } from './local-moment.ts';
 import type { TimerKind } from './timer-kind.ts';
 import { changeShelf, readShelf } from './timer-shelf.ts';
 import { putRecord, putTimer, removeTimer } from './timer-writes.ts';
@@ -60,7 +60,7 @@ export function timerActions<Side extends string, Choice>(
       const now = new Date();
       if (!timer) {
         changeShelf(kind, owner, { side: null, serverReading: null });
-        keep(startTimer(side, now, { id: crypto.randomUUID(), timeZone: zoneHere() }));
+        keep(startTimer(side, now, { id: crypto.randomUUID(), timeZone: deviceTimeZone() }));
       } else if (lastStretch(timer).side !== side) keep(switchTo(timer, side, now));
       else if (isPaused(timer)) keep(resumeTimer(timer, now));
     },

@@ -3,7 +3,7 @@ import { MoonStar } from 'lucide-react';
 import { useId } from 'react';
 import { paths } from '#shared/navigation/paths.ts';
 import type { Span } from '#shared/sleep/wake-window.rules.ts';
-import { timeOfDay } from '#web/features/timer/time-words.ts';
+import { timeOfDay } from '#web/platform/language/format.ts';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { buttonClass } from '#web/ui/button.tsx';

@@ -1,5 +1,5 @@
 import type { DiaryWake } from '#shared/sleep/sleep-log.rules.ts';
-import { timeOfDay } from '#web/features/timer/time-words.ts';
+import { timeOfDay } from '#web/platform/language/format.ts';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { type CalendarDate, dayIn } from '#shared/time/calendar-date.ts';
+import { deviceTimeZone } from './time-zone.ts';
 
 const lookAgainMs = 30_000;
 
@@ -12,7 +13,7 @@ export function useLocalTime(): { today: CalendarDate; hour: number } {
 /** One text, because a snapshot must be equal to itself while nothing changed. */
 function readClock(): string {
   const now = new Date();
-  return `${dayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, now)} ${now.getHours()}`;
+  return `${dayIn(deviceTimeZone(), now)} ${now.getHours()}`;
 }
 
 function subscribe(onChange: () => void): () => void {

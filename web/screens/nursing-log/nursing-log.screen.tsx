@@ -10,7 +10,7 @@ import { type Edited, FeedEditor } from '#web/features/nursing/feed-editor.tsx';
 import { LogByDay } from '#web/features/nursing/log-by-day.tsx';
 import { LogPictures } from '#web/features/nursing/log-pictures.tsx';
 import { useFeeds, useLogTrimmedOnLeaving } from '#web/features/nursing/use-feeds.ts';
-import { zoneHere } from '#web/features/timer/local-moment.ts';
+import { deviceTimeZone } from '#web/platform/device/time-zone.ts';
 import { DocumentTitle } from '#web/platform/document/document-title.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -29,7 +29,10 @@ function NursingLogScreen() {
   const [view, setView] = useState('days');
   const [edited, setEdited] = useState<Edited>();
   const add = () =>
-    setEdited({ feed: feedByHand(log.feeds[0], new Date(), crypto.randomUUID(), zoneHere()), before: null });
+    setEdited({
+      feed: feedByHand(log.feeds[0], new Date(), crypto.randomUUID(), deviceTimeZone()),
+      before: null,
+    });
   return (
     <Page
       title={t('nursingLog.title')}

@@ -13,7 +13,7 @@ import { PeriodChoice } from '#web/features/nursing/period-choice.tsx';
 import { RangeOnItsWay } from '#web/features/nursing/range-on-its-way.tsx';
 import { type Period, spanOf } from '#web/features/nursing/sheet-period.ts';
 import { useFeedRange } from '#web/features/nursing/use-feeds.ts';
-import { zoneHere } from '#web/features/timer/local-moment.ts';
+import { deviceTimeZone } from '#web/platform/device/time-zone.ts';
 import { DocumentTitle } from '#web/platform/document/document-title.tsx';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
@@ -28,7 +28,7 @@ function NursingSheetScreen() {
   const language = useLanguage();
   const owner = useOwner();
   const { dayStartHour } = useNursingSettings();
-  const zone = zoneHere();
+  const zone = deviceTimeZone();
   const [today] = useState(() => dayOf(new Date(), zone, dayStartHour));
   const [period, setPeriod] = useState<Period>('7');
   const [own, setOwn] = useState({ from: addDays(today, -6) as string, to: today as string });

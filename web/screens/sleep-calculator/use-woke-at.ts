@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { useNursingSettings } from '#web/features/nursing/nursing-settings.ts';
 import { useDiaryWake } from '#web/features/sleep/use-diary-wake.ts';
-import { toLocalMoment, zoneHere } from '#web/features/timer/local-moment.ts';
+import { toLocalMoment } from '#web/features/timer/local-moment.ts';
 import { useNow } from '#web/features/timer/use-now.ts';
 import { wokeAt } from '#web/features/wake-window/wake-time.ts';
+import { deviceTimeZone } from '#web/platform/device/time-zone.ts';
 
 /** When the baby woke up: what she says, or else what the diary knows, or else now. */
 export function useWokeAt(owner: string | null) {
-  const zone = zoneHere();
+  const zone = deviceTimeZone();
   const now = useNow('half-minute');
   const diary = useDiaryWake(owner, useNursingSettings().sleepDayStartHour);
   const [time, setTime] = useState<string | null>(null);

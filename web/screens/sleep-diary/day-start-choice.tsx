@@ -1,5 +1,5 @@
 import { changeSettings } from '#web/features/nursing/nursing-settings.ts';
-import { timeOfDay } from '#web/features/timer/time-words.ts';
+import { timeOfDay } from '#web/platform/language/format.ts';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Select } from '#web/ui/select.tsx';

@@ -18,8 +18,8 @@ import { useDiaryDays } from '#web/features/sleep/use-diary-days.ts';
 import { useRefusedSleepToast } from '#web/features/sleep/use-refused-sleep-toast.ts';
 import { useSleepEditing } from '#web/features/sleep/use-sleep-editing.ts';
 import { useSleeps } from '#web/features/sleep/use-sleeps.ts';
-import { zoneHere } from '#web/features/timer/local-moment.ts';
 import { useNow } from '#web/features/timer/use-now.ts';
+import { deviceTimeZone } from '#web/platform/device/time-zone.ts';
 import { DocumentTitle } from '#web/platform/document/document-title.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -35,7 +35,7 @@ function SleepDiaryScreen() {
   const signIn = useSignInHere();
   const dayStartHour = useSleepDayStart(owner);
   const { dia } = useSearch({ strict: false });
-  const today = dayOf(new Date(useNow('half-minute')), zoneHere(), dayStartHour);
+  const today = dayOf(new Date(useNow('half-minute')), deviceTimeZone(), dayStartHour);
   const days = useDiaryDays(today, dayStartHour, dia);
   const newest = useSleeps(owner, days.newest);
   const shown = useSleeps(owner, days.shown);
@@ -45,7 +45,7 @@ function SleepDiaryScreen() {
   useDayInView(dia, shown.isWhole);
 
   const add = () =>
-    setEdited({ sleep: sleepByHand(new Date(), crypto.randomUUID(), zoneHere()), before: null });
+    setEdited({ sleep: sleepByHand(new Date(), crypto.randomUUID(), deviceTimeZone()), before: null });
   return (
     <div className="mx-auto grid w-full max-w-[32rem] grid-cols-1 gap-6 px-4 pt-2 pb-[calc(var(--spacing-tab-bar)+env(safe-area-inset-bottom)+1.5rem)] wide:px-6 wide:pt-6 wide:pb-12">
       <DocumentTitle title={t('sleepDiary.title')} />

@@ -1,8 +1,8 @@
 import { Cloud, CloudOff, HardDrive } from 'lucide-react';
+import { timeOfDay } from '#web/platform/language/format.ts';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import type { Keeping } from '../draft-keeper.ts';
-import { formatTime } from '../format-time.ts';
 
 /** Where the text is at this moment, in a few words. */
 export function KeepingState({ keeping }: { keeping: Keeping }) {
@@ -24,7 +24,7 @@ export function KeepingState({ keeping }: { keeping: Keeping }) {
       case 'device':
         return t('editing.keptDevice');
       case 'server':
-        return t('editing.keptServer', { time: formatTime(keeping.at, language) });
+        return t('editing.keptServer', { time: timeOfDay(keeping.at, language) });
       case 'offline':
         return t('editing.keptOffline');
       case 'signed-out':

@@ -1,4 +1,4 @@
-import { documentLanguage } from '#shared/language/language.rules.ts';
+import { formatList } from '#web/platform/language/format.ts';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { useFieldLabel } from '../fields/use-field-label.ts';
@@ -20,17 +20,17 @@ export function useStepNeeds(
   const t = useTexts();
   const language = useLanguage();
   const labelOf = useFieldLabel();
-  const listed = (words: string[]) => new Intl.ListFormat(documentLanguage[language]).format(words);
   const isLast = step === stepCount;
 
   const missing = missingAt(step, draft);
   if (missing[0]) {
-    const list = listed(missing.map((field) => t(`questionnaire.missing_${field}`)));
+    const words = missing.map((field) => t(`questionnaire.missing_${field}`));
+    const list = formatList(words, language);
     const sentence = t(isLast ? 'questionnaire.missingLast' : 'questionnaire.missing', { list });
     return { field: missing[0], sentence };
   }
   const wrong = wrongAt(step, draft, problems);
   if (!wrong[0]) return undefined;
-  const list = listed(wrong.map((field) => labelOf(field, draft)));
-  return { field: wrong[0], sentence: t('questionnaire.wrong', { list }) };
+  const labels = wrong.map((field) => labelOf(field, draft));
+  return { field: wrong[0], sentence: t('questionnaire.wrong', { list: formatList(labels, language) }) };
 }
