@@ -49,7 +49,8 @@ export function Dropdown({ label, trigger, items, className }: Props) {
   const move = (event: KeyboardEvent, current: number) => {
     if (event.key === 'Tab') close();
     const index =
-      indexAfterKey(event.key, current, items.length, upAndDown) ?? indexByLetter(items, event.key, current);
+      indexAfterKey(event.key, { current, count: items.length, keys: upAndDown }) ??
+      indexByLetter(items, event.key, current);
     if (index === undefined) return;
     event.preventDefault();
     focus(index);

@@ -24,7 +24,7 @@ export function Tabs({ label, tabs, selected, onSelect }: Props) {
   }, [current]);
 
   const move = (event: KeyboardEvent) => {
-    const index = indexAfterKey(event.key, current, tabs.length, sideways);
+    const index = indexAfterKey(event.key, { current, count: tabs.length, keys: sideways });
     const next = index === undefined ? undefined : tabs[index];
     if (!next || index === undefined) return;
     event.preventDefault();

@@ -1,6 +1,6 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { daily } from '#web/features/daily/query-keys.ts';
-import { useErrorSentence } from '#web/texts/use-error-sentence.ts';
+import { useErrorToast } from '#web/parts/use-error-toast.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { removePiece, restorePiece } from './daily-staff.api.ts';
@@ -13,7 +13,7 @@ const removal = [dailyStaff, 'remove'];
 /** Removing is one tap, and one more takes it back: one behind the other, so that the undo never overtakes. */
 export function useRemovePiece(): { remove: (id: string) => void; leaving: readonly unknown[] } {
   const t = useTexts();
-  const sentenceFor = useErrorSentence();
+  const tellError = useErrorToast();
   const client = useQueryClient();
   const after = {
     scope: { id: dailyStaff },
@@ -23,14 +23,12 @@ export function useRemovePiece(): { remove: (id: string) => void; leaving: reado
       await client.invalidateQueries({ queryKey: [dailyStaff] });
     },
   };
-  const tell = (title: string, error: unknown) =>
-    toast({ title, description: sentenceFor(error, t('errors.internal')), tone: 'destructive' });
 
   const restore = useMutation({
     ...after,
     mutationFn: restorePiece,
     onSuccess: () => toast({ title: t('dailyStaff.restored') }),
-    onError: (error) => tell(t('dailyStaff.restoreFailed'), error),
+    onError: (error) => tellError(t('dailyStaff.restoreFailed'), error),
   });
   const remove = useMutation({
     ...after,
@@ -43,7 +41,7 @@ export function useRemovePiece(): { remove: (id: string) => void; leaving: reado
         duration: undoMs,
         action: { label: t('admin.undo'), onAct: () => restore.mutate(id) },
       }),
-    onError: (error) => tell(t('dailyStaff.removeFailed'), error),
+    onError: (error) => tellError(t('dailyStaff.removeFailed'), error),
   });
   /** Until the list has come without it. */
   const leaving = useMutationState({

@@ -19,7 +19,7 @@ export function useRestoreArticle(id: string) {
       toast({ title: t('editing.restored') });
     },
     onError: (error) => {
-      const message = sentenceFor(error, t('errors.internal'));
+      const message = sentenceFor(error);
       toast({
         title: t('editing.error'),
         description: t('editing.restoreFailed', { message }),
@@ -52,7 +52,7 @@ export function useDeleteArticle(editor: Editor, onDeleted: () => void) {
     },
     onError: (error) => {
       editor.keeper.resume();
-      const message = sentenceFor(error, t('errors.internal'));
+      const message = sentenceFor(error);
       toast({
         title: t('editing.error'),
         description: t('editing.deleteFailed', { message }),

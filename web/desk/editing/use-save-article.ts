@@ -56,7 +56,7 @@ export function useSaveArticle(editor: Editor, { onSaved, onConflict, onProblems
       editor.keeper.resume();
       if (errorCodeOf(error) === 'conflict') return onConflict();
       onProblems(problemsOfRefusal(error));
-      const message = sentenceFor(error, t('errors.internal'));
+      const message = sentenceFor(error);
       toast({
         title: t('editing.error'),
         description: t('editing.saveFailed', { message }),

@@ -23,7 +23,7 @@ export function useDecide(caseId: string, onDone: () => void) {
       const isConflict = errorCodeOf(error) === 'conflict';
       toast({
         title: isConflict ? t('moderation.conflict') : t('moderation.failed'),
-        description: isConflict ? t('moderation.conflictText') : sentenceFor(error, t('errors.internal')),
+        description: isConflict ? t('moderation.conflictText') : sentenceFor(error),
         tone: 'destructive',
         duration: 8000,
       });

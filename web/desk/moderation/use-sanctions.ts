@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useErrorToast } from '#web/parts/use-error-toast.ts';
 import { byCursor } from '#web/platform/query/by-cursor.ts';
-import { useErrorSentence } from '#web/texts/use-error-sentence.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { fetchSanctions, liftSanction } from './moderation.api.ts';
@@ -18,7 +18,7 @@ export function useSanctions() {
 /** The list stays as it is until the server agrees: this cannot be undone. */
 export function useLiftSanction(onLifted: (id: string) => void) {
   const t = useTexts();
-  const sentenceFor = useErrorSentence();
+  const tellError = useErrorToast();
   const client = useQueryClient();
   return useMutation({
     mutationFn: liftSanction,
@@ -27,11 +27,6 @@ export function useLiftSanction(onLifted: (id: string) => void) {
       toast({ title: t('moderation.lifted') });
       return client.invalidateQueries({ queryKey: moderationKey });
     },
-    onError: (error) =>
-      toast({
-        title: t('moderation.liftFailed'),
-        description: sentenceFor(error, t('errors.internal')),
-        tone: 'destructive',
-      }),
+    onError: (error) => tellError(t('moderation.liftFailed'), error),
   });
 }

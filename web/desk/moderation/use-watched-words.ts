@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { WatchedWordAnswer } from '#shared/community/moderation.schema.ts';
-import { useErrorSentence } from '#web/texts/use-error-sentence.ts';
+import { useErrorToast } from '#web/parts/use-error-toast.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { dismissToast, toast } from '#web/ui/toast-store.ts';
 import { fetchWatchedWords, unwatchWord, watchWord } from './moderation.api.ts';
@@ -23,7 +23,7 @@ type Change = Asked & { isWatched: boolean; said?: string };
 /** One change behind the other, so that an undo never overtakes what it undoes. */
 function useChangeWord() {
   const t = useTexts();
-  const sentenceFor = useErrorSentence();
+  const tellError = useErrorToast();
   const client = useQueryClient();
   const { queryKey } = wordsQuery;
   return useMutation({
@@ -32,11 +32,7 @@ function useChangeWord() {
     scope: { id: 'watched-words' },
     onError: (error, { isWatched, said }) => {
       if (said) dismissToast(said);
-      toast({
-        title: t(isWatched ? 'moderation.addWordFailed' : 'moderation.removeWordFailed'),
-        description: sentenceFor(error, t('errors.internal')),
-        tone: 'destructive',
-      });
+      tellError(t(isWatched ? 'moderation.addWordFailed' : 'moderation.removeWordFailed'), error);
     },
     onSettled: () => client.invalidateQueries({ queryKey }),
   });

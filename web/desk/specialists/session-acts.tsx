@@ -1,5 +1,14 @@
-import { CircleStop, Clapperboard, MessageCircleQuestion, Pencil, Radio, Trash2, X } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import {
+  CircleStop,
+  Clapperboard,
+  type LucideIcon,
+  MessageCircleQuestion,
+  Pencil,
+  Radio,
+  Trash2,
+  X,
+} from 'lucide-react';
+import { useState } from 'react';
 import type { AdminSession } from '#shared/specialists/session-admin.schema.ts';
 import { hasSomewhereToBe, overAt } from '#shared/specialists/session-state.rules.ts';
 import { useMinute } from '#web/features/specialists/use-minute.ts';
@@ -37,13 +46,12 @@ export function SessionActs({ session, onOpen, onRemove }: Props) {
     else start.mutate(id);
   }
 
-  const act = (label: string, icon: ReactNode, onClick: () => void, busy = false) => (
+  const act = (label: string, Icon: LucideIcon, props: { onClick: () => void; busy?: boolean }) => (
     <Button
       variant="secondary"
-      busy={busy}
-      icon={icon}
+      icon={<Icon size={18} aria-hidden />}
       aria-label={t('specialistsStaff.actOf', { act: label, title })}
-      onClick={onClick}
+      {...props}
     >
       {label}
     </Button>
@@ -66,32 +74,22 @@ export function SessionActs({ session, onOpen, onRemove }: Props) {
     );
   return (
     <div className="flex flex-wrap gap-2">
-      {mayGoLive &&
-        act(t('specialistsStaff.goLive'), <Radio size={18} aria-hidden />, goLive, start.isPending)}
+      {mayGoLive && act(t('specialistsStaff.goLive'), Radio, { onClick: goLive, busy: start.isPending })}
       {state === 'live' &&
-        act(
-          t('specialistsStaff.end'),
-          <CircleStop size={18} aria-hidden />,
-          () => end.mutate(id),
-          end.isPending,
-        )}
+        act(t('specialistsStaff.end'), CircleStop, { onClick: () => end.mutate(id), busy: end.isPending })}
       {state === 'ended' &&
-        act(
-          t(hasReplay ? 'specialistsStaff.changeReplay' : 'specialistsStaff.addReplay'),
-          <Clapperboard size={18} aria-hidden />,
-          () => onOpen({ kind: 'form', session, part: 'replay' }),
-        )}
-      {act(t('specialistsStaff.edit'), <Pencil size={18} aria-hidden />, () =>
-        onOpen({ kind: 'form', session, part: 'all' }),
-      )}
-      {act(t('specialistsStaff.questions'), <MessageCircleQuestion size={18} aria-hidden />, () =>
-        onOpen({ kind: 'questions', session }),
-      )}
+        act(t(hasReplay ? 'specialistsStaff.changeReplay' : 'specialistsStaff.addReplay'), Clapperboard, {
+          onClick: () => onOpen({ kind: 'form', session, part: 'replay' }),
+        })}
+      {act(t('specialistsStaff.edit'), Pencil, {
+        onClick: () => onOpen({ kind: 'form', session, part: 'all' }),
+      })}
+      {act(t('specialistsStaff.questions'), MessageCircleQuestion, {
+        onClick: () => onOpen({ kind: 'questions', session }),
+      })}
       {(state === 'scheduled' || state === 'live') &&
-        act(t('specialistsStaff.cancel'), <X size={18} aria-hidden />, () =>
-          onOpen({ kind: 'cancel', session }),
-        )}
-      {act(t('specialistsStaff.remove'), <Trash2 size={18} aria-hidden />, onRemove)}
+        act(t('specialistsStaff.cancel'), X, { onClick: () => onOpen({ kind: 'cancel', session }) })}
+      {act(t('specialistsStaff.remove'), Trash2, { onClick: onRemove })}
     </div>
   );
 }

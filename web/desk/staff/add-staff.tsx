@@ -29,7 +29,7 @@ export function AddStaff({ members }: { members: readonly StaffMemberAnswer[] })
           toast({ title: t('staff.added'), description: t('staff.addedText', { email }) });
         },
         onError: (error) => {
-          const sentence = sentenceFor(error, t('errors.internal'));
+          const sentence = sentenceFor(error);
           complain(sentence);
           toast({ title: t('staff.addFailed'), description: sentence, tone: 'destructive' });
         },

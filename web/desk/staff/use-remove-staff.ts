@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useErrorSentence } from '#web/texts/use-error-sentence.ts';
+import { useErrorToast } from '#web/parts/use-error-toast.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { dismissToast, toast } from '#web/ui/toast-store.ts';
 import { addStaff, removeStaff } from './staff.api.ts';
@@ -11,7 +11,7 @@ type Change = { email: string; isStaff: boolean; said?: string };
 /** The row leaves at once, and can be called back; what the server refuses returns, with the reason. */
 export function useRemoveStaff(): (email: string) => void {
   const t = useTexts();
-  const sentenceFor = useErrorSentence();
+  const tellError = useErrorToast();
   const client = useQueryClient();
   const { queryKey } = staffQuery;
 
@@ -21,11 +21,7 @@ export function useRemoveStaff(): (email: string) => void {
     onSuccess: (answer) => client.setQueryData(queryKey, answer),
     onError: (error, { isStaff, said }) => {
       if (said) dismissToast(said);
-      toast({
-        title: isStaff ? t('staff.addFailed') : t('staff.removeFailed'),
-        description: sentenceFor(error, t('errors.internal')),
-        tone: 'destructive',
-      });
+      tellError(isStaff ? t('staff.addFailed') : t('staff.removeFailed'), error);
       client.invalidateQueries({ queryKey });
     },
   });

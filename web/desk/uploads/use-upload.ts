@@ -53,7 +53,7 @@ export function useUpload<Kind extends UploadKind>(kind: Kind, onDone: (value: U
     onError: (error, { source, giveUp, underWay }) => {
       if (giveUp.signal.aborted) return underWay.end('cancelled');
       const mayPassLater = passing.includes(errorCodeOf(error));
-      const sentence = sentenceFor(error, t('errors.internal'));
+      const sentence = sentenceFor(error);
       if (typeof source === 'string') refuse({ sentence, isAddress: true });
       else refuse({ sentence, retry: mayPassLater ? source : undefined });
       underWay.end('failed');

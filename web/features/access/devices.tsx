@@ -1,4 +1,4 @@
-import { useErrorSentence } from '#web/texts/use-error-sentence.ts';
+import { useErrorToast } from '#web/parts/use-error-toast.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -9,19 +9,14 @@ import { useEndSignInSession, useSignInSessions } from './use-sign-in-sessions.t
 /** Where she is signed in, and a way to end each of them but this one, which has its own button. */
 export function Devices() {
   const t = useTexts();
-  const sentenceFor = useErrorSentence();
+  const tellError = useErrorToast();
   const sessions = useSignInSessions();
   const end = useEndSignInSession();
 
   function endDevice(id: string): void {
     end.mutate(id, {
       onSuccess: () => toast({ title: t('devices.ended') }),
-      onError: (error) =>
-        toast({
-          title: t('devices.endFailed'),
-          description: sentenceFor(error, t('errors.internal')),
-          tone: 'destructive',
-        }),
+      onError: (error) => tellError(t('devices.endFailed'), error),
     });
   }
 

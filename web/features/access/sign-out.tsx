@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useErrorSentence } from '#web/texts/use-error-sentence.ts';
+import { useErrorToast } from '#web/parts/use-error-toast.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -19,7 +19,7 @@ type Unsent = { scope: SignOutScope; count: number; hasTried: boolean };
 /** Here at once; everywhere only after asking, because it cannot be taken back. What was not sent yet is sent first. */
 export function SignOut({ unsentElsewhere }: Props) {
   const t = useTexts();
-  const sentenceFor = useErrorSentence();
+  const tellError = useErrorToast();
   const [isAsking, setAsking] = useState(false);
   const [sending, setSending] = useState<SignOutScope>();
   const [unsent, setUnsent] = useState<Unsent>();
@@ -38,8 +38,7 @@ export function SignOut({ unsentElsewhere }: Props) {
         if (scope === 'others') toast({ title: t('access.signedOutOthers') });
       },
       onError: (error) => {
-        const description = sentenceFor(error, t('errors.internal'));
-        toast({ title: t('access.signOutFailed'), description, tone: 'destructive' });
+        tellError(t('access.signOutFailed'), error);
         stay();
       },
     });

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useErrorSentence } from '#web/texts/use-error-sentence.ts';
+import { useErrorToast } from '#web/parts/use-error-toast.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -20,7 +20,7 @@ type Props = {
 /** Asked once, with the download at hand and the way back explained. */
 export function DeleteAccount({ onDeleted }: Props) {
   const t = useTexts();
-  const sentenceFor = useErrorSentence();
+  const tellError = useErrorToast();
   const [isAsking, setAsking] = useState(false);
   const [keepsTexts, setKeepsTexts] = useState(false);
   const stay = () => setAsking(false);
@@ -34,12 +34,7 @@ export function DeleteAccount({ onDeleted }: Props) {
         duration: farewellMs,
       });
     },
-    onError: (error) =>
-      toast({
-        title: t('account.deleteFailed'),
-        description: sentenceFor(error, t('errors.internal')),
-        tone: 'destructive',
-      }),
+    onError: (error) => tellError(t('account.deleteFailed'), error),
   });
 
   return (

@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ArticleCardAnswer, ReadingListAnswer } from '#shared/library/library.schema.ts';
-import { useErrorSentence } from '#web/texts/use-error-sentence.ts';
+import { useErrorToast } from '#web/parts/use-error-toast.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { toast } from '#web/ui/toast-store.ts';
 import { keepSaved } from './library.api.ts';
 import { readingListQuery, rememberReadingList } from './use-reading-list.ts';
 
@@ -19,7 +18,7 @@ type Change = {
  */
 export function useToggleSaved(owner: string | null): (change: Change) => void {
   const t = useTexts();
-  const sentenceFor = useErrorSentence();
+  const tellError = useErrorToast();
   const client = useQueryClient();
   const { queryKey } = readingListQuery(owner);
 
@@ -30,11 +29,7 @@ export function useToggleSaved(owner: string | null): (change: Change) => void {
     onSuccess: () => !client.getQueryData(queryKey) && client.invalidateQueries({ queryKey }),
     onError: (error, { article, isSaved, place }) => {
       show({ article, isSaved: !isSaved, place });
-      toast({
-        title: isSaved ? t('library.saveFailed') : t('library.removeFailed'),
-        description: sentenceFor(error, t('errors.internal')),
-        tone: 'destructive',
-      });
+      tellError(isSaved ? t('library.saveFailed') : t('library.removeFailed'), error);
     },
   });
 

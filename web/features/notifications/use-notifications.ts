@@ -1,9 +1,8 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Notifications } from '#shared/notifications/notifications.schema.ts';
+import { useErrorToast } from '#web/parts/use-error-toast.ts';
 import { deviceTimeZone } from '#web/platform/device/time-zone.ts';
-import { useErrorSentence } from '#web/texts/use-error-sentence.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { toast } from '#web/ui/toast-store.ts';
 import { fetchNotifications, saveNotifications } from './notifications.api.ts';
 
 const notificationsQuery = queryOptions({
@@ -24,7 +23,7 @@ export function useNotifications() {
  */
 export function useChangeNotifications(): (change: Partial<Notifications>) => void {
   const t = useTexts();
-  const sentenceFor = useErrorSentence();
+  const tellError = useErrorToast();
   const client = useQueryClient();
   const { mutate } = useMutation({
     mutationFn: ({ wanted }: Change) => saveNotifications(wanted),
@@ -32,11 +31,7 @@ export function useChangeNotifications(): (change: Partial<Notifications>) => vo
     scope: { id: 'notifications' },
     onError: (error, { before }) => {
       client.setQueryData(notificationsQuery.queryKey, (shown) => shown && { ...shown, ...before });
-      toast({
-        title: t('notifications.saveFailed'),
-        description: sentenceFor(error, t('errors.internal')),
-        tone: 'destructive',
-      });
+      tellError(t('notifications.saveFailed'), error);
     },
     onSettled: () => {
       // Each change carries the others along: after the last one, what is shown is what the server has.

@@ -1,9 +1,9 @@
 import { dayTotals } from '#shared/nursing/log.rules.ts';
 import type { SeenFeed } from '#shared/nursing/merge.rules.ts';
+import { dayOf } from '#shared/timer/log.rules.ts';
 import { useNow } from '#web/features/timer/use-now.ts';
 import { deviceTimeZone } from '#web/platform/device/time-zone.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { isToday } from './feed-by-hand.ts';
 import { useFeedWords } from './feed-words.ts';
 import { History } from './history.tsx';
 import { useNursingSettings } from './nursing-settings.ts';
@@ -17,7 +17,8 @@ export function Today({ owner, feeds, onSignIn }: Props) {
   const { dayStartHour } = useNursingSettings();
   const now = new Date(useNow('half-minute'));
   const zone = deviceTimeZone();
-  const ofToday = feeds.filter((feed) => isToday(feed, now, zone, dayStartHour));
+  const today = dayOf(now, zone, dayStartHour);
+  const ofToday = feeds.filter((feed) => dayOf(feed.startTime, zone, dayStartHour) === today);
   const { feeds: n, seconds } = dayTotals(ofToday);
   return (
     <>

@@ -19,7 +19,7 @@ function shapeOf(kind: SleepKind, { minutes, segments }: SleepDay): string {
     .filter(({ record }) => record.kind === kind)
     .map(({ fromMinute, toMinute }) => {
       const width = Math.max(narrowest, (toMinute - fromMinute) * scale);
-      return rectangle(Math.min(fromMinute * scale, wide - width), top, width, height);
+      return rectangle({ x: Math.min(fromMinute * scale, wide - width), y: top, width, height });
     })
     .join('');
 }

@@ -22,12 +22,10 @@ type Mode = 'readonly' | 'readwrite';
  * is under way, and then it rejects here, where it is caught, and nowhere unheard.
  */
 export async function transact<Store extends Name, In extends Mode, Result>(
-  name: Store,
-  mode: In,
+  { store, mode, durability }: { store: Store; mode: In; durability?: IDBTransactionDurability },
   act: (store: IDBPObjectStore<ColoDatabase, [Store], Store, In>) => Promise<Result>,
-  options?: IDBTransactionOptions,
 ): Promise<Result> {
-  const transaction = (await database()).transaction(name, mode, options);
+  const transaction = (await database()).transaction(store, mode, durability && { durability });
   const [result] = await Promise.all([act(transaction.store), transaction.done]);
   return result;
 }

@@ -15,7 +15,7 @@ export async function forgetKept(owner: string): Promise<void> {
 }
 
 function forgetInDatabase(owner: string): Promise<unknown> {
-  return transact('kept', 'readwrite', async (store) => {
+  return transact({ store: 'kept', mode: 'readwrite' }, async (store) => {
     const hers = (await store.getAllKeys()).filter((key) => isKeptOf(owner, key, () => undefined));
     return Promise.all(hers.map((key) => store.delete(key)));
   });

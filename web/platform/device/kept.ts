@@ -7,12 +7,12 @@ import type { KeptKey } from './kept-registry.ts';
  * the server's answers are not for here but for `remember`. Where nothing can be kept, nothing is found.
  */
 export async function readKept(key: string): Promise<unknown> {
-  return transact('kept', 'readonly', (store) => store.get(key)).catch(() => undefined);
+  return transact({ store: 'kept', mode: 'readonly' }, (store) => store.get(key)).catch(() => undefined);
 }
 
 /** Everything whose key begins so, by its key. */
 export async function listKept(prefix: string): Promise<[key: string, value: unknown][]> {
-  return transact('kept', 'readonly', async (store) => {
+  return transact({ store: 'kept', mode: 'readonly' }, async (store) => {
     const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
     const [keys, values] = await Promise.all([store.getAllKeys(range), store.getAll(range)]);
     return keys.map((key, at): [string, unknown] => [key, values[at]]);
@@ -20,5 +20,7 @@ export async function listKept(prefix: string): Promise<[key: string, value: unk
 }
 
 export async function keep(key: KeptKey, value: unknown): Promise<void> {
-  await transact('kept', 'readwrite', (store) => store.put(value, key)).catch(() => undefined);
+  await transact({ store: 'kept', mode: 'readwrite' }, (store) => store.put(value, key)).catch(
+    () => undefined,
+  );
 }

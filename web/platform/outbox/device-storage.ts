@@ -7,27 +7,24 @@ export async function openDeviceStorage(): Promise<OutboxStorage> {
   await database();
   return {
     async all() {
-      return (await transact('outbox', 'readonly', (store) => store.getAll())).filter(isWrite);
-    },
-
-    async add(write, replaced) {
-      await transact(
-        'outbox',
-        'readwrite',
-        (store) => {
-          const removals = replaced.map(async (id) => {
-            const record = await store.index('id').get(id);
-            if (isWrite(record) && !record.attempted && record.position !== undefined)
-              await store.delete(record.position);
-          });
-          return Promise.all([...removals, store.add(write)]);
-        },
-        { durability: 'strict' },
+      return (await transact({ store: 'outbox', mode: 'readonly' }, (store) => store.getAll())).filter(
+        isWrite,
       );
     },
 
+    async add(write, replaced) {
+      await transact({ store: 'outbox', mode: 'readwrite', durability: 'strict' }, (store) => {
+        const removals = replaced.map(async (id) => {
+          const record = await store.index('id').get(id);
+          if (isWrite(record) && !record.attempted && record.position !== undefined)
+            await store.delete(record.position);
+        });
+        return Promise.all([...removals, store.add(write)]);
+      });
+    },
+
     async change(ids, to) {
-      await transact('outbox', 'readwrite', (store) =>
+      await transact({ store: 'outbox', mode: 'readwrite' }, (store) =>
         Promise.all(
           ids.map(async (id) => {
             const record = await store.index('id').get(id);

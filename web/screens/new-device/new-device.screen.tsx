@@ -2,14 +2,13 @@ import { useMutation } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
 import { paths } from '#shared/navigation/paths.ts';
 import { endNewDevice } from '#web/features/access/new-device/new-device.api.ts';
+import { useErrorToast } from '#web/parts/use-error-toast.ts';
 import { errorCodeOf } from '#web/platform/api/api-error.ts';
 import { DocumentTitle } from '#web/platform/document/document-title.tsx';
-import { useErrorSentence } from '#web/texts/use-error-sentence.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { EmptyLamp } from '#web/ui/illustrations/empty-lamp.tsx';
 import { MessagePage } from '#web/ui/message-page.tsx';
-import { toast } from '#web/ui/toast-store.ts';
 import { NextSteps } from './next-steps.tsx';
 
 /**
@@ -18,7 +17,7 @@ import { NextSteps } from './next-steps.tsx';
  */
 export default function NewDeviceScreen() {
   const t = useTexts();
-  const sentenceFor = useErrorSentence();
+  const tellError = useErrorToast();
   const token = useLocation({ select: ({ hash }) => hash });
   const end = useMutation({ mutationFn: endNewDevice });
   const isGone = !token || isRefused(end.error);
@@ -26,12 +25,7 @@ export default function NewDeviceScreen() {
   function endIt(): void {
     end.mutate(token, {
       onError: (error) => {
-        if (!isRefused(error))
-          toast({
-            title: t('newDevice.failed'),
-            description: sentenceFor(error, t('errors.internal')),
-            tone: 'destructive',
-          });
+        if (!isRefused(error)) tellError(t('newDevice.failed'), error);
       },
     });
   }

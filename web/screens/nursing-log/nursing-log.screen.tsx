@@ -30,7 +30,12 @@ function NursingLogScreen() {
   const [edited, setEdited] = useState<Edited>();
   const add = () =>
     setEdited({
-      feed: feedByHand(log.feeds[0], new Date(), crypto.randomUUID(), deviceTimeZone()),
+      feed: feedByHand({
+        last: log.feeds[0],
+        now: new Date(),
+        id: crypto.randomUUID(),
+        timeZone: deviceTimeZone(),
+      }),
       before: null,
     });
   return (

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useErrorSentence } from '#web/texts/use-error-sentence.ts';
+import { useErrorToast } from '#web/parts/use-error-toast.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { forgetDeviceCopy, listDeviceCopies, readDeviceCopy, writeDeviceCopy } from '../device-copy.ts';
@@ -27,7 +27,7 @@ export function useBegunArticles(writerId: string): BegunArticle[] {
 /** Throws away what was begun, on this device and on the server; one press brings it back. */
 export function useDiscardBegun(writerId: string) {
   const t = useTexts();
-  const sentenceFor = useErrorSentence();
+  const tellError = useErrorToast();
   const client = useQueryClient();
   const showAgain = () => client.invalidateQueries({ queryKey: [editingListKey] });
 
@@ -52,10 +52,7 @@ export function useDiscardBegun(writerId: string) {
     });
   }
 
-  function complain(error: unknown): void {
-    const description = sentenceFor(error, t('errors.internal'));
-    toast({ title: t('editing.error'), description, tone: 'destructive' });
-  }
+  const complain = (error: unknown) => tellError(t('editing.error'), error);
 
   return (begun: BegunArticle) => discard(begun).catch(complain);
 }

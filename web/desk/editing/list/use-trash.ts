@@ -1,7 +1,7 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { EditingRowAnswer } from '#shared/editing/editing.schema.ts';
-import { useErrorSentence } from '#web/texts/use-error-sentence.ts';
+import { useErrorToast } from '#web/parts/use-error-toast.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { dismissToast, toast } from '#web/ui/toast-store.ts';
 import { keepInTrash } from './editing-list.api.ts';
@@ -23,7 +23,7 @@ const settleMs = 700;
  */
 export function useTrash() {
   const t = useTexts();
-  const sentenceFor = useErrorSentence();
+  const tellError = useErrorToast();
   const client = useQueryClient();
   const lastRemoval = useRef({ id: '', at: Number.NEGATIVE_INFINITY });
 
@@ -32,11 +32,7 @@ export function useTrash() {
     scope: { id: editingListKey },
     onError: (error, { isTrashed, onRefused }) => {
       onRefused();
-      toast({
-        title: isTrashed ? t('admin.deleteFailed') : t('admin.restoreFailed'),
-        description: sentenceFor(error, t('errors.internal')),
-        tone: 'destructive',
-      });
+      tellError(isTrashed ? t('admin.deleteFailed') : t('admin.restoreFailed'), error);
     },
     // Lists that are not on screen are asked again when they are; the one on screen already shows it.
     onSuccess: () => client.invalidateQueries({ queryKey: lists, refetchType: 'none' }),

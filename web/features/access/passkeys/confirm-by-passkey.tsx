@@ -13,9 +13,7 @@ export function ConfirmByPasskey({ variant = 'primary', onConfirmed }: Props) {
   const confirm = useConfirmByPasskey();
   const problem =
     confirm.error &&
-    (wasCancelled(confirm.error)
-      ? t('passkey.confirmCancelled')
-      : sentenceFor(confirm.error, t('errors.internal')));
+    (wasCancelled(confirm.error) ? t('passkey.confirmCancelled') : sentenceFor(confirm.error));
   return (
     <div className="grid gap-2">
       <Button

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useErrorSentence } from '#web/texts/use-error-sentence.ts';
+import { useErrorToast } from '#web/parts/use-error-toast.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -12,7 +12,7 @@ import { useRemovePasskey } from './use-passkeys.ts';
 /** Removing asks first; a name is changed in its place. */
 export function PasskeyList({ passkeys }: { passkeys: Passkey[] }) {
   const t = useTexts();
-  const sentenceFor = useErrorSentence();
+  const tellError = useErrorToast();
   const [renamed, setRenamed] = useState<string>();
   const [doomed, setDoomed] = useState<Passkey>();
   const remove = useRemovePasskey();
@@ -22,12 +22,7 @@ export function PasskeyList({ passkeys }: { passkeys: Passkey[] }) {
     if (!doomed) return;
     remove.mutate(doomed.id, {
       onSuccess: () => toast({ title: t('passkey.removed') }),
-      onError: (error) =>
-        toast({
-          title: t('passkey.removeFailed'),
-          description: sentenceFor(error, t('errors.internal')),
-          tone: 'destructive',
-        }),
+      onError: (error) => tellError(t('passkey.removeFailed'), error),
       onSettled: stay,
     });
   }

@@ -1,5 +1,5 @@
 import { Fingerprint } from 'lucide-react';
-import { useErrorSentence } from '#web/texts/use-error-sentence.ts';
+import { useErrorToast } from '#web/parts/use-error-toast.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -11,19 +11,14 @@ import { useAddPasskey, usePasskeys } from './use-passkeys.ts';
 /** What a sheet about passkeys holds: the devices that are set up, and a way to set up this one. */
 export default function PasskeySettings() {
   const t = useTexts();
-  const sentenceFor = useErrorSentence();
+  const tellError = useErrorToast();
   const passkeys = usePasskeys();
   const add = useAddPasskey();
 
   function tell(error: unknown): void {
     if (wasCancelled(error)) toast({ title: t('passkey.addCancelled') });
     else if (isHereAlready(error)) toast({ title: t('passkey.alreadyHere') });
-    else
-      toast({
-        title: t('passkey.addFailed'),
-        description: sentenceFor(error, t('errors.internal')),
-        tone: 'destructive',
-      });
+    else tellError(t('passkey.addFailed'), error);
   }
 
   if (passkeys.isPending) return <Skeleton className="h-48" />;

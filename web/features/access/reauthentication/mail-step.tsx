@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useErrorToast } from '#web/parts/use-error-toast.ts';
 import { useErrorSentence } from '#web/texts/use-error-sentence.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/toast-store.ts';
 import { SixDigitsForm } from '../six-digits-form.tsx';
 import { useViewer } from '../use-viewer.ts';
 import { sendReauthenticationCode, typeReauthenticationCode } from './reauthentication.api.ts';
@@ -18,18 +18,14 @@ type Props = {
 export function MailStep({ isSecond, onConfirmed }: Props) {
   const t = useTexts();
   const sentenceFor = useErrorSentence();
+  const tellError = useErrorToast();
   const email = useViewer().data?.email ?? '';
   const [isSent, setSent] = useState(false);
   const typing = useMutation({ mutationFn: typeReauthenticationCode });
   const sending = useMutation({
     mutationFn: sendReauthenticationCode,
     onSuccess: () => setSent(true),
-    onError: (error) =>
-      toast({
-        title: t('reauthentication.sendFailed'),
-        description: sentenceFor(error, t('errors.internal')),
-        tone: 'destructive',
-      }),
+    onError: (error) => tellError(t('reauthentication.sendFailed'), error),
   });
 
   async function check(code: string): Promise<string | undefined> {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { useErrorToast } from '#web/parts/use-error-toast.ts';
 import { formatDay } from '#web/platform/language/format.ts';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
-import { useErrorSentence } from '#web/texts/use-error-sentence.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -15,7 +15,7 @@ type Props = { factors: Factor[]; onLastRemoved: () => void };
 export function FactorList({ factors, onLastRemoved }: Props) {
   const t = useTexts();
   const language = useLanguage();
-  const sentenceFor = useErrorSentence();
+  const tellError = useErrorToast();
   const [doomed, setDoomed] = useState<Factor>();
   const remove = useRemoveFactor();
   const nameOf = (factor: Factor | undefined) => factor?.friendly_name || t('secondFactor.unnamed');
@@ -28,12 +28,7 @@ export function FactorList({ factors, onLastRemoved }: Props) {
         toast({ title: t('secondFactor.removed') });
         if (factors.length === 1) onLastRemoved();
       },
-      onError: (error) =>
-        toast({
-          title: t('secondFactor.removeFailed'),
-          description: sentenceFor(error, t('errors.internal')),
-          tone: 'destructive',
-        }),
+      onError: (error) => tellError(t('secondFactor.removeFailed'), error),
       onSettled: stay,
     });
   }

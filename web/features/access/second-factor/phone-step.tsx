@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
+import { useErrorToast } from '#web/parts/use-error-toast.ts';
 import { useErrorSentence } from '#web/texts/use-error-sentence.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/toast-store.ts';
 import { SixDigitsForm } from '../six-digits-form.tsx';
 import { challengeFactor, type Factor } from './second-factor.api.ts';
 import { usePassSecondFactor } from './use-factors.ts';
@@ -13,15 +13,11 @@ type Props = { factor: Factor; action: string | undefined; onPassed: (() => void
 export function PhoneStep({ factor, action, onPassed }: Props) {
   const t = useTexts();
   const sentenceFor = useErrorSentence();
+  const tellError = useErrorToast();
   const pass = usePassSecondFactor();
   const sending = useMutation({
     mutationFn: () => challengeFactor(factor.id),
-    onError: (error) =>
-      toast({
-        title: t('secondFactor.messageFailed'),
-        description: sentenceFor(error, t('errors.internal')),
-        tone: 'destructive',
-      }),
+    onError: (error) => tellError(t('secondFactor.messageFailed'), error),
   });
   const send = (
     <Button

@@ -1,11 +1,10 @@
 import { useState } from 'react';
+import { useErrorToast } from '#web/parts/use-error-toast.ts';
 import { DocumentTitle } from '#web/platform/document/document-title.tsx';
-import { useErrorSentence } from '#web/texts/use-error-sentence.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ColoMark } from '#web/ui/illustrations/colo-mark.tsx';
-import { toast } from '#web/ui/toast-store.ts';
 import { PasskeyInsteadSlot } from '../passkeys/passkey-instead-slot.tsx';
 import { useSignOut } from '../use-sign-out.ts';
 import { FactorStep } from './factor-step.tsx';
@@ -14,18 +13,13 @@ import { RecoveryStep } from './recovery-step.tsx';
 /** Between the mail and the app, for her who asked for it. */
 export default function SecondFactorStep() {
   const t = useTexts();
-  const sentenceFor = useErrorSentence();
+  const tellError = useErrorToast();
   const [isRecovering, setRecovering] = useState(false);
   const signOut = useSignOut();
 
   function leave(): void {
     signOut.mutate('local', {
-      onError: (error) =>
-        toast({
-          title: t('access.signOutFailed'),
-          description: sentenceFor(error, t('errors.internal')),
-          tone: 'destructive',
-        }),
+      onError: (error) => tellError(t('access.signOutFailed'), error),
     });
   }
 

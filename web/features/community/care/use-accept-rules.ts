@@ -1,15 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { StandingAnswer } from '#shared/community/care.schema.ts';
-import { useErrorSentence } from '#web/texts/use-error-sentence.ts';
+import { useErrorToast } from '#web/parts/use-error-toast.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { toast } from '#web/ui/toast-store.ts';
 import { acceptRules } from './care.api.ts';
 import { standingKey } from './use-standing.ts';
 
 /** Her agreement is kept by the server, with its version and day; only then may she go on to write. */
 export function useAcceptRules(onAccepted?: () => void) {
   const t = useTexts();
-  const sentenceFor = useErrorSentence();
+  const tellError = useErrorToast();
   const client = useQueryClient();
   return useMutation({
     mutationFn: acceptRules,
@@ -20,11 +19,6 @@ export function useAcceptRules(onAccepted?: () => void) {
       );
       onAccepted?.();
     },
-    onError: (error) =>
-      toast({
-        title: t('communityCare.acceptFailed'),
-        description: sentenceFor(error, t('errors.internal')),
-        tone: 'destructive',
-      }),
+    onError: (error) => tellError(t('communityCare.acceptFailed'), error),
   });
 }

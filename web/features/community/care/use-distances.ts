@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { DistanceAnswer, DistancesAnswer } from '#shared/community/care.schema.ts';
-import { useErrorSentence } from '#web/texts/use-error-sentence.ts';
+import { useErrorToast } from '#web/parts/use-error-toast.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { community } from '../correct-posts.ts';
@@ -22,7 +22,7 @@ export function useDistances(owner: Owner) {
 /** The row leaves at once; what the server refuses comes back, with the reason. */
 export function useEndDistance(owner: Owner): (distance: DistanceAnswer) => void {
   const t = useTexts();
-  const sentenceFor = useErrorSentence();
+  const tellError = useErrorToast();
   const client = useQueryClient();
   const queryKey = distancesKey(owner);
   const { mutate } = useMutation({
@@ -31,12 +31,7 @@ export function useEndDistance(owner: Owner): (distance: DistanceAnswer) => void
       toast({
         title: t(kind === 'mute' ? 'communityCare.distanceEndedMute' : 'communityCare.distanceEnded'),
       }),
-    onError: (error) =>
-      toast({
-        title: t('communityCare.undoFailed'),
-        description: sentenceFor(error, t('errors.internal')),
-        tone: 'destructive',
-      }),
+    onError: (error) => tellError(t('communityCare.undoFailed'), error),
     // Every list may show her again.
     onSettled: () => client.invalidateQueries({ queryKey: [community] }),
   });

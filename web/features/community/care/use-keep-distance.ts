@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { DistanceKind, NewDistance } from '#shared/community/care.schema.ts';
-import { useErrorSentence } from '#web/texts/use-error-sentence.ts';
+import { useErrorToast } from '#web/parts/use-error-toast.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { dismissToast, toast } from '#web/ui/toast-store.ts';
 import { community } from '../correct-posts.ts';
@@ -16,7 +16,7 @@ const scope = { id: 'community-distance' };
 /** Keeps somebody away, says kindly what that means, and takes it back when it was a slip. */
 export function useKeepDistance(subject: NewDistance['subject'], onHidden?: () => void) {
   const t = useTexts();
-  const sentenceFor = useErrorSentence();
+  const tellError = useErrorToast();
   const client = useQueryClient();
 
   const { mutate } = useMutation({
@@ -30,11 +30,7 @@ export function useKeepDistance(subject: NewDistance['subject'], onHidden?: () =
     },
     onError: (error, { distance, isKept, said }) => {
       if (said) dismissToast(said);
-      toast({
-        title: isKept ? t(`communityCare.${distance.kind}Failed`) : t('communityCare.undoFailed'),
-        description: sentenceFor(error, t('errors.internal')),
-        tone: 'destructive',
-      });
+      tellError(isKept ? t(`communityCare.${distance.kind}Failed`) : t('communityCare.undoFailed'), error);
     },
   });
 

@@ -24,7 +24,7 @@ export function useSendAppeal(owner: string, onSent: () => void) {
       if (isClosed) client.invalidateQueries({ queryKey: noticesKey(owner) });
       toast({
         title: t('communityCare.appealFailed'),
-        description: isClosed ? t('communityCare.appealClosed') : sentenceFor(error, t('errors.internal')),
+        description: isClosed ? t('communityCare.appealClosed') : sentenceFor(error),
         tone: 'destructive',
       });
     },

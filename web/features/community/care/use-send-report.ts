@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
+import { useErrorToast } from '#web/parts/use-error-toast.ts';
 import { errorCodeOf } from '#web/platform/api/api-error.ts';
-import { useErrorSentence } from '#web/texts/use-error-sentence.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { sendReport } from './care.api.ts';
@@ -8,7 +8,7 @@ import { sendReport } from './care.api.ts';
 /** A second report of the same text is not a mistake: she is told that somebody is looking. */
 export function useSendReport(onSent: () => void) {
   const t = useTexts();
-  const sentenceFor = useErrorSentence();
+  const tellError = useErrorToast();
   return useMutation({
     mutationFn: sendReport,
     onSuccess: () => {
@@ -28,11 +28,7 @@ export function useSendReport(onSent: () => void) {
         });
         return;
       }
-      toast({
-        title: t('communityCare.reportFailed'),
-        description: sentenceFor(error, t('errors.internal')),
-        tone: 'destructive',
-      });
+      tellError(t('communityCare.reportFailed'), error);
     },
   });
 }

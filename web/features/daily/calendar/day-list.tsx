@@ -29,7 +29,8 @@ export function DayList({ today, chosen, week, onChoose, onPick }: Props) {
   function press(event: KeyboardEvent<HTMLUListElement>): void {
     const buttons: (Element | null)[] = [...event.currentTarget.querySelectorAll('button')];
     const at = buttons.indexOf(document.activeElement);
-    const next = at < 0 ? undefined : indexAfterKey(event.key, at, daysPerWeek, upAndDown);
+    const next =
+      at < 0 ? undefined : indexAfterKey(event.key, { current: at, count: daysPerWeek, keys: upAndDown });
     const day = next === undefined ? undefined : days[next];
     if (next !== undefined && day) {
       event.preventDefault();

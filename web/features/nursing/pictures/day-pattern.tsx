@@ -17,13 +17,13 @@ const across = width - labelWidth;
 
 /** The left side has the upper half of a day's lane, the right the lower, both the whole: one shape each. */
 function shapeOf(side: Breast, { minutes, segments }: DayStrip<Feed>, laneHeight: number): string {
-  const tall = (laneHeight - 2) / 2;
-  const top = side === 'left' ? 1 : 1 + tall;
+  const height = (laneHeight - 2) / 2;
+  const y = side === 'left' ? 1 : 1 + height;
   return segments
     .filter(({ record }) => record.side === side || record.side === 'both')
     .map(({ fromMinute, toMinute }) => {
-      const wide = Math.max(2, ((toMinute - fromMinute) / minutes) * across);
-      return rectangle(labelWidth + (fromMinute / minutes) * across, top, wide, tall);
+      const x = labelWidth + (fromMinute / minutes) * across;
+      return rectangle({ x, y, width: Math.max(2, ((toMinute - fromMinute) / minutes) * across), height });
     })
     .join('');
 }

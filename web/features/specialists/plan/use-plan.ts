@@ -1,8 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { PlanAnswer } from '#shared/specialists/specialists.schema.ts';
-import { useErrorSentence } from '#web/texts/use-error-sentence.ts';
+import { useErrorToast } from '#web/parts/use-error-toast.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { toast } from '#web/ui/toast-store.ts';
 import { type Owner, planKey } from '../query-keys.ts';
 import { fetchPlan, sayInterested } from '../specialists.api.ts';
 
@@ -18,7 +17,7 @@ export function usePlan(owner: Owner) {
 export function useInterest(owner: Owner) {
   const t = useTexts();
   const client = useQueryClient();
-  const sentenceFor = useErrorSentence();
+  const tellError = useErrorToast();
   return useMutation({
     mutationFn: sayInterested,
     onSuccess: () =>
@@ -26,11 +25,6 @@ export function useInterest(owner: Owner) {
         plan: told?.plan ?? 'free',
         interested: true,
       })),
-    onError: (error) =>
-      toast({
-        title: t('plans.interestFailed'),
-        description: sentenceFor(error, t('errors.internal')),
-        tone: 'destructive',
-      }),
+    onError: (error) => tellError(t('plans.interestFailed'), error),
   });
 }
