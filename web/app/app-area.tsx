@@ -8,7 +8,7 @@ import { useViewer } from '#web/features/access/use-viewer.ts';
 import { ProfileGate } from '#web/features/profile/profile-gate.tsx';
 import { useForgetOnLeave } from '#web/features/profile/use-forget-on-leave.ts';
 import { forgetSentQuiet } from '#web/features/quiet/kept-quiet.ts';
-import { untilHere } from '#web/platform/device/until-here.ts';
+import { retryLoad } from '#web/platform/device/retry-load.ts';
 import { dismissActions } from '#web/ui/toast-store.ts';
 import { AfterScreen } from './after-screen.tsx';
 import { QuietGate } from './quiet-gate.tsx';
@@ -17,9 +17,9 @@ import { isPreview } from './search.ts';
 import { AppShell } from './shell/app-shell.tsx';
 
 // Stands under the sign-in card, and comes beside it: who is signed in never waits for it.
-const SignInFooter = lazy(() => untilHere(() => import('./sign-in-footer.tsx')));
+const SignInFooter = lazy(() => retryLoad(() => import('./sign-in-footer.tsx')));
 
-const AfterPaint = lazy(() => untilHere(() => import('./after-paint.tsx')));
+const AfterPaint = lazy(() => retryLoad(() => import('./after-paint.tsx')));
 
 /** Everything under /app: the gate, and behind it the shell, which stays while the tabs change. */
 export function AppArea() {

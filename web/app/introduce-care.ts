@@ -1,15 +1,15 @@
 import { introduceCare } from '#web/platform/care/introduced-care.ts';
-import { untilHere } from '#web/platform/device/until-here.ts';
+import { retryLoad } from '#web/platform/device/retry-load.ts';
 import { withTexts } from '#web/texts/with-texts.ts';
 
 /** Cards and people to call, for whatever feature she writes in. Most who open a screen need none: they come when shown. */
 introduceCare({
   loadConcernCard: () =>
-    untilHere(() => withTexts(import('#web/features/care/concern-card.tsx'), 'care')).then(
+    retryLoad(() => withTexts(import('#web/features/care/concern-card.tsx'), 'care')).then(
       ({ ConcernCard }) => ConcernCard,
     ),
   loadHelplines: () =>
-    untilHere(() => withTexts(import('#web/features/care/helplines.tsx'), 'care')).then(
+    retryLoad(() => withTexts(import('#web/features/care/helplines.tsx'), 'care')).then(
       ({ Helplines }) => Helplines,
     ),
 });

@@ -1,11 +1,11 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { AccessLoading } from '#web/features/access/access-loading.tsx';
 import { useQuiet } from '#web/features/quiet/quiet-context.ts';
-import { untilHere } from '#web/platform/device/until-here.ts';
+import { retryLoad } from '#web/platform/device/retry-load.ts';
 import { withTexts } from '#web/texts/with-texts.ts';
 
 const QuietPlace = lazy(() =>
-  untilHere(() => withTexts(import('#web/screens/quiet/quiet-place.tsx'), 'quiet')),
+  retryLoad(() => withTexts(import('#web/screens/quiet/quiet-place.tsx'), 'quiet')),
 );
 
 /** The one gate: while something changed, no screen shows before it was decided whether it may. */

@@ -69,7 +69,7 @@ export function validateAppSearch(search: Record<string, unknown>): AppSearch {
 }
 
 /** What goes with her from one part of Colo to another: the preview, and what belongs to no screen. */
-export function travelling(search: AppSearch): AppSearch {
+export function carriedSearch(search: AppSearch): AppSearch {
   return Object.fromEntries(Object.entries(search).filter(([name]) => !(name in ofOneScreen)));
 }
 

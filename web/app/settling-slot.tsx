@@ -1,13 +1,13 @@
 import { useLocation } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { paths } from '#shared/navigation/paths.ts';
-import { untilHere } from '#web/platform/device/until-here.ts';
+import { retryLoad } from '#web/platform/device/retry-load.ts';
 import { appOutbox } from '#web/platform/outbox/app-outbox.ts';
 import { useOutbox } from '#web/platform/outbox/use-outbox.ts';
 import { createWriteNews } from '#web/platform/outbox/write-news.ts';
 import { withTexts } from '#web/texts/with-texts.ts';
 
-const Settling = lazy(() => untilHere(() => withTexts(import('./settling.tsx'), 'circle', 'guide')));
+const Settling = lazy(() => retryLoad(() => withTexts(import('./settling.tsx'), 'circle', 'guide')));
 
 /** The timer opens on a weak line and settles its own feeds: there it comes with the other screens, later. */
 const laterMs = 2000;

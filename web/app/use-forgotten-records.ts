@@ -4,7 +4,7 @@ import { useHealthConsent } from '#web/features/consent/use-health-consent.ts';
 import { forgetFoods } from '#web/features/foods/forget-foods.ts';
 import { forgetFeeds } from '#web/features/nursing/forget-nursing.ts';
 import { forgetSleeps } from '#web/features/sleep/forget-sleep.ts';
-import { putTimersAway } from '#web/features/timer/forget-unsaved.ts';
+import { clearTimers } from '#web/features/timer/forget-unsaved.ts';
 
 /** What lies on this phone of records that an account holds, for each kind of them. */
 const forgets: ((client: QueryClient) => void)[] = [forgetFeeds, forgetSleeps, forgetFoods];
@@ -23,6 +23,6 @@ export function useForgottenRecords(owner: string | null): void {
   // No screen shows what is closed: what is under way is offered again, as from another phone, once she opens it.
   const closedOwner = status === 'closed' ? owner : null;
   useEffect(() => {
-    if (closedOwner !== null) putTimersAway(closedOwner);
+    if (closedOwner !== null) clearTimers(closedOwner);
   }, [closedOwner]);
 }

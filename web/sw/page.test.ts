@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answerWithPage } from './page.ts';
-import type { AskEvent, Shell } from './worker-scope.ts';
+import type { Shell, WorkerFetchEvent } from './worker-scope.ts';
 
 const shell: Shell = { version: '1', addresses: {}, files: [] };
 
@@ -31,7 +31,7 @@ function open(network: () => Promise<Response>) {
       });
     },
   };
-  answerWithPage(event as unknown as AskEvent, shell, '/app');
+  answerWithPage(event as unknown as WorkerFetchEvent, shell, '/app');
   return opened;
 }
 

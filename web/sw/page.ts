@@ -1,5 +1,5 @@
 import { kept } from './shell-cache.ts';
-import type { AskEvent, Shell } from './worker-scope.ts';
+import type { Shell, WorkerFetchEvent } from './worker-scope.ts';
 
 /** A connection that takes longer than this is as good as none: the kept page is the same app. */
 const patienceMs = 3000;
@@ -11,7 +11,7 @@ const handoverMs = 1000;
  * Answers with the page, and stays until it is handed over. Chromium ends a worker that a new version replaces the
  * moment it looks idle; a page that is answered but not yet delivered is then lost, and her screen loads for ever.
  */
-export function answerWithPage(event: AskEvent, shell: Shell, page: string): void {
+export function answerWithPage(event: WorkerFetchEvent, shell: Shell, page: string): void {
   const answer = pageOf(shell, event.request, page);
   event.respondWith(answer);
   event.waitUntil(answer.then(handover, handover));

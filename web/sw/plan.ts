@@ -8,10 +8,10 @@ export type Plan =
   /** Not ours to touch: calls, sounds, the landing page, other origins. */
   | { kind: 'pass' };
 
-type Asked = Pick<Request, 'method' | 'url' | 'mode' | 'destination'>;
+type RequestFacts = Pick<Request, 'method' | 'url' | 'mode' | 'destination'>;
 
 /** What the worker does with a request. A call (/api, /auth) is never answered from here. */
-export function planOf({ method, url, mode, destination }: Asked, origin: string): Plan {
+export function planOf({ method, url, mode, destination }: RequestFacts, origin: string): Plan {
   const { origin: asked, pathname } = new URL(url);
   if (method !== 'GET' || asked !== origin) return { kind: 'pass' };
   if (mode === 'navigate') {

@@ -1,7 +1,7 @@
 /** What of a service worker's world we use: TypeScript knows either pages or workers in one project. */
-export type LifeEvent = Event & { waitUntil: (promise: Promise<unknown>) => void };
+export type WorkerLifecycleEvent = Event & { waitUntil: (promise: Promise<unknown>) => void };
 
-export type AskEvent = LifeEvent & {
+export type WorkerFetchEvent = WorkerLifecycleEvent & {
   request: Request;
   respondWith: (response: Promise<Response>) => void;
 };
@@ -14,8 +14,8 @@ export type WorkerScope = {
     matchAll: (options: { type: 'window'; includeUncontrolled: boolean }) => Promise<readonly unknown[]>;
   };
   addEventListener: {
-    (type: 'install' | 'activate', listener: (event: LifeEvent) => void): void;
-    (type: 'fetch', listener: (event: AskEvent) => void): void;
+    (type: 'install' | 'activate', listener: (event: WorkerLifecycleEvent) => void): void;
+    (type: 'fetch', listener: (event: WorkerFetchEvent) => void): void;
     (type: 'message', listener: (event: MessageEvent) => void): void;
   };
 };

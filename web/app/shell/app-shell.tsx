@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { lazy, type ReactNode, useEffect } from 'react';
 import { OfflineNotice } from '#web/parts/offline-notice.tsx';
-import { untilHere } from '#web/platform/device/until-here.ts';
+import { retryLoad } from '#web/platform/device/retry-load.ts';
 import { withTexts } from '#web/texts/with-texts.ts';
 import { AfterScreen } from '../after-screen.tsx';
 import { destinations } from './destinations.ts';
@@ -14,10 +14,10 @@ import { TabBar } from './tab-bar.tsx';
 import { TimerBarSlot } from './timer-bar-slot.tsx';
 import { useSideMenu } from './use-side-menu.ts';
 
-const OutboxState = lazy(() => untilHere(() => import('./outbox-state.tsx')));
+const OutboxState = lazy(() => retryLoad(() => import('./outbox-state.tsx')));
 
 const HelpFooter = lazy(() =>
-  untilHere(() => withTexts(import('#web/features/quiet/help-footer.tsx'), 'quiet')),
+  retryLoad(() => withTexts(import('#web/features/quiet/help-footer.tsx'), 'quiet')),
 );
 
 const contentId = 'content';

@@ -2,7 +2,7 @@ import { Link, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { partOf } from '#shared/navigation/part-of.ts';
 import type { Path } from '#shared/navigation/paths.ts';
-import { travelling } from '../search.ts';
+import { carriedSearch } from '../search.ts';
 
 type Props = {
   path: Exclude<Path, '/'>;
@@ -22,7 +22,7 @@ export function DestinationLink({ path, children, onClick, ...link }: Props) {
   return (
     <Link
       to={path}
-      search={travelling}
+      search={carriedSearch}
       activeOptions={{ exact: true, includeSearch: false }}
       aria-current={isHere ? 'page' : undefined}
       onClick={() => {

@@ -2,14 +2,14 @@ import { PencilLine } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { type Path, paths } from '#shared/navigation/paths.ts';
 import { useViewer } from '#web/features/access/use-viewer.ts';
-import { untilHere } from '#web/platform/device/until-here.ts';
+import { retryLoad } from '#web/platform/device/retry-load.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { DestinationLink } from './destination-link.tsx';
 import { destinations } from './destinations.ts';
 
 /** Only a desk has the narrow menu: a phone does not wait for its tooltips. */
 const Tooltip = lazy(() =>
-  untilHere(async () => ({ default: (await import('#web/ui/tooltip.tsx')).Tooltip })),
+  retryLoad(async () => ({ default: (await import('#web/ui/tooltip.tsx')).Tooltip })),
 );
 
 type Props = { isOpen: boolean; onFollow?: (() => void) | undefined };

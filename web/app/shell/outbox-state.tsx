@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useOwner } from '#web/features/access/use-owner.ts';
 import { useQuestion } from '#web/features/consent/consent-question.ts';
 import { useQuiet } from '#web/features/quiet/quiet-context.ts';
-import { untilHere } from '#web/platform/device/until-here.ts';
+import { retryLoad } from '#web/platform/device/retry-load.ts';
 import type { OutboxSnapshot } from '#web/platform/outbox/outbox.ts';
 import { useOutbox } from '#web/platform/outbox/use-outbox.ts';
 import { type AppTextKey, useTexts } from '#web/texts/use-texts.ts';
@@ -11,7 +11,7 @@ import { withTexts } from '#web/texts/with-texts.ts';
 
 // It speaks of every kind of write, and is fetched when the server has refused one.
 const RefusedWrites = lazy(() =>
-  untilHere(() =>
+  retryLoad(() =>
     withTexts(
       import('./refused-writes.tsx'),
       'circle',
@@ -28,7 +28,7 @@ const RefusedWrites = lazy(() =>
 
 // Asked once, and whoever has answered never fetches it again.
 const ConsentAsking = lazy(() =>
-  untilHere(() => withTexts(import('#web/features/consent/consent-asking.tsx'), 'consent')),
+  retryLoad(() => withTexts(import('#web/features/consent/consent-asking.tsx'), 'consent')),
 );
 
 const reasons = {

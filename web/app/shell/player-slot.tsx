@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { usePlayerSignal } from '#web/platform/audio/player-signal.ts';
-import { untilHere } from '#web/platform/device/until-here.ts';
+import { retryLoad } from '#web/platform/device/retry-load.ts';
 import { withTexts } from '#web/texts/with-texts.ts';
 
 /** Fetched when she first listens. Until it is here, the sound goes on and its own page controls it. */
 const MiniPlayer = lazy(() =>
-  untilHere(() => withTexts(import('#web/features/library/player/mini-player.tsx'), 'rest')),
+  retryLoad(() => withTexts(import('#web/features/library/player/mini-player.tsx'), 'rest')),
 );
 
 export function PlayerSlot() {

@@ -6,7 +6,7 @@ import { timerKey as nursingKey } from '#web/features/nursing/timer-key.ts';
 import { useQuiet } from '#web/features/quiet/quiet-context.ts';
 import { timerKey as sleepKey } from '#web/features/sleep/timer-key.ts';
 import { hasTimer, subscribeToTimer } from '#web/features/timer/timer-presence.ts';
-import { untilHere } from '#web/platform/device/until-here.ts';
+import { retryLoad } from '#web/platform/device/retry-load.ts';
 import { withTexts } from '#web/texts/with-texts.ts';
 
 // Without its chunk a timer still runs: it is moments, not ticks.
@@ -14,12 +14,12 @@ const bars = [
   {
     key: nursingKey,
     path: paths.nursing,
-    Bar: lazy(() => untilHere(() => withTexts(import('#web/features/nursing/timer-bar.tsx'), 'nursing'))),
+    Bar: lazy(() => retryLoad(() => withTexts(import('#web/features/nursing/timer-bar.tsx'), 'nursing'))),
   },
   {
     key: sleepKey,
     path: paths.toolSleepDiary,
-    Bar: lazy(() => untilHere(() => withTexts(import('#web/features/sleep/sleep-bar.tsx'), 'sleep'))),
+    Bar: lazy(() => retryLoad(() => withTexts(import('#web/features/sleep/sleep-bar.tsx'), 'sleep'))),
   },
 ];
 

@@ -30,12 +30,14 @@ export function ShowingDays({ id, form, today }: Props) {
         {t('dailyStaff.showingReversed', { from: form.from, to: form.to })}
       </p>
     );
-  return <Asked asked={{ piece: id, fromAge: from, toAge: to, type: form.contentType }} today={today} />;
+  return (
+    <SettledShowing asked={{ piece: id, fromAge: from, toAge: to, type: form.contentType }} today={today} />
+  );
 }
 
-function Asked({ asked, today }: { asked: ShowingWish; today: CalendarDate }) {
+function SettledShowing({ asked, today }: { asked: ShowingWish; today: CalendarDate }) {
   const t = useTexts();
-  const settled = useSettled(asked);
+  const settled = useDebounced(asked);
   const showing = useQuery(showingQuery(settled));
   const isOld = JSON.stringify(settled) !== JSON.stringify(asked);
   if (showing.isError && !showing.data)
@@ -99,7 +101,7 @@ function Babies({ ages, fromAge, today }: BabiesProps) {
 }
 
 /** What was asked for, once it has not changed for a moment. */
-function useSettled(asked: ShowingWish): ShowingWish {
+function useDebounced(asked: ShowingWish): ShowingWish {
   const [settled, setSettled] = useState(asked);
   const key = JSON.stringify(asked);
   useEffect(() => {

@@ -23,8 +23,10 @@ export default function AdminEditorScreen() {
   if (!v.is(articleIdSchema, { id: articleId })) return <NotFoundPage />;
   const isSomebodyElse = Boolean(data && data.id !== writerId);
   if (writerId && !isSomebodyElse) {
-    const doubt = data === null ? 'signed-out' : data?.needsSecondFactor ? 'second-factor' : undefined;
-    return <EditorPage key={`${writerId} ${articleId}`} id={articleId} writerId={writerId} doubt={doubt} />;
+    const problem = data === null ? 'signed-out' : data?.needsSecondFactor ? 'second-factor' : undefined;
+    return (
+      <EditorPage key={`${writerId} ${articleId}`} id={articleId} writerId={writerId} problem={problem} />
+    );
   }
   if (data === undefined) {
     if (!viewer.isError) return <AccessLoading />;

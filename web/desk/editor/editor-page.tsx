@@ -9,11 +9,11 @@ import { DocumentTitle } from '#web/platform/document/document-title.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { WayBackWords, wayBackClass } from '#web/ui/way-back.tsx';
 import { ArticleEditor } from './article-editor.tsx';
-import { type Doubt, SignInAgain } from './sign-in-again.tsx';
+import { SignInAgain, type SignInProblem } from './sign-in-again.tsx';
 
-type Props = { id: string; writerId: string; doubt: Doubt | undefined };
+type Props = { id: string; writerId: string; problem: SignInProblem | undefined };
 
-export function EditorPage({ id, writerId, doubt }: Props) {
+export function EditorPage({ id, writerId, problem }: Props) {
   const t = useTexts();
   const { opened, query } = useOpenedArticle(id, writerId);
   const title = titleOf();
@@ -27,15 +27,15 @@ export function EditorPage({ id, writerId, doubt }: Props) {
       </header>
       <main>
         <h1 className="mb-4 font-extrabold text-title">{title}</h1>
-        {doubt && <SignInAgain doubt={doubt} />}
+        {problem && <SignInAgain problem={problem} />}
         {opened ? (
           <UploadScope>
-            <ArticleEditor opened={opened} writerId={writerId} isSignedIn={!doubt} />
+            <ArticleEditor opened={opened} writerId={writerId} isSignedIn={!problem} />
           </UploadScope>
         ) : errorCodeOf(query.error) === 'second_factor_required' && query.isError ? (
           <EnrolFirst />
         ) : (
-          !doubt && (
+          !problem && (
             <LoadedOr query={query} failed={t('editing.loadFailed')}>
               {() => null}
             </LoadedOr>

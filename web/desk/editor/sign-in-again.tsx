@@ -4,12 +4,12 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { Card } from '#web/ui/card.tsx';
 
 /** Why the server does not take the writer's word at this moment. */
-export type Doubt = 'signed-out' | 'second-factor';
+export type SignInProblem = 'signed-out' | 'second-factor';
 
 export const signInAgainId = 'sign-in-again';
 
 /** The session ended under her hands: she signs in on the spot, and the form below is as she left it. */
-export function SignInAgain({ doubt }: { doubt: Doubt }) {
+export function SignInAgain({ problem }: { problem: SignInProblem }) {
   const t = useTexts();
   return (
     <section
@@ -24,7 +24,7 @@ export function SignInAgain({ doubt }: { doubt: Doubt }) {
         </h2>
         <p className="text-ink-soft">{t('editing.signInAgainText')}</p>
       </div>
-      {doubt === 'signed-out' ? (
+      {problem === 'signed-out' ? (
         <SignInCard />
       ) : (
         <Card className="grid gap-4 p-6">

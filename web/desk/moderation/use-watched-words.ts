@@ -16,9 +16,9 @@ export function useWatchedWords() {
   return useQuery(wordsQuery);
 }
 
-type Asked = Omit<WatchedWordAnswer, 'addedAt'>;
+type WatchedWord = Omit<WatchedWordAnswer, 'addedAt'>;
 /** `said` is the notice that no longer holds when the server refuses. */
-type Change = Asked & { isWatched: boolean; said?: string };
+type Change = WatchedWord & { isWatched: boolean; said?: string };
 
 /** One change behind the other, so that an undo never overtakes what it undoes. */
 function useChangeWord() {
@@ -43,7 +43,7 @@ export function useWatchWord() {
   const change = useChangeWord();
   return {
     isPending: change.isPending,
-    watch: (asked: Asked, onDone: () => void) =>
+    watch: (asked: WatchedWord, onDone: () => void) =>
       change.mutate(
         { ...asked, isWatched: true },
         {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { travelling } from '#web/app/search.ts';
+import { carriedSearch } from '#web/app/search.ts';
 import { AuditLog } from '#web/desk/audit/audit-log.tsx';
 import { StaffList } from '#web/desk/staff/staff-list.tsx';
 import { viewerQuery } from '#web/features/access/use-viewer.ts';
@@ -58,7 +58,7 @@ export function Sections({ self }: { self: string }) {
       onSelect={(id) =>
         navigate({
           to: '.',
-          search: (current) => ({ ...travelling(current), aba: id === 'artigos' ? undefined : id }),
+          search: (current) => ({ ...carriedSearch(current), aba: id === 'artigos' ? undefined : id }),
         })
       }
     />

@@ -10,19 +10,19 @@ import { specialistsStaff } from './staff-lists.ts';
 /** Long enough to notice what was pressed. */
 const undoMs = 10_000;
 
-type Words<Asked> = {
+type Words<Input> = {
   /** Said when it did not work. */
   failed: string;
   /** Said when it did. */
-  done?: (asked: Asked) => string;
+  done?: (input: Input) => string;
   /** One press back. */
-  undo?: (asked: Asked) => void;
+  undo?: (input: Input) => void;
 };
 
 /** A change that the server makes: one behind the other, so that an undo never overtakes what it undoes. */
-export function useStaffChange<Asked>(
-  run: (asked: Asked) => Promise<unknown>,
-  { failed, done, undo }: Words<Asked>,
+export function useStaffChange<Input>(
+  run: (input: Input) => Promise<unknown>,
+  { failed, done, undo }: Words<Input>,
 ) {
   const t = useTexts();
   const sentenceFor = useStaffSentence();
@@ -30,11 +30,11 @@ export function useStaffChange<Asked>(
   return useMutation({
     mutationFn: run,
     scope: { id: specialistsStaff },
-    onSuccess: (_answer, asked) => {
+    onSuccess: (_answer, input) => {
       if (!done) return;
       toast({
-        title: done(asked),
-        ...(undo && { duration: undoMs, action: { label: t('admin.undo'), onAct: () => undo(asked) } }),
+        title: done(input),
+        ...(undo && { duration: undoMs, action: { label: t('admin.undo'), onAct: () => undo(input) } }),
       });
     },
     onError: (error) => toast({ title: failed, description: sentenceFor(error), tone: 'destructive' }),

@@ -10,12 +10,12 @@ function openChannel(): BroadcastChannel | undefined {
 }
 
 /** Tells the other tabs of this browser that she came or went. */
-export function announce(type: AccessMessage['type']): void {
+export function broadcastAccess(type: AccessMessage['type']): void {
   openChannel()?.postMessage({ type } satisfies AccessMessage);
 }
 
 /** Hears what happened in another tab, until the returned function is called. */
-export function listen(onMessage: (type: AccessMessage['type']) => void): () => void {
+export function subscribeToAccess(onMessage: (type: AccessMessage['type']) => void): () => void {
   const opened = openChannel();
   const hear = (event: MessageEvent<AccessMessage>) => onMessage(event.data.type);
   opened?.addEventListener('message', hear);

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ana } from '#tests/support/fake-server.ts';
 import { createQueryClient } from '#web/platform/query/query-client.ts';
 import { remember } from '#web/platform/query/remembered.ts';
-import { enter, forgetWhoLeaves, leave } from './access-state.ts';
+import { clearAfterSignOut, clearCacheOnLeave, refreshAfterSignIn } from './access-state.ts';
 import { viewerQuery } from './use-viewer.ts';
 
 afterEach(() => {
@@ -23,7 +23,7 @@ it('an answer asked for before she came in does not send her out again', async (
   const arrive = slowFirstAnswer(null, ana);
   const client = createQueryClient(() => undefined);
   client.prefetchQuery(viewerQuery);
-  const entering = enter(client);
+  const entering = refreshAfterSignIn(client);
   arrive();
   await entering;
   expect(client.getQueryData(viewerQuery.queryKey)).toEqual(ana);
@@ -33,7 +33,7 @@ it('an answer asked for before she left does not let her in again', async () => 
   const arrive = slowFirstAnswer(ana, null);
   const client = createQueryClient(() => undefined);
   const asked = client.prefetchQuery(viewerQuery);
-  await leave(client);
+  await clearAfterSignOut(client);
   arrive();
   await asked;
   expect(client.getQueryData(viewerQuery.queryKey)).toBeNull();
@@ -46,7 +46,7 @@ describe('nothing that was read in her name stays', () => {
   function reading(now: typeof ana | null) {
     vi.stubGlobal('fetch', async () => Response.json({ viewer: now }));
     const client = createQueryClient(() => undefined);
-    forgetWhoLeaves(client);
+    clearCacheOnLeave(client);
     client.setQueryData(viewerQuery.queryKey, ana);
     client.setQueryData(['feeds'], ['a feed']);
     const ask = () => client.fetchQuery({ ...viewerQuery, staleTime: 0 });
@@ -55,7 +55,7 @@ describe('nothing that was read in her name stays', () => {
 
   it('when she leaves', async () => {
     const { client, feeds } = reading(null);
-    await leave(client);
+    await clearAfterSignOut(client);
     expect(feeds()).toBeUndefined();
     expect(client.getQueryData(viewerQuery.queryKey)).toBeNull();
   });

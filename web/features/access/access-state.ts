@@ -11,7 +11,7 @@ const forgetQuestionsUnderWay = (client: QueryClient) =>
   client.cancelQueries({ queryKey: viewerQuery.queryKey });
 
 /** She is in: who she is, and everything that depends on it, is asked again. */
-export async function enter(client: QueryClient): Promise<void> {
+export async function refreshAfterSignIn(client: QueryClient): Promise<void> {
   forgetPendingSignIn();
   await forgetQuestionsUnderWay(client);
   try {
@@ -23,8 +23,8 @@ export async function enter(client: QueryClient): Promise<void> {
   await client.invalidateQueries({ predicate: isNotTheViewer });
 }
 
-/** She is out, and nothing of hers comes back at the next start. `forgetWhoLeaves` clears what is in memory. */
-export async function leave(client: QueryClient): Promise<void> {
+/** She is out, and nothing of hers comes back at the next start. `clearCacheOnLeave` clears what is in memory. */
+export async function clearAfterSignOut(client: QueryClient): Promise<void> {
   forgetRemembered();
   await forgetQuestionsUnderWay(client);
   client.setQueryData(viewerQuery.queryKey, null);
@@ -35,7 +35,7 @@ export async function leave(client: QueryClient): Promise<void> {
  * read in her name stays in memory. It happens before anything is rendered for whoever comes after her. Runs until
  * the returned function is called.
  */
-export function forgetWhoLeaves(client: QueryClient): () => void {
+export function clearCacheOnLeave(client: QueryClient): () => void {
   let last = client.getQueryData(viewerQuery.queryKey)?.id;
   return client.getQueryCache().subscribe(({ query }) => {
     if (isNotTheViewer(query)) return;

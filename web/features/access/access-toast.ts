@@ -11,6 +11,6 @@ export function accessToast(message: Parameters<typeof toast>[0]): void {
 }
 
 /** She has begun to mend what was wrong: what complained of it goes with its cause. */
-export function mendsAccess(): void {
+export function dismissAccessError(): void {
   if (shown && isError) dismissToast(shown);
 }

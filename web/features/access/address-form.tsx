@@ -3,7 +3,7 @@ import { ApiError } from '#web/platform/api/api-error.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { accessToast, mendsAccess } from './access-toast.ts';
+import { accessToast, dismissAccessError } from './access-toast.ts';
 import type { PendingSignIn } from './pending-sign-in.ts';
 import { useSendLink } from './use-send-link.ts';
 
@@ -46,7 +46,7 @@ export function AddressForm({ email: typedBefore, onSent }: Props) {
 
   function type(value: string): void {
     setEmail(value);
-    mendsAccess();
+    dismissAccessError();
     setMistake(undefined);
   }
 

@@ -1,7 +1,7 @@
 import { useErrorSentence } from '#web/texts/use-error-sentence.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { accessToast, mendsAccess } from './access-toast.ts';
+import { accessToast, dismissAccessError } from './access-toast.ts';
 import type { PendingSignIn } from './pending-sign-in.ts';
 import { ResendLink } from './resend-link.tsx';
 import { SixDigitsForm } from './six-digits-form.tsx';
@@ -38,7 +38,7 @@ export function CodeForm({ pending, onSentAgain, onOtherAddress }: Props) {
         isBusy={signIn.isPending}
         isFocused
         onCode={enter}
-        onType={mendsAccess}
+        onType={dismissAccessError}
       >
         <p className="text-ink-soft">{t('access.codeIntro', { email: pending.email })}</p>
       </SixDigitsForm>

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { untilHere } from '#web/platform/device/until-here.ts';
+import { retryLoad } from '#web/platform/device/retry-load.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { withTexts } from '#web/texts/with-texts.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -9,7 +9,7 @@ import { forgetPendingSignIn, pendingSignIn } from './pending-sign-in.ts';
 
 // The card stands without it: her address can be typed while it comes.
 const SignInByPasskey = lazy(() =>
-  untilHere(() => withTexts(import('./passkeys/sign-in-by-passkey.tsx'), 'keys')),
+  retryLoad(() => withTexts(import('./passkeys/sign-in-by-passkey.tsx'), 'keys')),
 );
 
 type Props = {

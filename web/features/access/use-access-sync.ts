@@ -1,15 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { focusHeading } from '#web/platform/document/focus-heading.ts';
-import { listen } from './access-channel.ts';
-import { enter, forgetWhoLeaves, leave } from './access-state.ts';
+import { subscribeToAccess } from './access-channel.ts';
+import { clearAfterSignOut, clearCacheOnLeave, refreshAfterSignIn } from './access-state.ts';
 import { useViewer } from './use-viewer.ts';
 
 /** What she does in one tab shows in all of them at once: content where she came, the card where she left. */
 export function useAccessSync(): void {
   const client = useQueryClient();
-  useEffect(() => listen((type) => (type === 'signed-in' ? enter(client) : leave(client))), [client]);
-  useEffect(() => forgetWhoLeaves(client), [client]);
+  useEffect(
+    () =>
+      subscribeToAccess((type) =>
+        type === 'signed-in' ? refreshAfterSignIn(client) : clearAfterSignOut(client),
+      ),
+    [client],
+  );
+  useEffect(() => clearCacheOnLeave(client), [client]);
   useFocusAfterAccessChange();
 }
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { leaveHere } from './leave-here.ts';
+import { signOutOfDevice } from './sign-out-of-device.ts';
 
 /** For when the server has ended her sessions by itself, as a deletion does: this page and its tabs follow. */
 export function useLeave(): () => Promise<void> {
   const client = useQueryClient();
-  return () => leaveHere(client);
+  return () => signOutOfDevice(client);
 }

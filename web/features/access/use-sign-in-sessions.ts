@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { reauthenticated } from '#web/platform/api/ask-again.ts';
+import { withReauthentication } from '#web/platform/api/reauthentication.ts';
 import { endSignInSession, fetchSignInSessions } from './access.api.ts';
 
 export const sessionsQuery = queryOptions({
@@ -14,7 +14,7 @@ export function useSignInSessions() {
 export function useEndSignInSession() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => reauthenticated(() => endSignInSession(id)),
+    mutationFn: (id: string) => withReauthentication(() => endSignInSession(id)),
     // Also after a refusal: the device may have left by itself, and then the list must say so.
     onSettled: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
   });

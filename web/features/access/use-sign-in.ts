@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { signInByCode, signInByLink } from './access.api.ts';
-import { announce } from './access-channel.ts';
-import { enter } from './access-state.ts';
+import { broadcastAccess } from './access-channel.ts';
+import { refreshAfterSignIn } from './access-state.ts';
 import { accessToast } from './access-toast.ts';
 
 export type Proof = { email: string; code: string } | { tokenHash: string };
@@ -15,8 +15,8 @@ export function useSignIn() {
     mutationFn: (proof: Proof) =>
       'code' in proof ? signInByCode(proof.email, proof.code) : signInByLink(proof.tokenHash),
     onSuccess: async ({ restored }) => {
-      announce('signed-in');
-      await enter(client);
+      broadcastAccess('signed-in');
+      await refreshAfterSignIn(client);
       if (restored) accessToast({ title: t('access.restored'), description: t('access.restoredText') });
     },
   });

@@ -1,8 +1,8 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { errorCodeOf } from '#web/platform/api/api-error.ts';
-import { reauthenticated } from '#web/platform/api/ask-again.ts';
+import { withReauthentication } from '#web/platform/api/reauthentication.ts';
 import { type SignOutScope, signOut } from './access.api.ts';
-import { leaveHere } from './leave-here.ts';
+import { signOutOfDevice } from './sign-out-of-device.ts';
 import { sessionsQuery } from './use-sign-in-sessions.ts';
 
 /** Out here (`local`), on every other device (`others`), or both (`global`). */
@@ -14,7 +14,7 @@ export function useSignOut() {
       if (scope === 'others') {
         await client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
       } else {
-        await leaveHere(client);
+        await signOutOfDevice(client);
       }
     },
   });
@@ -22,7 +22,7 @@ export function useSignOut() {
 
 async function signOutOnce(client: QueryClient, scope: SignOutScope): Promise<void> {
   try {
-    await reauthenticated(() =>
+    await withReauthentication(() =>
       scope === 'others' ? signOut(scope) : whileNothingIsAsked(client, () => signOut(scope)),
     );
   } catch (error) {

@@ -4,7 +4,7 @@ import type { Quiet } from '#shared/quiet/quiet.rules.ts';
 import { type CalendarDate, isCalendarDate } from '#shared/time/calendar-date.ts';
 import { useLocalTime } from '#web/platform/device/use-local-time.ts';
 
-type Told = {
+type AgeFacts = {
   journeyType: JourneyType | null;
   babyBirthDate: string | null;
   gestationWeeks: number | null;
@@ -12,7 +12,7 @@ type Told = {
 };
 
 /** Her baby's age on a day, by what she told; none at all once she said that something changed. */
-export function ageOn(profile: Told | null, day: CalendarDate): BabyAge {
+export function ageOn(profile: AgeFacts | null, day: CalendarDate): BabyAge {
   if (profile?.quiet) return { kind: 'unknown', question: null };
   const date = profile?.babyBirthDate;
   return babyAge({
@@ -24,6 +24,6 @@ export function ageOn(profile: Told | null, day: CalendarDate): BabyAge {
 }
 
 /** On the day it is where she is: a page left open over midnight counts on, as all the others do. */
-export function useAgeToday(profile: Told | null): BabyAge {
+export function useAgeToday(profile: AgeFacts | null): BabyAge {
   return ageOn(profile, useLocalTime().today);
 }

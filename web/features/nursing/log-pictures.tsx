@@ -4,7 +4,7 @@ import { monthSeries, weekSeries } from '#shared/nursing/log.rules.ts';
 import type { Feed } from '#shared/nursing/nursing.schema.ts';
 import { addDays, type CalendarDate } from '#shared/time/calendar-date.ts';
 import { dayOf, dayWindow } from '#shared/timer/log.rules.ts';
-import { useGrowing } from '#web/features/timer/use-growing.ts';
+import { useIncrementalCount } from '#web/features/timer/use-incremental-count.ts';
 import { useNow } from '#web/features/timer/use-now.ts';
 import { deviceTimeZone } from '#web/platform/device/time-zone.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
@@ -60,7 +60,7 @@ type Drawn = { feeds: Feed[]; days: 7 | 30; last: CalendarDate; dayStartHour: nu
 /** Drawn a little at a time, behind what she does: a month of a thousand feeds must not hold the page. */
 function Pictures({ feeds, days, last, dayStartHour }: Drawn) {
   const zone = deviceTimeZone();
-  const drawn = useGrowing(3, 1);
+  const drawn = useIncrementalCount(3, 1);
   const series = (days === 7 ? weekSeries : monthSeries)(last, feeds, { timeZone: zone, dayStartHour });
   return (
     <Card className="grid grid-cols-1 gap-8">

@@ -4,7 +4,7 @@ import type { Breast } from '#shared/nursing/nursing.rules.ts';
 import { startOf } from '#shared/timer/timer.rules.ts';
 import { timerActions } from '#web/features/timer/timer-actions.ts';
 import { TimerFace } from '#web/features/timer/timer-face.tsx';
-import { useSaid } from '#web/features/timer/use-said.ts';
+import { useAnnouncement } from '#web/features/timer/use-announcement.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FeedBegan, FeedForgotten } from './feed-questions.tsx';
@@ -36,7 +36,7 @@ export function NursingTimer({ owner, onSignIn, isCompact = false, idleNote }: P
   const elsewhere = useNursingNow(owner, status === 'running');
   useRefusedFeedToast();
   const SaveSheet = useSaveSheet();
-  const { said, say } = useSaid(status);
+  const { said, say } = useAnnouncement(status);
   /** The timer whose save step she closed without deciding. */
   const [closed, setClosed] = useState<string>();
   const [goesOn, setGoesOn] = useState<string>();

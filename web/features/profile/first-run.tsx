@@ -7,7 +7,7 @@ import { defaultProfile, withoutDefaultName } from './default-profile.ts';
 import { Intro } from './intro/intro.tsx';
 import { keepLocalProfile, localOrigin, localProfile } from './local-profile.ts';
 import { completeOnboarding } from './onboarding-flag.ts';
-import { draftOf, type ProfileDraft, toldAnswers } from './profile-draft.ts';
+import { answeredFields, draftOf, type ProfileDraft } from './profile-draft.ts';
 import { Questionnaire } from './questionnaire/questionnaire.tsx';
 import { useFinish } from './questionnaire/use-finish.ts';
 import { useGoingThrough } from './questionnaire/use-going-through.ts';
@@ -32,7 +32,7 @@ export default function FirstRun({ owner, account, children }: Props) {
 
   /** What she had told before she skipped stays on this device; it is sent nowhere. */
   function skip(): void {
-    keepLocalProfile({ ...defaultProfile(language), ...toldAnswers(answers) }, { owner });
+    keepLocalProfile({ ...defaultProfile(language), ...answeredFields(answers) }, { owner });
     complete(false);
   }
 
@@ -80,6 +80,6 @@ export default function FirstRun({ owner, account, children }: Props) {
 /** Filled in for her: what a visitor told on this phone, unless somebody left it behind; and before it, what is hers. */
 function knownAnswers(owner: string | null, account: Profile | null): ProfileDraft {
   const visitors = localOrigin().declinedBy === undefined ? localProfile(null) : null;
-  const hers = account ? toldAnswers(draftOf(account)) : {};
+  const hers = account ? answeredFields(draftOf(account)) : {};
   return withoutDefaultName({ ...visitors, ...localProfile(owner), ...hers });
 }

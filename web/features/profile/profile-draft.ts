@@ -53,19 +53,19 @@ export function draftOf({ updatedAt: _, quiet: __, quietSince: ___, name, ...res
 }
 
 /** Whether a field says something: nothing, blank and an empty list do not. */
-export function isTold(answer: unknown): boolean {
+export function isAnswered(answer: unknown): boolean {
   if (answer === null || answer === undefined) return false;
   if (typeof answer === 'string') return answer.trim() !== '';
   return Array.isArray(answer) ? answer.length > 0 : true;
 }
 
-export function toldAnswers(draft: ProfileDraft): ProfileDraft {
-  return Object.fromEntries(Object.entries(draft).filter(([, answer]) => isTold(answer)));
+export function answeredFields(draft: ProfileDraft): ProfileDraft {
+  return Object.fromEntries(Object.entries(draft).filter(([, answer]) => isAnswered(answer)));
 }
 
 /** Lists are sets: the order of the boxes she ticked says nothing. */
 export function isSameAnswer(one: unknown, other: unknown): boolean {
-  if (!isTold(one) && !isTold(other)) return true;
+  if (!isAnswered(one) && !isAnswered(other)) return true;
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length && one.every((item) => other.includes(item));
   return one === other;

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { useOnline } from '#web/platform/device/online.ts';
-import { untilHere } from '#web/platform/device/until-here.ts';
+import { retryLoad } from '#web/platform/device/retry-load.ts';
 import { withTexts } from '#web/texts/with-texts.ts';
 import { AfterFirstPaint } from '#web/ui/after-first-paint.tsx';
 import { subscribeToLocalProfile } from './local-profile.ts';
@@ -26,7 +26,7 @@ const FirstRun = lazy(() =>
 );
 
 // The app is already on screen behind it, so nothing stands in its place.
-const LocalAnswers = lazy(() => untilHere(() => withTexts(import('./keep/local-answers.tsx'), 'profile')));
+const LocalAnswers = lazy(() => retryLoad(() => withTexts(import('./keep/local-answers.tsx'), 'profile')));
 
 /** Between the access gate and the shell: her profile is loaded, and the first run comes before anything else. */
 export function ProfileGate({ viewer, loading, isWork, children }: Props) {

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { paths } from '#shared/navigation/paths.ts';
 import type { SleepDay } from '#shared/sleep/sleep-log.rules.ts';
-import { useGrowing } from '#web/features/timer/use-growing.ts';
+import { useIncrementalCount } from '#web/features/timer/use-incremental-count.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { DayStrip } from './day-strip.tsx';
@@ -17,7 +17,7 @@ export function DayStrips({ days, dayStartHour }: Props) {
   const t = useTexts();
   const words = useSleepWords();
   const isWeek = days.length <= 7;
-  const drawn = useGrowing(days.length, isWeek ? 7 : 4);
+  const drawn = useIncrementalCount(days.length, isWeek ? 7 : 4);
   return (
     <div className="grid gap-2">
       <div aria-hidden className={`${columns} text-ink-soft text-tiny`}>

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { startOf } from '#shared/timer/timer.rules.ts';
 import { timerActions } from '#web/features/timer/timer-actions.ts';
 import { TimerFace } from '#web/features/timer/timer-face.tsx';
-import { useSaid } from '#web/features/timer/use-said.ts';
+import { useAnnouncement } from '#web/features/timer/use-announcement.ts';
 import { useTimer } from '#web/features/timer/use-timer.ts';
 import { useTimersElsewhere } from '#web/features/timer/use-timers-elsewhere.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
@@ -36,7 +36,7 @@ export function SleepTimer({ owner, onSignIn, idleNote }: Props) {
     isRunning: status === 'running',
     fetch: fetchSleepNow,
   });
-  const { said, say } = useSaid(status);
+  const { said, say } = useAnnouncement(status);
   /** The timer whose save step she closed without deciding. */
   const [closed, setClosed] = useState<string>();
   const [goesOn, setGoesOn] = useState<string>();

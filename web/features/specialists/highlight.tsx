@@ -36,7 +36,7 @@ export function Highlight({ session, owner }: { session: SeenSession; owner: Own
         <SessionHost session={session} />
         {!session.isLive && <SessionFacts session={session} />}
         {lockedBy && <PremiumLine id={lockedBy} />}
-        {opened && <SessionVideo session={session} owner={owner} wish={opened} />}
+        {opened && <SessionVideo session={session} owner={owner} mode={opened} />}
         <div className="flex flex-wrap gap-2 *:flex-1">
           <SessionAction
             session={session}

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { useGrowing } from './use-growing.ts';
+import { useIncrementalCount } from './use-incremental-count.ts';
 
 type Props = {
   title: string;
@@ -24,7 +24,7 @@ const rowsAtOnce = (all: number) => (all <= 7 ? 7 : 4);
 export function Figure({ title, text, picture, head, rows, isSpoken = false, words }: Props) {
   const id = useId();
   const [isTable, setTable] = useState(false);
-  const told = useGrowing(rows.length, rowsAtOnce(rows.length));
+  const told = useIncrementalCount(rows.length, rowsAtOnce(rows.length));
   const other = isTable ? words.asPicture : words.asTable;
   return (
     <section aria-labelledby={id} className="grid grid-cols-1 gap-2 break-inside-avoid">

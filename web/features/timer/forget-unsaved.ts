@@ -2,12 +2,12 @@ import { forgetDrafts } from '#web/platform/device/kept-draft.ts';
 import { timerKeys, writeTimerText } from './timer-presence.ts';
 
 /** The timers under way, off this phone's screens: the server or the outbox has them. */
-export function putTimersAway(owner: string): void {
+export function clearTimers(owner: string): void {
   for (const key of timerKeys) writeTimerText(key, owner, null);
 }
 
 /** She deletes her records on this phone: what it alone has of them, begun and not saved, goes too. */
 export function forgetUnsaved(owner: string): void {
-  putTimersAway(owner);
+  clearTimers(owner);
   forgetDrafts(owner, ['food', 'nursing', 'sleep']);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Concern } from '#shared/care/concern.rules.ts';
-import { untilHere } from '../device/until-here.ts';
+import { retryLoad } from '../device/retry-load.ts';
 
 /** She rests for a moment: while she types nothing listens. */
 const restMs = 400;
@@ -9,14 +9,14 @@ const fewestLetters = 3;
 
 let arriving: Promise<typeof import('#shared/care/concern.ts')> | undefined;
 /** What listens is heavy, so it comes when there is something to hear; once, however often it is asked for. */
-const listener = () => {
-  arriving ??= untilHere(() => import('#shared/care/concern.ts'));
+const detector = () => {
+  arriving ??= retryLoad(() => import('#shared/care/concern.ts'));
   return arriving;
 };
 
 /** What a text of hers calls for, found out on this phone: nothing of it is sent, kept or logged. */
-export async function listen(text: string): Promise<Concern | null> {
-  const { concernIn } = await listener();
+export async function detectConcern(text: string): Promise<Concern | null> {
+  const { concernIn } = await detector();
   return concernIn(text);
 }
 
@@ -24,30 +24,30 @@ export async function listen(text: string): Promise<Concern | null> {
 const patienceMs = 1000;
 
 /** The same where something has to close after it. */
-export function listenBriefly(text: string): Promise<Concern | null> {
+export function detectConcernInTime(text: string): Promise<Concern | null> {
   const tired = new Promise<null>((resolve) => setTimeout(resolve, patienceMs, null));
-  return Promise.race([listen(text), tired]);
+  return Promise.race([detectConcern(text), tired]);
 }
 
 /** The same for a text that she is writing: when she rests, and the phone has nothing better to do. */
 export function useConcern(text: string): Concern | null {
-  const [heard, setHeard] = useState<Concern | null>(null);
+  const [found, setFound] = useState<Concern | null>(null);
   const isEnough = text.trim().length >= fewestLetters;
   useEffect(() => {
     if (!isEnough) return;
     let isCurrent = true;
     const rested = setTimeout(async () => {
-      await listener();
+      await detector();
       await idle();
-      const concern = isCurrent ? await listen(text) : null;
-      if (isCurrent) setHeard(concern);
+      const concern = isCurrent ? await detectConcern(text) : null;
+      if (isCurrent) setFound(concern);
     }, restMs);
     return () => {
       isCurrent = false;
       clearTimeout(rested);
     };
   }, [text, isEnough]);
-  return isEnough ? heard : null;
+  return isEnough ? found : null;
 }
 
 function idle(): Promise<unknown> {

@@ -8,7 +8,7 @@ import { CategoryArticles } from '#web/features/library/category-articles.tsx';
 import { SaveArticle } from '#web/features/library/save-article.tsx';
 import { useCategoryLabel } from '#web/features/library/use-category-label.ts';
 import { useQuiet } from '#web/features/quiet/quiet-context.ts';
-import { untilHere } from '#web/platform/device/until-here.ts';
+import { retryLoad } from '#web/platform/device/retry-load.ts';
 import { DocumentTitle } from '#web/platform/document/document-title.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { withTexts } from '#web/texts/with-texts.ts';
@@ -18,7 +18,7 @@ import { CategoryLayout } from './category-layout.tsx';
 
 /** The articles come first; what stands below them follows. */
 const CategoryExtras = lazy(() =>
-  untilHere(() => withTexts(import('./category-extras.tsx'), 'circle', 'guide', 'tools')).then((extras) => ({
+  retryLoad(() => withTexts(import('./category-extras.tsx'), 'circle', 'guide', 'tools')).then((extras) => ({
     default: extras.CategoryExtras,
   })),
 );

@@ -1,10 +1,10 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { untilHere } from '#web/platform/device/until-here.ts';
+import { retryLoad } from '#web/platform/device/retry-load.ts';
 import { useDesk } from '#web/platform/device/use-room.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 // A phone has no room for it, and does not fetch it.
-const TalkLines = lazy(() => untilHere(() => import('#web/features/community/talk-lines.tsx')));
+const TalkLines = lazy(() => retryLoad(() => import('#web/features/community/talk-lines.tsx')));
 
 const listed = 12;
 

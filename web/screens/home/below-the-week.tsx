@@ -4,7 +4,7 @@ import type { CalendarDate } from '#shared/time/calendar-date.ts';
 import { Highlight } from '#web/features/daily/highlight.tsx';
 import { NursingNow } from '#web/features/nursing/nursing-now.tsx';
 import { LiveBanner } from '#web/features/specialists/parts/live-banner.tsx';
-import { untilHere } from '#web/platform/device/until-here.ts';
+import { retryLoad } from '#web/platform/device/retry-load.ts';
 import { useDesk } from '#web/platform/device/use-room.ts';
 import { withTexts } from '#web/texts/with-texts.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -13,7 +13,7 @@ import { TopicTiles } from './topic-tiles.tsx';
 
 // A phone has no room for it, and does not fetch it.
 const TalkLines = lazy(() =>
-  untilHere(() => withTexts(import('#web/features/community/talk-lines.tsx'), 'circle')),
+  retryLoad(() => withTexts(import('#web/features/community/talk-lines.tsx'), 'circle')),
 );
 
 type Props = {

@@ -4,11 +4,11 @@ import type { BabyAge } from '#shared/baby/baby-age.rules.ts';
 import { paths } from '#shared/navigation/paths.ts';
 import type { Profile } from '#shared/profile/profile.schema.ts';
 import { fullAgeSentence } from '#web/features/baby/age-sentences.ts';
-import { untilHere } from '#web/platform/device/until-here.ts';
+import { retryLoad } from '#web/platform/device/retry-load.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { withTexts } from '#web/texts/with-texts.ts';
 
-const InterestTags = lazy(() => untilHere(() => withTexts(import('./interest-tags.tsx'), 'profile')));
+const InterestTags = lazy(() => retryLoad(() => withTexts(import('./interest-tags.tsx'), 'profile')));
 
 /** Below her name: the baby's age, and what she cares about. */
 export function Greeting({ profile, age }: { profile: Profile | null; age: BabyAge }) {

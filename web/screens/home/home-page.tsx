@@ -6,7 +6,7 @@ import { useDailyReader } from '#web/features/daily/use-daily-reader.ts';
 import { useWeek } from '#web/features/daily/use-week.ts';
 import { ArrivalQuestion } from '#web/features/profile/arrival/arrival-question.tsx';
 import { withoutDefaultName } from '#web/features/profile/default-profile.ts';
-import { untilHere } from '#web/platform/device/until-here.ts';
+import { retryLoad } from '#web/platform/device/retry-load.ts';
 import { useLocalTime } from '#web/platform/device/use-local-time.ts';
 import { DocumentTitle } from '#web/platform/document/document-title.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
@@ -19,7 +19,7 @@ import { YourWeek } from './your-week.tsx';
 
 // In its own chunk, so that the first screen stays light; offline without it, home still greets her.
 const BelowTheWeek = lazy(() =>
-  untilHere(() => withTexts(import('./below-the-week.tsx'), 'guide', 'nursing', 'rest')),
+  retryLoad(() => withTexts(import('./below-the-week.tsx'), 'guide', 'nursing', 'rest')),
 );
 
 /** What opens in home's place. */

@@ -3,7 +3,7 @@ import type { PasskeySignInRoutes } from '#server/features/access/passkeys/passk
 import type { PasskeyRoutes } from '#server/features/access/passkeys/passkeys.routes.ts';
 import type { PasskeyAnswer } from '#shared/access/passkey.schema.ts';
 import { apiFetch } from '#web/platform/api/api-client.ts';
-import { reauthenticated } from '#web/platform/api/ask-again.ts';
+import { withReauthentication } from '#web/platform/api/reauthentication.ts';
 
 const passkeys = hc<PasskeyRoutes>('/api/passkeys', { fetch: apiFetch });
 const showing = hc<PasskeySignInRoutes>('/auth/v1/passkeys', { fetch: apiFetch });
@@ -21,7 +21,7 @@ export async function fetchPasskeys(signal: AbortSignal): Promise<Passkey[]> {
 /** The device makes a key behind its lock, and Colo keeps the public half. */
 export async function addPasskey(): Promise<Passkey> {
   const { startRegistration } = await device();
-  const response = await reauthenticated(async () => {
+  const response = await withReauthentication(async () => {
     const optionsJSON = await (await passkeys.options.$post()).json();
     const credential = await startRegistration({ optionsJSON });
     return passkeys.index.$post({ json: { credential } });
@@ -34,7 +34,7 @@ export async function renamePasskey({ id, name }: { id: string; name: string }):
 }
 
 export async function removePasskey(id: string): Promise<void> {
-  await reauthenticated(() => passkeys[':id'].$delete({ param: { id } }));
+  await withReauthentication(() => passkeys[':id'].$delete({ param: { id } }));
 }
 
 /** `restored`: she had asked to be forgotten, and came back in time. */

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { announce } from '../access-channel.ts';
-import { enter } from '../access-state.ts';
+import { broadcastAccess } from '../access-channel.ts';
+import { refreshAfterSignIn } from '../access-state.ts';
 import { accessToast } from '../access-toast.ts';
 import {
   addPasskey,
@@ -46,8 +46,8 @@ export function useSignInByPasskey() {
   return useMutation({
     mutationFn: signInByPasskey,
     onSuccess: async ({ restored }) => {
-      announce('signed-in');
-      await enter(client);
+      broadcastAccess('signed-in');
+      await refreshAfterSignIn(client);
       if (restored) accessToast({ title: t('access.restored'), description: t('access.restoredText') });
     },
   });
@@ -59,8 +59,8 @@ export function useConfirmByPasskey() {
   return useMutation({
     mutationFn: confirmByPasskey,
     onSuccess: async () => {
-      announce('signed-in');
-      await enter(client);
+      broadcastAccess('signed-in');
+      await refreshAfterSignIn(client);
     },
   });
 }

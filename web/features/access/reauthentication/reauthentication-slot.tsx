@@ -1,18 +1,21 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { answerAll, useIsAsking } from '#web/platform/api/ask-again.ts';
-import { untilHere } from '#web/platform/device/until-here.ts';
+import { settleReauthentication, useReauthenticationRequested } from '#web/platform/api/reauthentication.ts';
+import { retryLoad } from '#web/platform/device/retry-load.ts';
 import { withTexts } from '#web/texts/with-texts.ts';
 
 const ReauthenticationSheet = lazy(() =>
-  untilHere(() => withTexts(import('./reauthentication-sheet.tsx'), 'keys', 'profile')),
+  retryLoad(() => withTexts(import('./reauthentication-sheet.tsx'), 'keys', 'profile')),
 );
 
 /** Mounted once, beside every screen on which something may ask whether it is she. */
 export function ReauthenticationSlot(): ReactNode {
   return (
-    useIsAsking() && (
+    useReauthenticationRequested() && (
       <Suspense>
-        <ReauthenticationSheet onConfirmed={() => answerAll(true)} onClose={() => answerAll(false)} />
+        <ReauthenticationSheet
+          onConfirmed={() => settleReauthentication(true)}
+          onClose={() => settleReauthentication(false)}
+        />
       </Suspense>
     )
   );

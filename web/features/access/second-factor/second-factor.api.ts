@@ -3,7 +3,7 @@ import type { AuthRoutes } from '#server/features/access/access.routes.ts';
 import type { factorRoutes, recoveryCodeRoutes } from '#server/features/access/factors/factors.routes.ts';
 import type { EnrolmentAnswer, FactorAnswer } from '#shared/access/factor.schema.ts';
 import { apiFetch } from '#web/platform/api/api-client.ts';
-import { reauthenticated } from '#web/platform/api/ask-again.ts';
+import { withReauthentication } from '#web/platform/api/reauthentication.ts';
 
 const auth = hc<AuthRoutes>('/auth/v1', { fetch: apiFetch });
 const factors = hc<ReturnType<typeof factorRoutes>>('/auth/v1/factors', { fetch: apiFetch });
@@ -23,7 +23,7 @@ export async function fetchFactors(signal: AbortSignal): Promise<Factor[]> {
 
 export async function enrolApp(name: string): Promise<AppEnrolment> {
   const json = { factor_type: 'totp', friendly_name: name, issuer: 'Colo' } as const;
-  const response = await reauthenticated(() => factors.index.$post({ json }));
+  const response = await withReauthentication(() => factors.index.$post({ json }));
   const enrolment = await response.json();
   if (enrolment.type !== 'totp') throw new TypeError(`An app was asked for, and a ${enrolment.type} came`);
   return enrolment;
@@ -41,11 +41,11 @@ export async function answerChallenge(id: string, challengeId: string, code: str
 }
 
 export async function removeFactor(id: string): Promise<void> {
-  await reauthenticated(() => factors[':id'].$delete({ param: { id } }));
+  await withReauthentication(() => factors[':id'].$delete({ param: { id } }));
 }
 
 export async function makeRecoveryCodes(): Promise<string[]> {
-  const response = await reauthenticated(() => recoveryCodes.index.$post());
+  const response = await withReauthentication(() => recoveryCodes.index.$post());
   return (await response.json()).codes;
 }
 

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { reauthenticated } from '#web/platform/api/ask-again.ts';
-import { announce } from '../access-channel.ts';
-import { enter } from '../access-state.ts';
+import { withReauthentication } from '#web/platform/api/reauthentication.ts';
+import { broadcastAccess } from '../access-channel.ts';
+import { refreshAfterSignIn } from '../access-state.ts';
 import { viewerQuery } from '../use-viewer.ts';
 import {
   answerChallenge,
@@ -28,7 +28,7 @@ async function prove(proof: Proof): Promise<void> {
   const { factorId, code } = proof;
   // Each try has a challenge of its own: the first spends its challenge, even if it was asked again who she is.
   const challengeId = async () => proof.challengeId ?? challengeFactor(factorId);
-  return reauthenticated(async () => answerChallenge(factorId, await challengeId(), code));
+  return withReauthentication(async () => answerChallenge(factorId, await challengeId(), code));
 }
 
 /** At sign-in: afterwards everything that was refused before is asked again. */
@@ -37,8 +37,8 @@ export function usePassSecondFactor() {
   return useMutation({
     mutationFn: prove,
     onSuccess: async () => {
-      announce('signed-in');
-      await enter(client);
+      broadcastAccess('signed-in');
+      await refreshAfterSignIn(client);
     },
   });
 }

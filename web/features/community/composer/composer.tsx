@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { WrittenPostAnswer } from '#shared/community/community.schema.ts';
 import { CareCard } from '#web/platform/care/care-card.tsx';
-import { listenBriefly } from '#web/platform/care/use-concern.ts';
+import { detectConcernInTime } from '#web/platform/care/use-concern.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
@@ -110,7 +110,7 @@ function NewPost({ owner, beginning, onWritten }: NewPostProps) {
     },
     onKept: (content) => {
       clear();
-      void listenBriefly(content).then((concern) => onWritten({ concern }));
+      void detectConcernInTime(content).then((concern) => onWritten({ concern }));
     },
     onNewId: (id) => change({ id }),
   });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type CommunityCategory, maxPostLength } from '#shared/community/community.rules.ts';
 import type { WrittenPostAnswer } from '#shared/community/community.schema.ts';
 import { CareCard } from '#web/platform/care/care-card.tsx';
-import { listen } from '#web/platform/care/use-concern.ts';
+import { detectConcern } from '#web/platform/care/use-concern.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Switch } from '#web/ui/switch.tsx';
@@ -38,7 +38,7 @@ export function ShareBox({ owner, category }: Props) {
     },
     onKept: (content) => {
       clear();
-      void listen(content).then((concern) => setWorrying(concern ? { concern } : undefined));
+      void detectConcern(content).then((concern) => setWorrying(concern ? { concern } : undefined));
     },
     onNewId: (id) => change({ id }),
   });

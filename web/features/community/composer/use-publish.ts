@@ -17,7 +17,7 @@ import type { PostDraft } from './composer-draft.ts';
 import { publishAsWritten } from './publish-as-written.ts';
 import { useCheckedDraft } from './use-checked-draft.ts';
 
-type Told = {
+type PublishEvents = {
   onPublished: (answer: WrittenPostAnswer) => void;
   /** There is no network: the phone has it, and sends it as it does her comments. */
   onKept: (content: string) => void;
@@ -26,7 +26,7 @@ type Told = {
 };
 
 /** Publishes a draft. Until the server has it as it is written, or the outbox, the draft stays where it is. */
-export function usePublish(owner: Owner, draft: PostDraft, { onPublished, onKept, onNewId }: Told) {
+export function usePublish(owner: Owner, draft: PostDraft, { onPublished, onKept, onNewId }: PublishEvents) {
   const t = useTexts();
   const language = useLanguage();
   const client = useQueryClient();

@@ -4,7 +4,7 @@ import type { Concern } from '#shared/care/concern.rules.ts';
 import { maxCommentLength, offersCheer } from '#shared/community/community.rules.ts';
 import { cleanText, isBlank } from '#shared/community/text.rules.ts';
 import { CareCard } from '#web/platform/care/care-card.tsx';
-import { listen } from '#web/platform/care/use-concern.ts';
+import { detectConcern } from '#web/platform/care/use-concern.ts';
 import type { useDraft } from '#web/platform/device/kept-draft.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -62,7 +62,7 @@ export function CommentBox({ post, heard, owner, box: { draft, change, clear, pu
     try {
       await addComment({ id: crypto.randomUUID(), postId: post.id, content, isAnonymous });
       // What listens may be on its way still, and her next words do not wait for it.
-      void listen(content).then(setConcern);
+      void detectConcern(content).then(setConcern);
     } catch {
       if (isDraft) putBack(draft);
       toast({ title: t('community.commentFailed'), tone: 'destructive' });

@@ -1,13 +1,13 @@
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { useOwner } from '#web/features/access/use-owner.ts';
 import { useQuiet } from '#web/features/quiet/quiet-context.ts';
-import { untilHere } from '#web/platform/device/until-here.ts';
+import { retryLoad } from '#web/platform/device/retry-load.ts';
 import { withTexts } from '#web/texts/with-texts.ts';
 import { ask, lastAsked } from '../consent-question.ts';
 import { useHealthConsent } from '../use-health-consent.ts';
 import { useClosedElsewhere } from './use-closed-elsewhere.ts';
 
-const ClosedScreen = lazy(() => untilHere(() => withTexts(import('./closed-screen.tsx'), 'consent')));
+const ClosedScreen = lazy(() => retryLoad(() => withTexts(import('./closed-screen.tsx'), 'consent')));
 
 type Place = {
   /** Only a part of a screen: it has no title of its own. */

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { ArticleAnswer, ArticleCardAnswer } from '#shared/library/library.schema.ts';
-import { untilHere } from '#web/platform/device/until-here.ts';
+import { retryLoad } from '#web/platform/device/retry-load.ts';
 import { useDesk } from '#web/platform/device/use-room.ts';
 import { Page } from '#web/ui/page.tsx';
 import { ArticleActions } from './article-actions.tsx';
@@ -13,7 +13,7 @@ import { useTextSize } from './text-size.ts';
 import { ToTop } from './to-top.tsx';
 
 // A phone has no room for it, and does not fetch it.
-const ArticleBeside = lazy(() => untilHere(() => import('#web/screens/article/article-beside.tsx')));
+const ArticleBeside = lazy(() => retryLoad(() => import('#web/screens/article/article-beside.tsx')));
 
 type Props = {
   /** What a list already knew of it, until the whole article is here. */

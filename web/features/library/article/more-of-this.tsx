@@ -1,11 +1,11 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useQuiet } from '#web/features/quiet/quiet-context.ts';
-import { untilHere } from '#web/platform/device/until-here.ts';
+import { retryLoad } from '#web/platform/device/retry-load.ts';
 import { withTexts } from '#web/texts/with-texts.ts';
 import { RelatedArticles } from './related-articles.tsx';
 
 const QuietTextList = lazy(() =>
-  untilHere(() => withTexts(import('#web/features/quiet/quiet-text-list.tsx'), 'quiet')).then((list) => ({
+  retryLoad(() => withTexts(import('#web/features/quiet/quiet-text-list.tsx'), 'quiet')).then((list) => ({
     default: list.QuietTextList,
   })),
 );

@@ -1,13 +1,13 @@
 import { lazy, Suspense, useState } from 'react';
 import { arrivalQuestion, type BabyAge } from '#shared/baby/baby-age.rules.ts';
-import { untilHere } from '#web/platform/device/until-here.ts';
+import { retryLoad } from '#web/platform/device/retry-load.ts';
 import { withTexts } from '#web/texts/with-texts.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { ProfileOwner } from '../use-profile.ts';
 import { isPutOff, putOff } from './put-off.ts';
 
 // Few are asked, and seldom: the first screen does without it.
-const ArrivalCard = lazy(() => untilHere(() => withTexts(import('./arrival-card.tsx'), 'profile')));
+const ArrivalCard = lazy(() => retryLoad(() => withTexts(import('./arrival-card.tsx'), 'profile')));
 
 /** From the due date on: has the baby come? And of a date that nobody named: is it of the birth? */
 export function ArrivalQuestion({ viewer, age }: { viewer: ProfileOwner | null; age: BabyAge }) {

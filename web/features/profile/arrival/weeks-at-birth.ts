@@ -12,10 +12,10 @@ export function withWeeksAtBirth(
   known: ProfileDraft,
   today: CalendarDate,
 ): ProfileDraft {
-  const isTold = (change.gestationWeeks ?? known.gestationWeeks ?? null) !== null;
+  const isAnswered = (change.gestationWeeks ?? known.gestationWeeks ?? null) !== null;
   const { journeyType = null, babyBirthDate: dueDate = null } = known;
   const wasExpected = isExpected({ journeyType, date: dueDate, today });
-  if (change.journeyType !== 'com-bebe' || isTold || !wasExpected) return change;
+  if (change.journeyType !== 'com-bebe' || isAnswered || !wasExpected) return change;
   if (!isCalendarDate(change.babyBirthDate) || !isCalendarDate(dueDate)) return change;
   const gestationWeeks = weeksAtBirth(dueDate, change.babyBirthDate);
   return gestationWeeks === null ? change : { ...change, gestationWeeks };

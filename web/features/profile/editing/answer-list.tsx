@@ -2,7 +2,7 @@ import { isExpected } from '#shared/baby/baby-age.rules.ts';
 import type { Profile } from '#shared/profile/profile.schema.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { useAnswerWords } from '../fields/use-answer-words.ts';
-import { draftOf, isTold, type ProfileField } from '../profile-draft.ts';
+import { draftOf, isAnswered, type ProfileField } from '../profile-draft.ts';
 import { today } from '../today.ts';
 
 /** Every field but the one that is never asked. */
@@ -37,7 +37,9 @@ export function AnswerList({ about, profile }: { about: 'baby' | 'you'; profile:
   const t = useTexts();
   const words = useAnswerWords();
   const draft = draftOf(profile);
-  const fields = alwaysShown[about].filter((field) => isTold(draft[field]) || !onlyWhenTold.includes(field));
+  const fields = alwaysShown[about].filter(
+    (field) => isAnswered(draft[field]) || !onlyWhenTold.includes(field),
+  );
   return (
     <dl className="grid gap-x-4 gap-y-3 wide:grid-cols-2">
       {fields.map((field) => (
@@ -46,7 +48,7 @@ export function AnswerList({ about, profile }: { about: 'baby' | 'you'; profile:
             {field === 'babyBirthDate' ? t(dateLabel(profile)) : t(`profile.field_${field}`)}
           </dt>
           <dd className="[overflow-wrap:anywhere]">
-            {isTold(draft[field]) ? (
+            {isAnswered(draft[field]) ? (
               words(field, draft)
             ) : (
               <span className="text-ink-soft italic">{t('profile.untold')}</span>

@@ -1,12 +1,12 @@
 import type { Profile } from '#shared/profile/profile.schema.ts';
 import { withoutDefaultName } from '../default-profile.ts';
 import {
+  answeredFields,
+  isAnswered,
   isSameAnswer,
-  isTold,
   type ProfileDraft,
   type ProfileField,
   profileFields,
-  toldAnswers,
 } from '../profile-draft.ts';
 
 /** What of this device's answers could go to her account. */
@@ -19,14 +19,14 @@ export type KeepOffer = {
 
 /** Null when there is nothing to ask her. */
 export function keepOffer(local: ProfileDraft, server: Profile | null): KeepOffer | null {
-  const answers = toldAnswers(withoutDefaultName(local));
+  const answers = answeredFields(withoutDefaultName(local));
   const isSameDate = isSameAnswer(answers.babyBirthDate, server?.babyBirthDate);
   const fields = profileFields.filter(
     (field) => field !== 'onboardingCompleted' && field in answers && (field !== 'journeyType' || isSameDate),
   );
-  const missing = fields.filter((field) => !isTold(server?.[field]));
+  const missing = fields.filter((field) => !isAnswered(server?.[field]));
   const differing = fields.filter(
-    (field) => isTold(server?.[field]) && !isSameAnswer(answers[field], server?.[field]),
+    (field) => isAnswered(server?.[field]) && !isSameAnswer(answers[field], server?.[field]),
   );
   if (missing.length + differing.length === 0) return null;
   return { missing: withItsJourney(missing, answers), differing };

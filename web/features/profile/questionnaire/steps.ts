@@ -1,4 +1,4 @@
-import { isTold, type ProfileDraft, type ProfileField, type ProfileProblems } from '../profile-draft.ts';
+import { isAnswered, type ProfileDraft, type ProfileField, type ProfileProblems } from '../profile-draft.ts';
 
 export const stepCount = 4;
 
@@ -39,7 +39,7 @@ function neededAt(step: number, draft: ProfileDraft): readonly NeededField[] {
 
 /** What a step still waits for, in the order in which it asks. */
 export function missingAt(step: number, draft: ProfileDraft): NeededField[] {
-  return neededAt(step, draft).filter((field) => !isTold(draft[field]));
+  return neededAt(step, draft).filter((field) => !isAnswered(draft[field]));
 }
 
 /** What was told at a step, and cannot be. */

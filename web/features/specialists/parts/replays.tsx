@@ -30,7 +30,7 @@ function Replay({ session, owner }: { session: SeenSession; owner: Owner }) {
   const lockedBy = session.isLocked ? `locked-${session.id}` : undefined;
   return (
     <li className="grid grid-cols-1 gap-2 border-line border-t pt-2">
-      {opened && <SessionVideo session={session} owner={owner} wish={opened} />}
+      {opened && <SessionVideo session={session} owner={owner} mode={opened} />}
       <Link
         to={sessionPath(session.id)}
         className="inline-flex min-h-11 items-center font-bold hover:underline [overflow-wrap:anywhere]"

@@ -9,11 +9,11 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { problemIn, problemSentence, refusalIn } from '../problem-sentence.ts';
 import type { Owner } from '../query-keys.ts';
 import type { SeenSession } from '../seen.ts';
-import { usePresence } from './use-presence.ts';
-import { useWatch, type Wish } from './use-watch.ts';
+import { useWatch, type WatchMode } from './use-watch.ts';
+import { useWatchingHeartbeat } from './use-watching-heartbeat.ts';
 import { VideoElement } from './video-element.tsx';
 
-type Props = { session: SeenSession; owner: Owner; wish: Wish };
+type Props = { session: SeenSession; owner: Owner; mode: WatchMode };
 
 /** The session's video, where she asked for it: it comes into sight as it opens. */
 export function SessionVideo(props: Props) {
@@ -30,15 +30,15 @@ export function SessionVideo(props: Props) {
 }
 
 /** It plays; or there is the way to the meeting, or why there is neither. */
-function Watching({ session, owner, wish }: Props): ReactNode {
+function Watching({ session, owner, mode }: Props): ReactNode {
   const t = useTexts();
-  const { data, error, isError, isFetching, refetch } = useWatch(session.id, wish, owner);
+  const { data, error, isError, isFetching, refetch } = useWatch(session.id, mode, owner);
   const [attempt, setAttempt] = useState(0);
   const [hasStopped, setStopped] = useState(false);
   /** Where she was: after a failure it goes on from there. */
   const [place, setPlace] = useState(0);
   const isPlaying = data !== undefined && data.kind !== 'soon' && !isError && !hasStopped;
-  usePresence(session.id, isPlaying && session.isLive && wish === 'whole' && owner !== null);
+  useWatchingHeartbeat(session.id, isPlaying && session.isLive && mode === 'whole' && owner !== null);
 
   async function retry(): Promise<void> {
     await refetch();

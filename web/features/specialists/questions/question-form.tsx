@@ -4,7 +4,7 @@ import type { Concern } from '#shared/care/concern.rules.ts';
 import { cleanText, isBlank, linksIn } from '#shared/community/text.rules.ts';
 import { maxQuestionLength } from '#shared/specialists/specialists.rules.ts';
 import { CareCard } from '#web/platform/care/care-card.tsx';
-import { listen } from '#web/platform/care/use-concern.ts';
+import { detectConcern } from '#web/platform/care/use-concern.ts';
 import { useDraft } from '#web/platform/device/kept-draft.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -75,7 +75,7 @@ export function QuestionFields({
         isAnonymous: draft.isAnonymous,
       });
       toast({ title: t('specialists.asked') });
-      void listen(content).then(setConcern);
+      void detectConcern(content).then(setConcern);
       onAsked?.();
     } catch {
       putBack(draft);

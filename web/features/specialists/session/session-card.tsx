@@ -56,7 +56,7 @@ export function SessionCard({ session, owner, shelf, fullId, heading: Heading = 
       {isCancelled && session.cancelReason && (
         <p className="text-small">{t('specialists.cancelledReason', { reason: session.cancelReason })}</p>
       )}
-      {opened && <SessionVideo session={session} owner={owner} wish={opened} />}
+      {opened && <SessionVideo session={session} owner={owner} mode={opened} />}
       {opened === 'preview' && (
         <Link to={sessionPath(session.id)} className={buttonClass({ variant: 'quiet' })}>
           {t('specialists.whole')}

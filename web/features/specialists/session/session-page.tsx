@@ -54,7 +54,7 @@ export function SessionPage({ session, specialist, owner }: Props) {
         )}
         <SessionWhen session={session} />
         {isLocked && <PremiumLine id={lockedId} />}
-        {opened && <SessionVideo key={opened} session={session} owner={owner} wish={opened} />}
+        {opened && <SessionVideo key={opened} session={session} owner={owner} mode={opened} />}
         <PageActions
           session={session}
           owner={owner}

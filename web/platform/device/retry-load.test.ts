@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { untilHere } from './until-here.ts';
+import { retryLoad } from './retry-load.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -8,12 +8,12 @@ afterEach(() => void vi.useRealTimers());
 const missing = () => new TypeError('Failed to fetch dynamically imported module');
 
 it('hands on what came at once', async () => {
-  await expect(untilHere(() => Promise.resolve('part'))).resolves.toBe('part');
+  await expect(retryLoad(() => Promise.resolve('part'))).resolves.toBe('part');
 });
 
 it('asks again after a while, each time a longer one', async () => {
   const load = vi.fn().mockRejectedValue(missing());
-  void untilHere(load);
+  void retryLoad(load);
   await vi.advanceTimersByTimeAsync(1000);
   expect(load).toHaveBeenCalledTimes(2);
   await vi.advanceTimersByTimeAsync(1000);
@@ -24,7 +24,7 @@ it('asks again after a while, each time a longer one', async () => {
 
 it('asks as soon as the network is back, however long it was gone', async () => {
   const load = vi.fn().mockRejectedValue(missing());
-  const part = untilHere(load);
+  const part = retryLoad(load);
   await vi.advanceTimersByTimeAsync(10 * 60_000);
   load.mockResolvedValue('part');
   window.dispatchEvent(new Event('online'));
@@ -33,7 +33,7 @@ it('asks as soon as the network is back, however long it was gone', async () => 
 
 it('asks no more once it is here', async () => {
   const load = vi.fn().mockRejectedValueOnce(missing()).mockResolvedValue('part');
-  const part = untilHere(load);
+  const part = retryLoad(load);
   await vi.advanceTimersByTimeAsync(1000);
   await part;
   window.dispatchEvent(new Event('online'));

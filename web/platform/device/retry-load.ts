@@ -5,7 +5,7 @@ const longestWaitMs = 30_000;
  * Asks for a part of the app until it is here. For what works beside the screens: she cannot ask for it again
  * herself, and what she wrote without a network would wait on the phone until the next visit.
  */
-export async function untilHere<Part>(load: () => Promise<Part>): Promise<Part> {
+export async function retryLoad<Part>(load: () => Promise<Part>): Promise<Part> {
   for (let waitMs = firstWaitMs; ; waitMs = Math.min(waitMs * 2, longestWaitMs)) {
     try {
       return await load();

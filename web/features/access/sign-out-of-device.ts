@@ -1,19 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { forgetKept } from '#web/platform/device/kept-forgetting.ts';
 import { appOutbox } from '#web/platform/outbox/app-outbox.ts';
-import { announce } from './access-channel.ts';
-import { leave } from './access-state.ts';
+import { broadcastAccess } from './access-channel.ts';
+import { clearAfterSignOut } from './access-state.ts';
 import { viewerQuery } from './use-viewer.ts';
 
 /**
  * She left by her own hand, and the server knows: the other tabs follow, and nothing of hers stays on this device.
  * A session that merely ended is not this: then what only this device has waits for her, hidden.
  */
-export async function leaveHere(client: QueryClient): Promise<void> {
+export async function signOutOfDevice(client: QueryClient): Promise<void> {
   const owner = client.getQueryData(viewerQuery.queryKey)?.id;
-  announce('signed-out');
+  broadcastAccess('signed-out');
   // First nobody is signed in: a screen of hers would write anew what is erased beneath it.
-  await leave(client);
+  await clearAfterSignOut(client);
   if (owner === undefined) return;
   await appOutbox.forget(owner);
   await forgetKept(owner);

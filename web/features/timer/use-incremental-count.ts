@@ -7,7 +7,7 @@ const pauseMs = 16;
  * How many of many parts to draw by now: a few at once, the rest a little later, again a few. A month in one piece
  * would hold a cheap phone for as long as it takes to lay it out.
  */
-export function useGrowing(total: number, step: number): number {
+export function useIncrementalCount(total: number, step: number): number {
   const [shown, setShown] = useState(step);
   useEffect(() => {
     if (shown >= total) return;

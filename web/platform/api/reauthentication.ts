@@ -12,17 +12,17 @@ function change(next: readonly Answer[]): void {
 }
 
 /** Opens the one sheet that asks whether it is she. True once she has shown it, false when she closes it. */
-export function askAgain(): Promise<boolean> {
+export function requestReauthentication(): Promise<boolean> {
   return new Promise((answer) => change([...waiting, answer]));
 }
 
-export function answerAll(isConfirmed: boolean): void {
+export function settleReauthentication(isConfirmed: boolean): void {
   const answers = waiting;
   change([]);
   for (const answer of answers) answer(isConfirmed);
 }
 
-export function useIsAsking(): boolean {
+export function useReauthenticationRequested(): boolean {
   return useSyncExternalStore(subscribe, () => waiting.length > 0);
 }
 
@@ -32,11 +32,11 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Does what she wanted; where the server asks first whether it is she, so does the page, and then goes on. */
-export async function reauthenticated<Done>(act: () => Promise<Done>): Promise<Done> {
+export async function withReauthentication<Done>(act: () => Promise<Done>): Promise<Done> {
   try {
     return await act();
   } catch (error) {
-    if (errorCodeOf(error) !== 'reauthentication_required' || !(await askAgain())) throw error;
+    if (errorCodeOf(error) !== 'reauthentication_required' || !(await requestReauthentication())) throw error;
     return act();
   }
 }

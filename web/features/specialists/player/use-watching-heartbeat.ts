@@ -5,7 +5,7 @@ import { sayWatching } from '../specialists.api.ts';
 const everyMs = 45_000;
 
 /** Says that she is still there, while she is. */
-export function usePresence(sessionId: string, isWatching: boolean): void {
+export function useWatchingHeartbeat(sessionId: string, isWatching: boolean): void {
   useEffect(() => {
     if (!isWatching) return;
     const ticking = setInterval(() => {
