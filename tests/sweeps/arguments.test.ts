@@ -11,17 +11,11 @@ const exceptions: Record<string, string[]> = {
   'server/features/personal-data/personal-data.export.ts': ['exportFiles', 'jsonPieces'],
   'server/features/personal-data/personal-data.pages.ts': ['readPage'],
   'server/features/sync/sync.service.ts': ['applyWrites'],
-  'web/features/nursing/feed-by-hand.ts': ['feedByHand', 'isToday'],
-  'web/features/nursing/nursing.api.ts': ['csvAddress'],
-  'web/desk/specialists/session-acts.tsx': ['act'],
-  'web/platform/device/database.ts': ['transact'],
   'web/platform/device/kept-draft.ts': ['readDraft', 'keepDraft', 'useDraft'],
   'web/platform/outbox/outbox.ts': ['freshWrite'],
   'web/features/timer/clock-watch.ts': ['compareWithServer', 'makeGood'],
   'web/features/timer/follow-server.ts': ['followServer'],
-  'web/features/timer/strip-path.ts': ['rectangle'],
   'web/features/timer/use-timer.ts': ['useClockWatch'],
-  'web/ui/arrow-keys.ts': ['indexAfterKey'],
 };
 
 type Branch = Record<string, unknown> & { type?: string; params?: { name?: string }[] };

@@ -25,6 +25,7 @@ export function sendSignedInVisitorsHome(language: Language, replaceWith: (path:
 
 async function isSignedIn(): Promise<boolean> {
   try {
+    // By its path: the landing page carries no typed client in its three kilobytes.
     const answer = (await (await apiFetch('/api/viewer')).json()) as ViewerAnswer;
     return answer.viewer !== null;
   } catch {
