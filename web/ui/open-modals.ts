@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '#web/platform/device/listeners.ts';
 
 let open: readonly HTMLElement[] = [];
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 function change(next: readonly HTMLElement[]): void {
   open = next;
-  for (const listener of listeners) listener();
+  notify();
 }
 
 /** Tells that a modal lies over the page; the answer takes it away again. */
@@ -17,9 +18,4 @@ export function addOpenModal(modal: HTMLElement): () => void {
 /** The modal on top: everything outside of it can neither be touched nor is it read aloud. */
 export function useTopModal(): HTMLElement | undefined {
   return useSyncExternalStore(subscribe, () => open.at(-1));
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

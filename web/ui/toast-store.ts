@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '#web/platform/device/listeners.ts';
 
 export type Toast = {
   id: string;
@@ -17,7 +18,7 @@ const usualDuration = 4000;
 
 let toasts: readonly Toast[] = [];
 let made = 0;
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 /** Shows a short message; when there are too many, the oldest leaves. Answers with its id. */
 export function toast({ tone = 'plain', duration = usualDuration, ...rest }: Options): string {
@@ -48,10 +49,5 @@ export function useToasts(): readonly Toast[] {
 
 function change(next: readonly Toast[]): void {
   toasts = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  notify();
 }

@@ -1,4 +1,5 @@
 import { errorCodeOf } from '#web/platform/api/api-error.ts';
+import { createListeners } from '#web/platform/device/listeners.ts';
 
 /** Where what she typed is. */
 export type Keeping =
@@ -33,11 +34,11 @@ export function createDraftKeeper<Draft>(
   let changes = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let keeping = atFirst;
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
 
   function say(next: Keeping): void {
     keeping = next;
-    for (const listener of listeners) listener();
+    notify();
   }
 
   function schedule(delay: number): void {
@@ -95,10 +96,7 @@ export function createDraftKeeper<Draft>(
     current: () => keeping,
     /** Whether something she typed is not on the server. */
     hasUnkept: () => waiting !== undefined || underWay !== undefined,
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     /** She is signed in again, or the connection is back. */
     resume(): void {
       if (waiting) schedule(0);

@@ -1,3 +1,5 @@
+import { createListeners } from '#web/platform/device/listeners.ts';
+
 /** What became of a file: it arrived, it could not, or she did not want it any more. */
 export type UploadOutcome = 'done' | 'failed' | 'cancelled';
 
@@ -11,14 +13,14 @@ export type UploadsUnderWay = ReturnType<typeof createUploadsUnderWay>;
 /** The files that are on their way for one form: how far they are, how they ended, and how to stop them. */
 export function createUploadsUnderWay() {
   const parts = new Set<Part>();
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   const waiting = new Set<(outcome: UploadOutcome) => void>();
   let now: Progress = { count: 0, percent: null };
   let worst: UploadOutcome = 'done';
 
   function tell(): void {
     now = { count: parts.size, percent: percentOf([...parts]) };
-    for (const listener of listeners) listener();
+    notify();
   }
 
   function end(part: Part, outcome: UploadOutcome): void {
@@ -33,10 +35,7 @@ export function createUploadsUnderWay() {
 
   return {
     current: () => now,
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     /** Call `end` once the form has what arrived: whoever waits goes on with the form as it is then. */
     begin({ total, cancel }: Pick<Part, 'total' | 'cancel'>) {
       const part: Part = { sent: 0, total, cancel };

@@ -1,15 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { type HelplineCountry, isHelplineCountry } from '#shared/care/helplines.ts';
+import { createListeners } from '#web/platform/device/listeners.ts';
 import { store } from '#web/platform/device/store.ts';
 
 /** Of the device, not of her account: it says where this phone is, and outlives signing out. */
 const countryKey = 'helpline_country';
-const listeners = new Set<() => void>();
-
-function subscribe(onChange: () => void): () => void {
-  listeners.add(onChange);
-  return () => listeners.delete(onChange);
-}
+const { subscribe, notify } = createListeners();
 
 /** Where she said she is; undefined until she was asked and answered. It is never guessed. */
 export function useHelplineCountry(): [
@@ -21,7 +17,7 @@ export function useHelplineCountry(): [
     isHelplineCountry(kept) ? kept : undefined,
     (country) => {
       store.set(countryKey, country);
-      for (const listener of listeners) listener();
+      notify();
     },
   ];
 }

@@ -1,14 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import { healthConsentVersion } from '#shared/consent/consent.rules.ts';
+import { createListeners } from '#web/platform/device/listeners.ts';
 import { store } from '#web/platform/device/store.ts';
 
 /** Whether the question is on screen, and whether it was in this visit: it is asked once, and then waits for her. */
 let state = { isOpen: false, wasAsked: false };
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 function change(next: typeof state): void {
   state = next;
-  for (const listener of listeners) listener();
+  notify();
 }
 
 export const openQuestion = (): void => change({ isOpen: true, wasAsked: true });
@@ -18,13 +19,7 @@ export const closeQuestion = (): void => change({ ...state, isOpen: false });
 export const forgetQuestion = (): void => change({ isOpen: false, wasAsked: false });
 
 export function useQuestion() {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => state,
-  );
+  return useSyncExternalStore(subscribe, () => state);
 }
 
 const askedKey = (owner: string) => `consent_asked:${owner}` as const;

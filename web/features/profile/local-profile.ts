@@ -1,4 +1,5 @@
 import { onboardingDataKey, profileDataKey } from '#shared/profile/profile.rules.ts';
+import { createStorageListeners } from '#web/platform/device/listeners.ts';
 import { store } from '#web/platform/device/store.ts';
 import type { ProfileDraft } from './profile-draft.ts';
 import { readStoredProfile, storedProfile } from './stored-profile.ts';
@@ -17,7 +18,7 @@ type Origin = {
 };
 
 const originKey = 'profile_origin';
-const listeners = new Set<() => void>();
+const listeners = createStorageListeners();
 
 /** The copies of the specification: `profile_data` first, then `onboarding_data`; whoever's they are. */
 export function anyLocalProfile(): ProfileDraft | null {
@@ -48,12 +49,12 @@ export function keepLocalProfile(draft: ProfileDraft, origin: Origin): void {
 
 export function setLocalOrigin(origin: Origin): void {
   store.set(originKey, JSON.stringify(origin));
-  tell();
+  listeners.notify();
 }
 
 export function forgetLocalProfile(): void {
   for (const key of [profileDataKey, onboardingDataKey, originKey]) store.remove(key);
-  tell();
+  listeners.notify();
 }
 
 /** She signed out: what her account holds does not stay on the device, but what it still waits for does. */
@@ -63,15 +64,4 @@ export function forgetSentProfile(): void {
 }
 
 /** For useSyncExternalStore: also hears what another tab kept. */
-export function subscribeToLocalProfile(onChange: () => void): () => void {
-  listeners.add(onChange);
-  window.addEventListener('storage', onChange);
-  return () => {
-    listeners.delete(onChange);
-    window.removeEventListener('storage', onChange);
-  };
-}
-
-function tell(): void {
-  for (const listener of listeners) listener();
-}
+export const subscribeToLocalProfile = listeners.subscribe;

@@ -1,4 +1,5 @@
 import type { Quiet } from '#shared/quiet/quiet.rules.ts';
+import { createStorageListeners } from '#web/platform/device/listeners.ts';
 import { store } from '#web/platform/device/store.ts';
 
 /**
@@ -8,7 +9,7 @@ import { store } from '#web/platform/device/store.ts';
 export type KeptQuiet = { owner: string | null; quiet: Quiet | null; unsent?: boolean | undefined };
 
 const key = 'quiet';
-const listeners = new Set<() => void>();
+const listeners = createStorageListeners();
 
 /** Hers, or what nobody's outbox still holds: it becomes hers who signs in, as the write does. */
 export function keptQuiet(owner: string | null, text = quietText()): KeptQuiet | undefined {
@@ -24,7 +25,7 @@ export function keepQuiet(kept: KeptQuiet): void {
   const text = JSON.stringify(kept);
   if (quietText() === text) return;
   store.set(key, text);
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
 /** She left: what her account holds does not stay on a phone that is lent; what waits for her does. */
@@ -33,14 +34,7 @@ export function forgetSentQuiet(): void {
 }
 
 /** For useSyncExternalStore: also hears what another tab kept. */
-export function subscribeToQuiet(onChange: () => void): () => void {
-  listeners.add(onChange);
-  window.addEventListener('storage', onChange);
-  return () => {
-    listeners.delete(onChange);
-    window.removeEventListener('storage', onChange);
-  };
-}
+export const subscribeToQuiet = listeners.subscribe;
 
 /** The text as it lies there: the same while nothing changed. */
 export const quietText = () => store.get(key);

@@ -1,14 +1,15 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '../device/listeners.ts';
 import { errorCodeOf } from './api-error.ts';
 
 type Answer = (isConfirmed: boolean) => void;
 
 let waiting: readonly Answer[] = [];
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 function change(next: readonly Answer[]): void {
   waiting = next;
-  for (const listener of listeners) listener();
+  notify();
 }
 
 /** Opens the one sheet that asks whether it is she. True once she has shown it, false when she closes it. */
@@ -24,11 +25,6 @@ export function settleReauthentication(isConfirmed: boolean): void {
 
 export function useReauthenticationRequested(): boolean {
   return useSyncExternalStore(subscribe, () => waiting.length > 0);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 /** Does what she wanted; where the server asks first whether it is she, so does the page, and then goes on. */

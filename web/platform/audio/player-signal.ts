@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '../device/listeners.ts';
 import { store } from '../device/store.ts';
 
 /**
@@ -6,7 +7,7 @@ import { store } from '../device/store.ts';
  * whoever never listens never loads the player.
  */
 let putAway: (() => void) | undefined;
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 /** Where a recording was left, on the device. */
 export const positionKey = (url: string) => `audio_position:${url}` as const;
@@ -14,7 +15,7 @@ export const positionKey = (url: string) => `audio_position:${url}` as const;
 /** Something is in the player, and this puts it away; undefined: nothing is. */
 export function signalPlayer(close: (() => void) | undefined): void {
   putAway = close;
-  for (const listener of listeners) listener();
+  notify();
 }
 
 export function usePlayerSignal(): boolean {
@@ -26,9 +27,4 @@ export function forgetListening(): void {
   // First, because the player notes where it stood as it closes.
   putAway?.();
   for (const key of store.keys()) if (key.startsWith(positionKey(''))) store.remove(key);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '../device/listeners.ts';
 import { keptPosition, keptSpeed, keptVolume, type Speed } from './audio-memory.ts';
 
 export type Track = {
@@ -31,7 +32,7 @@ let state: PlayerState = {
   volume: keptVolume(),
   speed: keptSpeed(),
 };
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 export function playerState(): PlayerState {
   return state;
@@ -39,7 +40,7 @@ export function playerState(): PlayerState {
 
 export function changePlayer(part: Partial<PlayerState>): void {
   state = { ...state, ...part };
-  for (const listener of listeners) listener();
+  notify();
 }
 
 export function usePlayer(): PlayerState {
@@ -49,9 +50,4 @@ export function usePlayer(): PlayerState {
 /** Where a recording was left, also when it is not in the player. */
 export function useLeftAt(url: string): number {
   return useSyncExternalStore(subscribe, () => keptPosition(url));
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from './listeners.ts';
 
 /** `voiceless`: the device has no voice of that language. */
 export type SpeechState = {
@@ -19,7 +20,7 @@ let voice: SpeechSynthesisVoice | undefined;
 /** Kept here, because a browser forgets an utterance that nobody holds, and never says that it ended. */
 let utterance: SpeechSynthesisUtterance | undefined;
 let watching: ReturnType<typeof setTimeout> | undefined;
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 export function canSpeak(): boolean {
   return 'speechSynthesis' in window && 'SpeechSynthesisUtterance' in window;
@@ -147,10 +148,5 @@ function voiceOf(language: string, known: readonly SpeechSynthesisVoice[]): Spee
 
 function change(part: Partial<SpeechState>): void {
   state = { ...state, ...part };
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  notify();
 }

@@ -1,19 +1,15 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '../device/listeners.ts';
 
 /** By whoever says it; of several, the one that began last is heard. */
 const urgent = new Map<string, string>();
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 /** What the tab says instead of the page's name, while something runs: null gives the name back. */
 export function setUrgentTitle(by: string, title: string | null): void {
   if (title === null) urgent.delete(by);
   else urgent.set(by, title);
-  for (const listener of listeners) listener();
-}
-
-function subscribe(onChange: () => void): () => void {
-  listeners.add(onChange);
-  return () => listeners.delete(onChange);
+  notify();
 }
 
 /** React lifts it into the head: the page that is on screen names the tab. */

@@ -1,5 +1,8 @@
+import { createListeners } from '../device/listeners.ts';
+
 const holds = new Set<{ reason: string }>();
-const listeners = new Set<() => void>();
+const listeners = createListeners();
+export const subscribeToHolds = listeners.subscribe;
 
 /**
  * While something is under way that a new version would interrupt (a running timer, a half-written text), no update
@@ -8,19 +11,10 @@ const listeners = new Set<() => void>();
 export function holdUpdates(reason: string): () => void {
   const hold = { reason };
   holds.add(hold);
-  tell();
+  listeners.notify();
   return () => {
-    if (holds.delete(hold)) tell();
+    if (holds.delete(hold)) listeners.notify();
   };
 }
 
 export const areUpdatesHeld = (): boolean => holds.size > 0;
-
-export function subscribeToHolds(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function tell(): void {
-  for (const listener of listeners) listener();
-}

@@ -1,3 +1,4 @@
+import { createListeners } from '../device/listeners.ts';
 import { areUpdatesHeld, subscribeToHolds } from './update-hold.ts';
 import type { WorkerMessage } from './worker-messages.ts';
 
@@ -9,7 +10,7 @@ const tryAgainMs = [15_000, 60_000, 300_000];
 /** A new version that is installed and waits, while this page still runs the one before. */
 let waiting: ServiceWorker | undefined;
 let isOurTap = false;
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 /** Registers the worker that lets the app start offline, and watches for new versions of it. */
 export async function startUpdates(): Promise<void> {
@@ -49,11 +50,11 @@ function insistOnFirst({ installing, active }: ServiceWorkerRegistration, tries 
 export const isUpdateReady = (): boolean => waiting !== undefined && !areUpdatesHeld();
 
 export function subscribeToUpdates(listener: () => void): () => void {
-  listeners.add(listener);
-  const leaveHolds = subscribeToHolds(listener);
+  const unsubscribe = subscribe(listener);
+  const unsubscribeFromHolds = subscribeToHolds(listener);
   return () => {
-    listeners.delete(listener);
-    leaveHolds();
+    unsubscribe();
+    unsubscribeFromHolds();
   };
 }
 
@@ -101,7 +102,7 @@ function followWhileAway(worker: ServiceWorker): void {
 
 function offer(worker: ServiceWorker | undefined): void {
   waiting = worker;
-  for (const listener of listeners) listener();
+  notify();
 }
 
 function isMadeOf(worker: ServiceWorker): Promise<boolean> {
