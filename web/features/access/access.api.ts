@@ -1,7 +1,7 @@
 import { hc } from 'hono/client';
 import type { AuthRoutes, SignInSessionRoutes, ViewerRoutes } from '#server/features/access/access.routes.ts';
 import type { LinkLookAnswer, SignInSessionAnswer, ViewerAnswer } from '#shared/access/access.schema.ts';
-import { apiFetch } from '#web/platform/api/api-client.ts';
+import { answerTo, apiFetch } from '#web/platform/api/api-client.ts';
 
 const auth = hc<AuthRoutes>('/auth/v1', { fetch: apiFetch });
 const viewer = hc<ViewerRoutes>('/api/viewer', { fetch: apiFetch });
@@ -26,21 +26,15 @@ export async function sendAccessLink(email: string, place: string): Promise<void
 /** `restored`: she had asked to be forgotten, and came back in time. `return_to`: where she asked for the link. */
 type SignedIn = { restored?: boolean; return_to?: string | undefined };
 
-export async function signInByCode(email: string, code: string): Promise<SignedIn> {
-  const response = await auth.verify.$post({ json: { type: 'email', email, token: code } });
-  return response.json();
-}
+export const signInByCode = (email: string, code: string): Promise<SignedIn> =>
+  answerTo(auth.verify.$post({ json: { type: 'email', email, token: code } }));
 
-export async function signInByLink(tokenHash: string): Promise<SignedIn> {
-  const response = await auth.verify.$post({ json: { type: 'email', token_hash: tokenHash } });
-  return response.json();
-}
+export const signInByLink = (tokenHash: string): Promise<SignedIn> =>
+  answerTo(auth.verify.$post({ json: { type: 'email', token_hash: tokenHash } }));
 
 /** Whose a link is, without spending it. */
-export async function lookAtLink(tokenHash: string): Promise<LinkLookAnswer> {
-  const response = await auth.link.$post({ json: { token_hash: tokenHash } });
-  return response.json();
-}
+export const lookAtLink = (tokenHash: string): Promise<LinkLookAnswer> =>
+  answerTo(auth.link.$post({ json: { token_hash: tokenHash } }));
 
 export async function signOut(scope: SignOutScope): Promise<void> {
   await auth.logout.$post({ query: { scope } });

@@ -7,40 +7,34 @@ import type {
   LibraryAnswer,
   ReadingListAnswer,
 } from '#shared/library/library.schema.ts';
-import { apiFetch } from '#web/platform/api/api-client.ts';
+import { answerTo, apiFetch } from '#web/platform/api/api-client.ts';
 
 const articles = hc<ArticleRoutes>('/api/articles', { fetch: apiFetch });
 const readingList = hc<ReadingListRoutes>('/api/reading-list', { fetch: apiFetch });
 
 type Page = { language: Language; cursor: string | null };
 
-export async function fetchLibrary(language: Language, signal: AbortSignal): Promise<LibraryAnswer> {
-  const response = await articles.overview.$get({ query: { language } }, { init: { signal } });
-  return response.json();
-}
+export const fetchLibrary = (language: Language, signal: AbortSignal): Promise<LibraryAnswer> =>
+  answerTo(articles.overview.$get({ query: { language } }, { init: { signal } }));
 
-export async function fetchArticles(
+export function fetchArticles(
   { language, category, cursor }: Page & { category: string },
   signal: AbortSignal,
 ): Promise<ArticleListAnswer> {
   const query = { language, category, ...(cursor && { cursor }) };
-  const response = await articles.index.$get({ query }, { init: { signal } });
-  return response.json();
+  return answerTo(articles.index.$get({ query }, { init: { signal } }));
 }
 
-export async function searchArticles(
+export function searchArticles(
   { language, term, cursor }: Page & { term: string },
   signal: AbortSignal,
 ): Promise<ArticleSearchAnswer> {
   const query = { language, q: term, ...(cursor && { cursor }) };
-  const response = await articles.search.$get({ query }, { init: { signal } });
-  return response.json();
+  return answerTo(articles.search.$get({ query }, { init: { signal } }));
 }
 
-export async function fetchReadingList(signal: AbortSignal): Promise<ReadingListAnswer> {
-  const response = await readingList.index.$get({}, { init: { signal } });
-  return response.json();
-}
+export const fetchReadingList = (signal: AbortSignal): Promise<ReadingListAnswer> =>
+  answerTo(readingList.index.$get({}, { init: { signal } }));
 
 /** Both may be said twice: the list holds the article, or does not. */
 export async function keepSaved(articleId: string, isSaved: boolean): Promise<void> {

@@ -1,14 +1,12 @@
 import { hc } from 'hono/client';
 import type { WaitlistAdminRoutes } from '#server/features/waitlist/waitlist.routes.ts';
 import type { WaitlistPageAnswer } from '#shared/waitlist/waitlist.schema.ts';
-import { apiFetch } from '#web/platform/api/api-client.ts';
+import { answerTo, apiFetch } from '#web/platform/api/api-client.ts';
 
 const admin = hc<WaitlistAdminRoutes>('/api/admin', { fetch: apiFetch });
 
 /** Where staff download the whole list; the browser saves it, no page needed. */
 export const waitlistFile = '/api/admin/waitlist.csv';
 
-export async function fetchWaitlist(cursor: string | null, signal: AbortSignal): Promise<WaitlistPageAnswer> {
-  const response = await admin.waitlist.$get({ query: cursor ? { cursor } : {} }, { init: { signal } });
-  return response.json();
-}
+export const fetchWaitlist = (cursor: string | null, signal: AbortSignal): Promise<WaitlistPageAnswer> =>
+  answerTo(admin.waitlist.$get({ query: cursor ? { cursor } : {} }, { init: { signal } }));

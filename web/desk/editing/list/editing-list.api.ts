@@ -7,7 +7,7 @@ import type {
   UnsavedDraftsAnswer,
 } from '#shared/editing/editing.schema.ts';
 import type { Language } from '#shared/language/language.rules.ts';
-import { apiFetch } from '#web/platform/api/api-client.ts';
+import { answerTo, apiFetch } from '#web/platform/api/api-client.ts';
 
 const articles = hc<EditingRoutes>('/api/admin/articles', { fetch: apiFetch });
 
@@ -19,7 +19,7 @@ export type ArticleFilters = {
   q?: string | undefined;
 };
 
-export async function fetchArticlePage(
+export function fetchArticlePage(
   { category, language, state, q }: ArticleFilters,
   cursor: string | null,
   signal: AbortSignal,
@@ -31,28 +31,17 @@ export async function fetchArticlePage(
     ...(q && { q }),
     ...(cursor && { cursor }),
   };
-  const response = await articles.index.$get({ query }, { init: { signal } });
-  return response.json();
+  return answerTo(articles.index.$get({ query }, { init: { signal } }));
 }
 
-export async function fetchUnsavedDrafts(signal: AbortSignal): Promise<UnsavedDraftsAnswer> {
-  const response = await articles.drafts.$get({}, { init: { signal } });
-  return response.json();
-}
+export const fetchUnsavedDrafts = (signal: AbortSignal): Promise<UnsavedDraftsAnswer> =>
+  answerTo(articles.drafts.$get({}, { init: { signal } }));
 
-export async function fetchOpinions(
+export function fetchOpinions(
   id: string,
   cursor: string | null,
   signal: AbortSignal,
 ): Promise<ArticleOpinionsAnswer> {
   const request = { param: { id }, query: cursor ? { cursor } : {} };
-  const response = await articles[':id'].feedback.$get(request, { init: { signal } });
-  return response.json();
-}
-
-/** Both may be said twice: the article lies in the trash, or does not. */
-export async function keepInTrash(id: string, isTrashed: boolean): Promise<void> {
-  const article = articles[':id'];
-  const request = { param: { id } };
-  await (isTrashed ? article.$delete(request) : article.restore.$post(request));
+  return answerTo(articles[':id'].feedback.$get(request, { init: { signal } }));
 }

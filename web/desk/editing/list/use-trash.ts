@@ -4,7 +4,7 @@ import type { EditingRowAnswer } from '#shared/editing/editing.schema.ts';
 import { useErrorToast } from '#web/parts/use-error-toast.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { dismissToast, toast } from '#web/ui/toast-store.ts';
-import { keepInTrash } from './editing-list.api.ts';
+import { restoreArticle, trashArticle } from '../editing.api.ts';
 import { type Pages, type Place, placeOf, withoutRow, withRow } from './listed-pages.ts';
 import { editingListKey } from './use-article-list.ts';
 
@@ -28,7 +28,7 @@ export function useTrash() {
   const lastRemoval = useRef({ id: '', at: Number.NEGATIVE_INFINITY });
 
   const { mutate } = useMutation({
-    mutationFn: ({ row, isTrashed }: Change) => keepInTrash(row.id, isTrashed),
+    mutationFn: ({ row, isTrashed }: Change) => (isTrashed ? trashArticle(row.id) : restoreArticle(row.id)),
     scope: { id: editingListKey },
     onError: (error, { isTrashed, onRefused }) => {
       onRefused();

@@ -7,14 +7,12 @@ import type {
   NoticesAnswer,
   StandingAnswer,
 } from '#shared/community/care.schema.ts';
-import { apiFetch } from '#web/platform/api/api-client.ts';
+import { answerTo, apiFetch } from '#web/platform/api/api-client.ts';
 
 const care = hc<CareRoutes>('/api/community', { fetch: apiFetch });
 
-export async function fetchStanding(signal: AbortSignal): Promise<StandingAnswer> {
-  const response = await care.standing.$get({}, { init: { signal } });
-  return response.json();
-}
+export const fetchStanding = (signal: AbortSignal): Promise<StandingAnswer> =>
+  answerTo(care.standing.$get({}, { init: { signal } }));
 
 export async function acceptRules(): Promise<void> {
   await care.rules.$post();
@@ -24,10 +22,8 @@ export async function sendReport(report: NewReport): Promise<void> {
   await care.reports.$post({ json: report });
 }
 
-export async function fetchDistances(signal: AbortSignal): Promise<DistancesAnswer> {
-  const response = await care.distances.$get({}, { init: { signal } });
-  return response.json();
-}
+export const fetchDistances = (signal: AbortSignal): Promise<DistancesAnswer> =>
+  answerTo(care.distances.$get({}, { init: { signal } }));
 
 export async function keepDistance(distance: NewDistance): Promise<void> {
   await care.distances.$post({ json: distance });
@@ -37,10 +33,8 @@ export async function endDistance(id: string): Promise<void> {
   await care.distances[':id'].$delete({ param: { id } });
 }
 
-export async function fetchNotices(cursor: string | null, signal: AbortSignal): Promise<NoticesAnswer> {
-  const response = await care.notices.$get({ query: cursor ? { cursor } : {} }, { init: { signal } });
-  return response.json();
-}
+export const fetchNotices = (cursor: string | null, signal: AbortSignal): Promise<NoticesAnswer> =>
+  answerTo(care.notices.$get({ query: cursor ? { cursor } : {} }, { init: { signal } }));
 
 export async function markNoticesRead(): Promise<void> {
   await care.notices.read.$post();

@@ -1,16 +1,14 @@
 import { hc } from 'hono/client';
 import type { CommunityRoutes } from '#server/features/community/community.routes.ts';
 import type { FeedAnswer } from '#shared/community/community.schema.ts';
-import { apiFetch } from '#web/platform/api/api-client.ts';
+import { answerTo, apiFetch } from '#web/platform/api/api-client.ts';
 
 const community = hc<CommunityRoutes>('/api/community', { fetch: apiFetch });
 
 /** What she saved, or what she wrote: told to her alone. */
-export async function fetchOwnPosts(
+export const fetchOwnPosts = (
   which: 'saved' | 'mine',
   cursor: string | null,
   signal: AbortSignal,
-): Promise<FeedAnswer> {
-  const response = await community[which].$get({ query: cursor ? { cursor } : {} }, { init: { signal } });
-  return response.json();
-}
+): Promise<FeedAnswer> =>
+  answerTo(community[which].$get({ query: cursor ? { cursor } : {} }, { init: { signal } }));
