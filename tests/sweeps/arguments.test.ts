@@ -13,9 +13,6 @@ const exceptions: Record<string, string[]> = {
   'server/features/sync/sync.service.ts': ['applyWrites'],
   'web/platform/device/kept-draft.ts': ['readDraft', 'keepDraft', 'useDraft'],
   'web/platform/outbox/outbox.ts': ['freshWrite'],
-  'web/features/timer/clock-watch.ts': ['compareWithServer', 'makeGood'],
-  'web/features/timer/follow-server.ts': ['followServer'],
-  'web/features/timer/use-timer.ts': ['useClockWatch'],
 };
 
 type Branch = Record<string, unknown> & { type?: string; params?: { name?: string }[] };

@@ -3,16 +3,16 @@ import { renderHook } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { type Breast, defaultNursingSettings, type NursingSide } from '#shared/nursing/nursing.rules.ts';
 import { startTimer } from '#shared/timer/timer.rules.ts';
-import type { Shelf } from '#web/features/timer/timer-shelf.ts';
-import * as shelf from '#web/features/timer/timer-shelf.ts';
+import type { TimerState } from '#web/features/timer/timer-state.ts';
+import * as state from '#web/features/timer/timer-state.ts';
 import { appOutbox } from '#web/platform/outbox/app-outbox.ts';
 import { useForgetNursing } from './forget-nursing.ts';
 import { changeSettings, followSettings } from './nursing-settings.ts';
 import { nursingTimer } from './nursing-timer-kind.ts';
 
-const readShelf = (owner: string | null) => shelf.readShelf(nursingTimer, owner);
-const changeShelf = (owner: string, change: Partial<Shelf<Breast, NursingSide>>) =>
-  shelf.changeShelf(nursingTimer, owner, change);
+const readTimerState = (owner: string | null) => state.readTimerState(nursingTimer, owner);
+const changeTimerState = (owner: string, change: Partial<TimerState<Breast, NursingSide>>) =>
+  state.changeTimerState(nursingTimer, owner, change);
 const hers = { ...defaultNursingSettings, dayStartHour: 4 };
 
 afterEach(async () => {
@@ -22,18 +22,18 @@ afterEach(async () => {
 
 it('what her account holds leaves the phone with her', () => {
   followSettings('ana', hers, []);
-  changeShelf('ana', { ended: ['an-old-timer'] });
+  changeTimerState('ana', { ended: ['an-old-timer'] });
   renderHook(() => useForgetNursing(true));
   expect(JSON.stringify(localStorage)).not.toMatch(/ana|dayStartHour|an-old-timer/);
 });
 
 it('a feed under way stays, hidden, until she is back', () => {
   const timer = startTimer<Breast>('left', new Date(), { id: 'a-timer', timeZone: 'UTC' });
-  changeShelf('ana', { current: timer });
+  changeTimerState('ana', { current: timer });
   renderHook(() => useForgetNursing(true));
-  expect(readShelf('ana').current).toEqual(timer);
-  expect(readShelf(null).current).toBeNull();
-  expect(readShelf('bia').current).toBeNull();
+  expect(readTimerState('ana').current).toEqual(timer);
+  expect(readTimerState(null).current).toBeNull();
+  expect(readTimerState('bia').current).toBeNull();
 });
 
 it('unsent writes stay too, and nobody else sees or sends them', async () => {

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { elapsedSeconds, startTimer } from '#shared/timer/timer.rules.ts';
 import { nursingTimer } from '#web/features/nursing/nursing-timer-kind.ts';
 import { sleepTimer } from '#web/features/sleep/sleep-timer-kind.ts';
-import { changeShelf, readShelf } from './timer-shelf.ts';
+import { changeTimerState, readTimerState } from './timer-state.ts';
 
 vi.mock('./timer-writes.ts', () => ({ putTimer: vi.fn() }));
 
@@ -18,7 +18,7 @@ async function openPage() {
   return {
     watchClock: (owner: string) => page.watchClock(nursingTimer, owner),
     compareWithServer: (owner: string, serverTime: string, tookMs: number) =>
-      page.compareWithServer(nursingTimer, owner, serverTime, tookMs),
+      page.compareWithServer(nursingTimer, owner, { serverTime, tookMs }),
     ofAnyKind: page.watchClock,
   };
 }
@@ -27,7 +27,7 @@ function pass(seconds: number, jumpSeconds = 0): void {
   steady += seconds * 1000;
 }
 function elapsed(): number {
-  const { current } = readShelf(nursingTimer, 'ana');
+  const { current } = readTimerState(nursingTimer, 'ana');
   return current ? elapsedSeconds(current, new Date(wall)) : -1;
 }
 
@@ -37,7 +37,7 @@ beforeEach(() => {
   steady = 0;
   vi.spyOn(Date, 'now').mockImplementation(() => wall);
   vi.spyOn(performance, 'now').mockImplementation(() => steady);
-  changeShelf(nursingTimer, 'ana', {
+  changeTimerState(nursingTimer, 'ana', {
     current: startTimer('left', new Date(wall), { id: 'a', timeZone: 'America/Sao_Paulo' }),
   });
   return () => vi.restoreAllMocks();
@@ -102,7 +102,7 @@ it('a slow answer, or a phone that slept, is no jump', async () => {
 });
 
 it('a feed and a sleep that run side by side both see the clock set back', async () => {
-  changeShelf(sleepTimer, 'ana', {
+  changeTimerState(sleepTimer, 'ana', {
     current: startTimer('asleep', new Date(wall), { id: 'b', timeZone: 'UTC' }),
   });
   const { ofAnyKind } = await openPage();
@@ -115,7 +115,7 @@ it('a feed and a sleep that run side by side both see the clock set back', async
   look();
   pass(10, -3600);
   look();
-  const { current } = readShelf(sleepTimer, 'ana');
+  const { current } = readTimerState(sleepTimer, 'ana');
   expect(current && elapsedSeconds(current, new Date(wall))).toBe(310);
   expect(elapsed()).toBe(310);
 });

@@ -6,7 +6,7 @@ import {
 } from '#shared/timer/timer-clock.rules.ts';
 import { store } from '#web/platform/device/store.ts';
 import type { TimerKind } from './timer-kind.ts';
-import { changeShelf, readShelf } from './timer-shelf.ts';
+import { changeTimerState, readTimerState } from './timer-state.ts';
 import { putTimer } from './timer-writes.ts';
 
 type Owner = string | null;
@@ -29,10 +29,11 @@ export function watchClock<Side extends string, Choice>(kind: TimerKind<Side, Ch
   const now: ClockReading = { wall: Date.now(), steady: performance.now() };
   const before = previous.get(kind.seenKey);
   previous.set(kind.seenKey, now);
-  if (before) makeGood(kind, owner, clockJump(before, now), before.wall);
+  if (before) correctForJump(kind, owner, { jump: clockJump(before, now), since: before.wall });
   else {
     const seen = Number(store.get(kind.seenKey));
-    if (seen > 0) makeGood(kind, owner, clockStepBack(new Date(seen), new Date(now.wall)), seen);
+    if (seen > 0)
+      correctForJump(kind, owner, { jump: clockStepBack(new Date(seen), new Date(now.wall)), since: seen });
   }
   // Every few seconds is enough, and spares the other tabs a message per second.
   const last = Number(store.get(kind.seenKey));
@@ -43,31 +44,32 @@ export function watchClock<Side extends string, Choice>(kind: TimerKind<Side, Ch
 export function compareWithServer<Side extends string, Choice>(
   kind: TimerKind<Side, Choice>,
   owner: Owner,
-  serverTime: string,
-  tookMs: number,
+  { serverTime, tookMs }: { serverTime: string; tookMs: number },
 ): void {
-  const { current, serverReading } = readShelf(kind, owner);
+  const { current, serverReading } = readTimerState(kind, owner);
   if (!current || tookMs > 1500) return;
   const reading: ClockReading = { wall: Date.now(), steady: Date.parse(serverTime) + tookMs / 2 };
   if (serverReading)
-    makeGood(kind, owner, clockJump(serverReading, reading, 'server'), Number.POSITIVE_INFINITY);
-  changeShelf(kind, owner, { serverReading: reading });
+    correctForJump(kind, owner, {
+      jump: clockJump(serverReading, reading, 'server'),
+      since: Number.POSITIVE_INFINITY,
+    });
+  changeTimerState(kind, owner, { serverReading: reading });
 }
 
-/** Every tab of the phone sees the same jump; the first one makes it good. */
-function makeGood<Side extends string, Choice>(
+/** Every tab of the phone sees the same jump; the first one corrects it. */
+function correctForJump<Side extends string, Choice>(
   kind: TimerKind<Side, Choice>,
   owner: Owner,
-  jump: number,
-  since: number,
+  { jump, since }: { jump: number; since: number },
 ): void {
   if (jump === 0) return;
-  const { current, aside, corrected, serverReading } = readShelf(kind, owner);
+  const { current, aside, corrected, serverReading } = readTimerState(kind, owner);
   const isDone =
     corrected && corrected.at >= since + jump - sameJumpMs && Math.abs(corrected.jump - jump) < sameJumpMs;
   if (isDone || !current) return;
   const timer = correctClock(current, jump);
-  changeShelf(kind, owner, {
+  changeTimerState(kind, owner, {
     current: timer,
     aside: aside.map((other) => correctClock(other, jump)),
     corrected: { at: Date.now(), jump },

@@ -15,24 +15,24 @@ import {
 import { deviceTimeZone } from '#web/platform/device/time-zone.ts';
 import { rememberMoment } from './clock-watch.ts';
 import type { TimerKind } from './timer-kind.ts';
-import { changeShelf, readShelf } from './timer-shelf.ts';
+import { changeTimerState, readTimerState } from './timer-state.ts';
 import { putRecord, putTimer, removeTimer } from './timer-writes.ts';
 
-const restMs = 700;
+const debounceMs = 700;
 /** By the timer's place: what is written in one must not silence another. */
-const resting = new Map<string, ReturnType<typeof setTimeout>>();
+const debounced = new Map<string, ReturnType<typeof setTimeout>>();
 
 /** What a tap does. The phone has it before the next frame; the server hears of it when it can. */
 export function timerActions<Side extends string, Choice>(
   kind: TimerKind<Side, Choice>,
   owner: string | null,
 ) {
-  const current = () => readShelf(kind, owner).current;
+  const current = () => readTimerState(kind, owner).current;
 
   function keep(timer: Timer<Side>): void {
     if (timer === current()) return;
     rememberMoment(kind);
-    changeShelf(kind, owner, { current: timer });
+    changeTimerState(kind, owner, { current: timer });
     putTimer(kind, owner, timer);
   }
 
@@ -43,9 +43,9 @@ export function timerActions<Side extends string, Choice>(
 
   /** The timer on screen is over, and the next one of those set aside, if any, takes its place. */
   function end(timer: Timer<Side>): void {
-    const { aside, ended, current: shown } = readShelf(kind, owner);
+    const { aside, ended, current: shown } = readTimerState(kind, owner);
     if (ended.includes(timer.id)) return;
-    changeShelf(kind, owner, {
+    changeTimerState(kind, owner, {
       ...(shown?.id === timer.id && { current: aside[0] ?? null, aside: aside.slice(1), side: null }),
       serverReading: null,
       ended: [...ended, timer.id],
@@ -59,7 +59,7 @@ export function timerActions<Side extends string, Choice>(
       const timer = current();
       const now = new Date();
       if (!timer) {
-        changeShelf(kind, owner, { side: null, serverReading: null });
+        changeTimerState(kind, owner, { side: null, serverReading: null });
         keep(startTimer(side, now, { id: crypto.randomUUID(), timeZone: deviceTimeZone() }));
       } else if (lastStretch(timer).side !== side) keep(switchTo(timer, side, now));
       else if (isPaused(timer)) keep(resumeTimer(timer, now));
@@ -76,25 +76,25 @@ export function timerActions<Side extends string, Choice>(
     write(notes: string): void {
       const timer = current();
       if (!timer) return;
-      changeShelf(kind, owner, { current: writeNotes(timer, notes) });
-      clearTimeout(resting.get(kind.timerKey));
+      changeTimerState(kind, owner, { current: writeNotes(timer, notes) });
+      clearTimeout(debounced.get(kind.timerKey));
       const tell = () => {
         const rested = current();
         if (rested?.id === timer.id) putTimer(kind, owner, rested);
       };
-      resting.set(kind.timerKey, setTimeout(tell, restMs));
+      debounced.set(kind.timerKey, setTimeout(tell, debounceMs));
     },
-    choose: (side: Choice) => changeShelf(kind, owner, { side }),
+    choose: (side: Choice) => changeTimerState(kind, owner, { side }),
 
     /** Returns what undoes it: the timer as it was, on every device. */
     cancel(): (() => void) | undefined {
       const timer = current();
       if (!timer) return undefined;
-      const { side } = readShelf(kind, owner);
+      const { side } = readTimerState(kind, owner);
       end(timer);
       return () => {
-        const { current: shown, aside, ended } = readShelf(kind, owner);
-        changeShelf(kind, owner, {
+        const { current: shown, aside, ended } = readTimerState(kind, owner);
+        changeTimerState(kind, owner, {
           current: { ...timer, revision: timer.revision + 1 },
           aside: shown ? [shown, ...aside] : aside,
           side,
@@ -108,7 +108,7 @@ export function timerActions<Side extends string, Choice>(
     async save(): Promise<void> {
       const timer = current();
       if (!timer) return;
-      const { side } = readShelf(kind, owner);
+      const { side } = readTimerState(kind, owner);
       await putRecord(kind, kind.recordOf(timer, side));
       end(timer);
     },
@@ -121,9 +121,9 @@ export function timerActions<Side extends string, Choice>(
 
     /** Shows a timer of another device here; the one that was here gives way, and nothing is thrown away. */
     join(other: Timer<Side>): void {
-      const { current: shown, aside, left } = readShelf(kind, owner);
+      const { current: shown, aside, left } = readTimerState(kind, owner);
       const rest = aside.filter(({ id }) => id !== other.id);
-      changeShelf(kind, owner, {
+      changeTimerState(kind, owner, {
         current: other,
         aside: shown ? [...rest, shown] : rest,
         side: null,
@@ -132,7 +132,7 @@ export function timerActions<Side extends string, Choice>(
       });
     },
     leave: (other: Timer<Side>) =>
-      changeShelf(kind, owner, { left: [...readShelf(kind, owner).left, other.id] }),
+      changeTimerState(kind, owner, { left: [...readTimerState(kind, owner).left, other.id] }),
   };
 }
 
@@ -143,14 +143,14 @@ export function adoptVisitorTimer<Side extends string, Choice>(
   kind: TimerKind<Side, Choice>,
   owner: string,
 ): void {
-  const visitor = readShelf(kind, null);
+  const visitor = readTimerState(kind, null);
   if (!visitor.current) return;
-  const hers = readShelf(kind, owner);
-  changeShelf(kind, owner, {
+  const hers = readTimerState(kind, owner);
+  changeTimerState(kind, owner, {
     current: hers.current ?? visitor.current,
     side: hers.current ? hers.side : visitor.side,
     aside: [...hers.aside, ...(hers.current ? [visitor.current] : []), ...visitor.aside],
   });
-  changeShelf(kind, null, { current: null, aside: [], side: null });
+  changeTimerState(kind, null, { current: null, aside: [], side: null });
   for (const timer of [visitor.current, ...visitor.aside]) putTimer(kind, owner, timer);
 }

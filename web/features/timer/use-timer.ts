@@ -6,7 +6,7 @@ import { usePendingWrites } from './pending-writes.ts';
 import { timerActions } from './timer-actions.ts';
 import type { TimerKind } from './timer-kind.ts';
 import { subscribeToTimer } from './timer-presence.ts';
-import { readShelf } from './timer-shelf.ts';
+import { readTimerState } from './timer-state.ts';
 import { useNow } from './use-now.ts';
 
 export type TimerStatus = 'idle' | 'running' | 'paused' | 'stopped';
@@ -18,11 +18,11 @@ export function useTimer<Side extends string, Choice>(kind: TimerKind<Side, Choi
     aside,
     side: choice,
     savedElsewhere,
-  } = useSyncExternalStore(subscribeToTimer, () => readShelf(kind, owner));
+  } = useSyncExternalStore(subscribeToTimer, () => readTimerState(kind, owner));
   const runs = timer !== null && isRunning(timer);
   const phase = timer ? Date.parse(timer.stretches.at(-1)?.from ?? '') : 0;
   const now = useNow(runs ? 'second' : 'half-minute', phase || 0);
-  useClockWatch(kind, owner, timer !== null, now);
+  useClockWatch(kind, owner, { isOpen: timer !== null, now });
   useEndWhenSaved(kind, owner, timer?.id);
 
   // A tap may be newer than the last tick: then the tap's own moment is now.
@@ -60,8 +60,7 @@ function useEndWhenSaved<Side extends string, Choice>(
 function useClockWatch<Side extends string, Choice>(
   kind: TimerKind<Side, Choice>,
   owner: string | null,
-  isOpen: boolean,
-  now: number,
+  { isOpen, now }: { isOpen: boolean; now: number },
 ): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every tick looks at the clock once
   useEffect(() => {

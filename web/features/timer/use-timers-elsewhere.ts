@@ -3,11 +3,11 @@ import { useEffect } from 'react';
 import type { PendingWrite } from '#shared/timer/merge.rules.ts';
 import type { Timer } from '#shared/timer/timer.rules.ts';
 import { compareWithServer } from './clock-watch.ts';
-import { followServer } from './follow-server.ts';
 import { pendingWrites } from './pending-writes.ts';
+import { reconcileTimers } from './reconcile-timers.ts';
 import { adoptVisitorTimer } from './timer-actions.ts';
 import type { TimerKind } from './timer-kind.ts';
-import { changeShelf, readShelf } from './timer-shelf.ts';
+import { changeTimerState, readTimerState } from './timer-state.ts';
 import { putTimer } from './timer-writes.ts';
 
 /** Another device may pause or stop: while a timer runs, seeing it within half a minute is soon enough. */
@@ -36,11 +36,14 @@ export function useTimersElsewhere<Side extends string, Choice, Answer>(
     queryFn: async ({ signal }) => {
       const answer = await fetch(signal);
       if (owner === null) return answer;
-      compareWithServer(kind, owner, answer.serverTime, answer.tookMs);
+      compareWithServer(kind, owner, answer);
       const pending = pendingWrites();
       onAnswer?.(answer, owner, pending);
-      const { shelf, unsent } = followServer(kind, readShelf(kind, owner), answer.timers, pending);
-      changeShelf(kind, owner, shelf);
+      const { state, unsent } = reconcileTimers(kind, readTimerState(kind, owner), {
+        timers: answer.timers,
+        pending,
+      });
+      changeTimerState(kind, owner, state);
       for (const timer of unsent) putTimer(kind, owner, timer);
       return answer;
     },
@@ -55,7 +58,7 @@ export function useTimersElsewhere<Side extends string, Choice, Answer>(
   }, [kind, owner]);
 
   if (owner === null || !data) return [];
-  const { current, aside, ended, left } = readShelf(kind, owner);
+  const { current, aside, ended, left } = readTimerState(kind, owner);
   const isHere = (id: string) => id === current?.id || aside.some((timer) => timer.id === id);
   return data.timers.filter(({ id }) => !isHere(id) && !ended.includes(id) && !left.includes(id));
 }

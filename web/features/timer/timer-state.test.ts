@@ -5,16 +5,16 @@ import { startTimer } from '#shared/timer/timer.rules.ts';
 import { nursingTimer } from '#web/features/nursing/nursing-timer-kind.ts';
 import * as presence from './timer-presence.ts';
 import { subscribeToTimer, timerPlace } from './timer-presence.ts';
-import * as shelf from './timer-shelf.ts';
-import { emptyShelf } from './timer-shelf.ts';
+import * as state from './timer-state.ts';
+import { emptyTimerState } from './timer-state.ts';
 
 const key = nursingTimer.timerKey;
 const hasTimer = (owner: string) => presence.hasTimer(key, owner);
 const readTimerText = (owner: string) => presence.readTimerText(key, owner);
 const timerKey = (owner: string) => timerPlace(key, owner);
-const readShelf = (owner: string | null) => shelf.readShelf(nursingTimer, owner);
-const changeShelf = (owner: string, change: { current: Timer | null }) =>
-  shelf.changeShelf(nursingTimer, owner, change);
+const readTimerState = (owner: string | null) => state.readTimerState(nursingTimer, owner);
+const changeTimerState = (owner: string, change: { current: Timer | null }) =>
+  state.changeTimerState(nursingTimer, owner, change);
 
 const timer: Timer = startTimer('left', new Date('2026-07-01T06:00:00Z'), {
   id: 'a',
@@ -28,17 +28,17 @@ beforeEach(() => {
 
 it('is on the phone before the tap is over, and the shell sees it', () => {
   expect(hasTimer('ana')).toBe(false);
-  changeShelf('ana', { current: timer });
+  changeTimerState('ana', { current: timer });
   expect(JSON.parse(localStorage.getItem(timerKey('ana')) ?? '')).toMatchObject({ current: { id: 'a' } });
   expect(hasTimer('ana')).toBe(true);
-  changeShelf('ana', { current: null });
+  changeTimerState('ana', { current: null });
   expect(hasTimer('ana')).toBe(false);
 });
 
 it('shows one mother’s timer to nobody else', () => {
-  changeShelf('ana', { current: timer });
-  expect(readShelf('bia').current).toBeNull();
-  expect(readShelf(null).current).toBeNull();
+  changeTimerState('ana', { current: timer });
+  expect(readTimerState('bia').current).toBeNull();
+  expect(readTimerState(null).current).toBeNull();
 });
 
 it('goes on in memory when the phone is full, and tells the screen all the same', () => {
@@ -47,12 +47,12 @@ it('goes on in memory when the phone is full, and tells the screen all the same'
   });
   const heard = vi.fn();
   const stop = subscribeToTimer(heard);
-  changeShelf('full', { current: timer });
+  changeTimerState('full', { current: timer });
   expect(heard).toHaveBeenCalled();
-  expect(readShelf('full').current).toEqual(timer);
+  expect(readTimerState('full').current).toEqual(timer);
   expect(hasTimer('full')).toBe(true);
   full.mockRestore();
-  changeShelf('full', { current: { ...timer, revision: 2 } });
+  changeTimerState('full', { current: { ...timer, revision: 2 } });
   expect(localStorage.getItem(timerKey('full'))).toContain('"revision":2');
   stop();
 });
@@ -60,10 +60,10 @@ it('goes on in memory when the phone is full, and tells the screen all the same'
 it('hears what another tab did', () => {
   const heard = vi.fn();
   const stop = subscribeToTimer(heard);
-  localStorage.setItem(timerKey('ana'), JSON.stringify({ ...emptyShelf, current: timer }));
+  localStorage.setItem(timerKey('ana'), JSON.stringify({ ...emptyTimerState, current: timer }));
   window.dispatchEvent(new StorageEvent('storage', { key: timerKey('ana') }));
   expect(heard).toHaveBeenCalledTimes(1);
-  expect(readShelf('ana').current).toEqual(timer);
+  expect(readTimerState('ana').current).toEqual(timer);
   stop();
 });
 
@@ -73,6 +73,6 @@ it.each(['nonsense', '{"current":{"stretches":[]}}', '{"current":7}', 'null'])(
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     localStorage.setItem(timerKey('ana'), text);
     expect(readTimerText('ana')).toBe(text);
-    expect(readShelf('ana').current).toBeNull();
+    expect(readTimerState('ana').current).toBeNull();
   },
 );

@@ -7,7 +7,7 @@ import { readTimerText, timerPlace, writeTimerText } from './timer-presence.ts';
  * What this phone knows of timers, kept where a killed tab cannot take it: written before the tap's frame is
  * painted, and read again by whatever opens next.
  */
-export type Shelf<Side extends string = string, Choice = unknown> = {
+export type TimerState<Side extends string = string, Choice = unknown> = {
   /** The timer on screen. */
   current: Timer<Side> | null;
   /** Timers that gave way when she opened another: each still becomes a record of its own. */
@@ -28,7 +28,7 @@ export type Shelf<Side extends string = string, Choice = unknown> = {
   corrected: { at: number; jump: number } | null;
 };
 
-export const emptyShelf = {
+export const emptyTimerState = {
   current: null,
   aside: [],
   side: null,
@@ -38,60 +38,64 @@ export const emptyShelf = {
   ended: [],
   serverReading: null,
   corrected: null,
-} satisfies Shelf;
+} satisfies TimerState;
 
 type Owner = string | null;
 
 /** Enough to outlast any answer that was on its way. */
 const rememberedIds = 30;
-const lastRead = new Map<string, { text: string | null; shelf: unknown }>();
+const lastRead = new Map<string, { text: string | null; state: unknown }>();
 
-export function readShelf<Side extends string, Choice>(
+export function readTimerState<Side extends string, Choice>(
   { timerKey }: TimerKind<Side, Choice>,
   owner: Owner,
-): Shelf<Side, Choice> {
+): TimerState<Side, Choice> {
   const text = readTimerText(timerKey, owner);
   const place = timerPlace(timerKey, owner);
   const last = lastRead.get(place);
-  if (last && last.text === text) return last.shelf as Shelf<Side, Choice>;
-  const shelf: Shelf<Side, Choice> = text === null ? emptyShelf : parse(text);
-  lastRead.set(place, { text, shelf });
-  return shelf;
+  if (last && last.text === text) return last.state as TimerState<Side, Choice>;
+  const state: TimerState<Side, Choice> = text === null ? emptyTimerState : parse(text);
+  lastRead.set(place, { text, state });
+  return state;
 }
 
-/** A shelf that was damaged is an empty one: the server still has what it was told. */
-function parse<Side extends string, Choice>(text: string): Shelf<Side, Choice> {
+/** A state that was damaged is an empty one: the server still has what it was told. */
+function parse<Side extends string, Choice>(text: string): TimerState<Side, Choice> {
   try {
-    const found = JSON.parse(text) as Partial<Shelf<Side, Choice>>;
+    const found = JSON.parse(text) as Partial<TimerState<Side, Choice>>;
     const isTimer = (timer: unknown): timer is Timer<Side> =>
       typeof timer === 'object' && timer !== null && Array.isArray((timer as Timer).stretches);
     return {
-      ...emptyShelf,
+      ...emptyTimerState,
       ...found,
       current: isTimer(found.current) && found.current.stretches.length > 0 ? found.current : null,
       aside: (found.aside ?? []).filter(isTimer),
     };
   } catch (error) {
     console.warn('The timer could not be read', error);
-    return emptyShelf;
+    return emptyTimerState;
   }
 }
 
-export function changeShelf<Side extends string, Choice>(
+export function changeTimerState<Side extends string, Choice>(
   kind: TimerKind<Side, Choice>,
   owner: Owner,
-  change: Partial<Shelf<Side, Choice>>,
+  change: Partial<TimerState<Side, Choice>>,
 ): void {
-  const before = readShelf(kind, owner);
+  const before = readTimerState(kind, owner);
   const next = { ...before, ...change };
-  if (Object.keys(change).every((key) => Object.is(next[key as keyof Shelf], before[key as keyof Shelf])))
+  if (
+    Object.keys(change).every((key) =>
+      Object.is(next[key as keyof TimerState], before[key as keyof TimerState]),
+    )
+  )
     return;
-  const shelf: Shelf<Side, Choice> = {
+  const state: TimerState<Side, Choice> = {
     ...next,
     known: Object.fromEntries(Object.entries(next.known).slice(-rememberedIds)),
     savedElsewhere: next.savedElsewhere.slice(-rememberedIds),
     left: next.left.slice(-rememberedIds),
     ended: next.ended.slice(-rememberedIds),
   };
-  writeTimerText(kind.timerKey, owner, JSON.stringify(shelf));
+  writeTimerText(kind.timerKey, owner, JSON.stringify(state));
 }

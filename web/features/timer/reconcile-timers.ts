@@ -1,7 +1,7 @@
 import type { PendingWrite } from '#shared/timer/merge.rules.ts';
 import type { Timer } from '#shared/timer/timer.rules.ts';
 import type { TimerKind } from './timer-kind.ts';
-import type { Shelf } from './timer-shelf.ts';
+import type { TimerState } from './timer-state.ts';
 
 const idOf = ({ body }: PendingWrite) => (body as { id?: string }).id;
 
@@ -10,24 +10,23 @@ const idOf = ({ body }: PendingWrite) => (body as { id?: string }).id;
  * none is here, and one that another device finished goes, unless it was changed here since: then she decides.
  * What the phone has yet to send is newer than any answer. `unsent` are timers the server should know and does not.
  */
-export function followServer<Side extends string, Choice>(
+export function reconcileTimers<Side extends string, Choice>(
   { writes }: Pick<TimerKind<Side, Choice>, 'writes'>,
-  shelf: Shelf<Side, Choice>,
-  timers: Timer<Side>[],
-  pending: PendingWrite[],
-): { shelf: Shelf<Side, Choice>; unsent: Timer<Side>[] } {
+  state: TimerState<Side, Choice>,
+  { timers, pending }: { timers: Timer<Side>[]; pending: PendingWrite[] },
+): { state: TimerState<Side, Choice>; unsent: Timer<Side>[] } {
   const waits = (id: string, ...kinds: string[]) =>
     pending.some((write) => kinds.includes(write.kind) && idOf(write) === id);
-  const isOver = (id: string) => shelf.ended.includes(id) || waits(id, writes.remove, writes.record);
+  const isOver = (id: string) => state.ended.includes(id) || waits(id, writes.remove, writes.record);
   const theirs = new Map(timers.filter(({ id }) => !isOver(id)).map((timer) => [timer.id, timer]));
   const unsent: Timer<Side>[] = [];
   const savedElsewhere: string[] = [];
 
-  function settled(mine: Timer<Side>): Timer<Side> | null {
+  function reconciled(mine: Timer<Side>): Timer<Side> | null {
     const other = theirs.get(mine.id);
     if (other && other.revision > mine.revision) return other;
     if (waits(mine.id, writes.put)) return mine;
-    const known = shelf.known[mine.id];
+    const known = state.known[mine.id];
     if (!other && known !== undefined) {
       if (mine.revision <= known) return null;
       savedElsewhere.push(mine.id);
@@ -37,32 +36,32 @@ export function followServer<Side extends string, Choice>(
     return mine;
   }
 
-  const before = [...(shelf.current ? [shelf.current] : []), ...shelf.aside];
-  const kept = before.map(settled);
+  const before = [...(state.current ? [state.current] : []), ...state.aside];
+  const kept = before.map(reconciled);
   const here = kept.filter((timer) => timer !== null);
-  const current = shelf.current ? (kept[0] ?? here[0] ?? null) : null;
+  const current = state.current ? (kept[0] ?? here[0] ?? null) : null;
   const aside = here.filter(({ id }) => id !== current?.id);
   const gone = before.filter((_, index) => kept[index] === null).map(({ id }) => id);
   const adopted =
-    current ?? [...theirs.values()].find(({ id }) => !shelf.left.includes(id) && !gone.includes(id)) ?? null;
+    current ?? [...theirs.values()].find(({ id }) => !state.left.includes(id) && !gone.includes(id)) ?? null;
   const isSameAside =
-    aside.length === shelf.aside.length && aside.every((timer, i) => timer === shelf.aside[i]);
+    aside.length === state.aside.length && aside.every((timer, i) => timer === state.aside[i]);
   const named = Object.fromEntries([
     // Told once: a server that still does not name it then has it saved, and telling on would never end.
     ...unsent.map(({ id }) => [id, 0] as const),
     ...timers.map(({ id, revision }) => [id, revision] as const),
   ]);
-  const isNews = Object.entries(named).some(([id, revision]) => shelf.known[id] !== revision);
-  const isSameElsewhere = savedElsewhere.join() === shelf.savedElsewhere.join();
+  const isNews = Object.entries(named).some(([id, revision]) => state.known[id] !== revision);
+  const isSameElsewhere = savedElsewhere.join() === state.savedElsewhere.join();
   return {
-    shelf: {
-      ...shelf,
+    state: {
+      ...state,
       current: adopted,
-      aside: isSameAside ? shelf.aside : aside,
-      side: adopted?.id === shelf.current?.id ? shelf.side : null,
-      known: isNews ? { ...shelf.known, ...named } : shelf.known,
-      savedElsewhere: isSameElsewhere ? shelf.savedElsewhere : savedElsewhere,
-      ended: gone.length ? [...shelf.ended, ...gone] : shelf.ended,
+      aside: isSameAside ? state.aside : aside,
+      side: adopted?.id === state.current?.id ? state.side : null,
+      known: isNews ? { ...state.known, ...named } : state.known,
+      savedElsewhere: isSameElsewhere ? state.savedElsewhere : savedElsewhere,
+      ended: gone.length ? [...state.ended, ...gone] : state.ended,
     },
     unsent,
   };
