@@ -18,12 +18,12 @@ import { addComment } from '../community-writes.ts';
 import type { Owner } from '../query-keys.ts';
 import type { SeenPost } from '../seen.ts';
 import { useInvite } from '../use-invite.ts';
-import { type CommentDraft, type Heard, usualAnonymity } from './comment-draft.ts';
+import { type CommentDraft, type LoadedComments, usualAnonymity } from './comment-draft.ts';
 import { SuggestedPhrases } from './suggested-phrases.tsx';
 
 type Props = {
   post: SeenPost;
-  heard: Heard;
+  loaded: LoadedComments;
   owner: Owner;
   /** Told by the talk: a comment that was refused comes back into it. */
   box: ReturnType<typeof useDraft<CommentDraft>>;
@@ -31,7 +31,7 @@ type Props = {
 };
 
 /** Her answer: one of three phrases at a tap, or her own words. */
-export function CommentBox({ post, heard, owner, box: { draft, change, clear, putBack }, field }: Props) {
+export function CommentBox({ post, loaded, owner, box: { draft, change, clear, putBack }, field }: Props) {
   const t = useTexts();
   const invite = useInvite();
   const rules = useStanding(owner).data?.rulesAccepted;
@@ -39,8 +39,8 @@ export function CommentBox({ post, heard, owner, box: { draft, change, clear, pu
   const [waiting, setWaiting] = useState<string>();
   const [isSending, setSending] = useState(false);
   const [concern, setConcern] = useState<Concern | null>(null);
-  const isAnonymous = draft.isAnonymous ?? usualAnonymity(post, heard);
-  const wouldShowHer = !isAnonymous && usualAnonymity(post, heard);
+  const isAnonymous = draft.isAnonymous ?? usualAnonymity(post, loaded);
+  const wouldShowHer = !isAnonymous && usualAnonymity(post, loaded);
 
   async function say(text: string): Promise<void> {
     if (!owner) return invite();

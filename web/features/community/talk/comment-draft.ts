@@ -14,13 +14,13 @@ export function isCommentDraft(draft: unknown): draft is CommentDraft {
 }
 
 /** What is known of a talk. Until all of it has been read, how she spoke in it is not known. */
-export type Heard = { comments: readonly SeenComment[]; isWhole: boolean };
+export type LoadedComments = { comments: readonly SeenComment[]; isWhole: boolean };
 
 /**
  * Who spoke here without her name goes on so, unless she says otherwise: one slip would give her away. While that is
  * not known, it is without her name too, because a name can be added later and never taken back.
  */
-export function usualAnonymity(post: SeenPost, { comments, isWhole }: Heard): boolean {
+export function usualAnonymity(post: SeenPost, { comments, isWhole }: LoadedComments): boolean {
   if (!isWhole) return true;
   const last = comments.findLast(({ mine }) => mine);
   if (last) return last.author.anonymous;

@@ -39,7 +39,7 @@ export function Talk({ owner, post, talk, onLeave }: Props) {
   });
   const field = useRef<HTMLTextAreaElement>(null);
   const { data, hasNextPage } = talk.query;
-  const heard = { comments: talk.comments, isWhole: data !== undefined && !hasNextPage };
+  const loaded = { comments: talk.comments, isWhole: data !== undefined && !hasNextPage };
 
   // A link to the answer box opens the talk there: the box comes later than the page.
   const isAnswering = useLocation({ select: ({ hash }) => hash === 'comment-box' });
@@ -53,7 +53,7 @@ export function Talk({ owner, post, talk, onLeave }: Props) {
   /** Behind what the box already holds: neither text is lost, and neither loses its anonymity by the other. */
   function mend({ content, author, write }: SeenComment): void {
     const before = box.draft.content.trim();
-    const wasAnonymous = before !== '' && (box.draft.isAnonymous ?? usualAnonymity(post, heard));
+    const wasAnonymous = before !== '' && (box.draft.isAnonymous ?? usualAnonymity(post, loaded));
     box.change({
       content: before ? `${before}\n\n${content}` : content,
       isAnonymous: author.anonymous || wasAnonymous,
@@ -75,7 +75,7 @@ export function Talk({ owner, post, talk, onLeave }: Props) {
         onHidden={onLeave}
       />
       <Comments owner={owner} post={post} talk={talk} onMend={mend} />
-      <CommentBox owner={owner} post={post} heard={heard} box={box} field={field} />
+      <CommentBox owner={owner} post={post} loaded={loaded} box={box} field={field} />
       <PostEditor owner={owner} post={isEditing ? post : undefined} onClose={() => setEditing(false)} />
       <p className="sr-only" role="status">
         {talk.query.isFetchingNextPage && t('community.loading')}
