@@ -40,7 +40,7 @@ describe('what is kept on a device is known by name', () => {
     expect(reachingFor(/\.transaction\(|\.(put|add|get|getAll|delete)\('(kept|outbox)'/)).toEqual([
       'web/platform/device/database.ts',
     ]);
-    expect(reachingFor(/transact\(\s*'kept',\s*'readwrite'/).sort()).toEqual([
+    expect(reachingFor(/transact\(\s*\{ store: 'kept', mode: 'readwrite'/).sort()).toEqual([
       'web/platform/device/kept-forgetting.ts',
       'web/platform/device/kept.ts',
     ]);

@@ -4,7 +4,7 @@ import { sessionPath } from '#shared/navigation/paths.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Card } from '#web/ui/card.tsx';
 import { SessionVideo } from './player/session-video.tsx';
-import type { Wish } from './player/use-watch.ts';
+import type { WatchMode } from './player/use-watch.ts';
 import type { Owner } from './query-keys.ts';
 import type { SeenSession } from './seen.ts';
 import { PremiumLine } from './session/premium-line.tsx';
@@ -16,7 +16,7 @@ import { SessionHost } from './session/session-host.tsx';
 /** 'Destaque do Dia': what is live, or what comes next. */
 export function Highlight({ session, owner }: { session: SeenSession; owner: Owner }) {
   const t = useTexts();
-  const [opened, setOpened] = useState<Wish>();
+  const [opened, setOpened] = useState<WatchMode>();
   const lockedBy = session.isLocked ? 'highlight-locked' : undefined;
   return (
     <section aria-labelledby="highlight" className="grid grid-cols-1 gap-3">

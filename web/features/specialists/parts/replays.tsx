@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { sessionPath } from '#shared/navigation/paths.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { SessionVideo } from '../player/session-video.tsx';
-import type { Wish } from '../player/use-watch.ts';
+import type { WatchMode } from '../player/use-watch.ts';
 import type { Owner } from '../query-keys.ts';
 import type { SeenSession } from '../seen.ts';
 import { PremiumLine } from '../session/premium-line.tsx';
@@ -26,7 +26,7 @@ export function Replays({ sessions, owner }: Props) {
 }
 
 function Replay({ session, owner }: { session: SeenSession; owner: Owner }) {
-  const [opened, setOpened] = useState<Wish>();
+  const [opened, setOpened] = useState<WatchMode>();
   const lockedBy = session.isLocked ? `locked-${session.id}` : undefined;
   return (
     <li className="grid grid-cols-1 gap-2 border-line border-t pt-2">

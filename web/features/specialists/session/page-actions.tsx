@@ -1,7 +1,7 @@
 import { Play, X } from 'lucide-react';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import type { Wish } from '../player/use-watch.ts';
+import type { WatchMode } from '../player/use-watch.ts';
 import type { Owner } from '../query-keys.ts';
 import type { SeenSession } from '../seen.ts';
 import { useInvite } from '../use-invite.ts';
@@ -11,8 +11,8 @@ import { CalendarLink, RemindButton } from './remind-button.tsx';
 type Props = {
   session: SeenSession;
   owner: Owner;
-  opened: Wish | undefined;
-  onOpen: (wish: Wish | undefined) => void;
+  opened: WatchMode | undefined;
+  onOpen: (wish: WatchMode | undefined) => void;
   lockedBy: string | undefined;
 };
 
@@ -24,7 +24,7 @@ export function PageActions({ session, owner, opened, onOpen, lockedBy }: Props)
   const { isLive, isScheduled, hasReplay, hasPreview, state } = session;
   const isToCome = isScheduled && Date.parse(session.startsAt) > now;
 
-  const watch = (wish: Wish, isPrimary: boolean) => {
+  const watch = (wish: WatchMode, isPrimary: boolean) => {
     const isOpen = opened === wish;
     const Icon = isOpen ? X : Play;
     return (

@@ -1,7 +1,7 @@
 import { Play, X } from 'lucide-react';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import type { Wish } from '../player/use-watch.ts';
+import type { WatchMode } from '../player/use-watch.ts';
 import type { Owner } from '../query-keys.ts';
 import type { SeenSession } from '../seen.ts';
 import { useInvite } from '../use-invite.ts';
@@ -12,8 +12,8 @@ type Props = {
   session: SeenSession;
   owner: Owner;
   /** What plays in the card now. */
-  opened: Wish | undefined;
-  onOpen: (wish: Wish | undefined) => void;
+  opened: WatchMode | undefined;
+  onOpen: (wish: WatchMode | undefined) => void;
   isPrimary?: boolean | undefined;
   lockedBy?: string | undefined;
 };
@@ -39,7 +39,7 @@ export function SessionAction({ session, owner, opened, onOpen, isPrimary = fals
   }
   if (!isLive && !hasReplay) return null;
   // A preview is for everyone, where there is one; otherwise the recording itself opens.
-  const wish: Wish = !isLive && hasPreview ? 'preview' : 'whole';
+  const wish: WatchMode = !isLive && hasPreview ? 'preview' : 'whole';
   const Icon = opened ? X : Play;
   return (
     <Button

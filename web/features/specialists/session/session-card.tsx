@@ -7,7 +7,7 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { SessionVideo } from '../player/session-video.tsx';
-import type { Wish } from '../player/use-watch.ts';
+import type { WatchMode } from '../player/use-watch.ts';
 import type { Owner } from '../query-keys.ts';
 import type { SeenSession } from '../seen.ts';
 import type { Shelf } from '../use-overview.ts';
@@ -36,7 +36,7 @@ type Props = {
 export function SessionCard({ session, owner, shelf, fullId, heading: Heading = 'h3', piecesOf }: Props) {
   const t = useTexts();
   const headingId = useId();
-  const [opened, setOpened] = useState<Wish>();
+  const [opened, setOpened] = useState<WatchMode>();
   const isCancelled = session.state === 'cancelled';
   const lockedBy = session.isLocked && !isCancelled ? `${headingId}-locked` : undefined;
   return (

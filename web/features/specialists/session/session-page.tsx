@@ -3,7 +3,7 @@ import type { SpecialistAnswer } from '#shared/specialists/specialists.schema.ts
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Card } from '#web/ui/card.tsx';
 import { SessionVideo } from '../player/session-video.tsx';
-import type { Wish } from '../player/use-watch.ts';
+import type { WatchMode } from '../player/use-watch.ts';
 import type { Owner } from '../query-keys.ts';
 import { Questions } from '../questions/questions.tsx';
 import type { SeenSession } from '../seen.ts';
@@ -35,7 +35,7 @@ export function SessionPage({ session, specialist, owner }: Props) {
   const t = useTexts();
   const count = useCount();
   const { shelf } = useOverview(owner);
-  const [opened, setOpened] = useState<Wish>();
+  const [opened, setOpened] = useState<WatchMode>();
   const isCancelled = session.state === 'cancelled';
   const isLocked = session.isLocked && !isCancelled;
   return (
