@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router';
-import { SignInLink } from '#web/features/access/sign-in-link.tsx';
 import { useViewer } from '#web/features/access/use-viewer.ts';
+import { SignInLink } from '#web/parts/sign-in-link.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { isPreview } from '../search.ts';
 

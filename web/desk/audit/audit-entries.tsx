@@ -1,17 +1,17 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { AuditKind } from '#shared/audit/audit.rules.ts';
+import { LoadingList } from '#web/desk/loading-list.tsx';
+import { SectionFailed } from '#web/desk/section-failed.tsx';
 import { byCursor } from '#web/platform/query/by-cursor.ts';
-import type { WhenFailed } from '#web/platform/query/failed-query.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Teacup } from '#web/ui/illustrations/teacup.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { fetchAudit } from './audit.api.ts';
 import { AuditEntry } from './audit-entry.tsx';
 
 /** Newest first. */
-export function AuditEntries({ kind, Failed }: { kind: AuditKind; Failed: WhenFailed }) {
+export function AuditEntries({ kind }: { kind: AuditKind }) {
   const t = useTexts();
   const log = useInfiniteQuery({
     queryKey: ['admin-audit', kind],
@@ -21,15 +21,8 @@ export function AuditEntries({ kind, Failed }: { kind: AuditKind; Failed: WhenFa
     staleTime: 0,
   });
 
-  if (log.isPending) {
-    return (
-      <div role="status" aria-busy="true">
-        <span className="sr-only">{t('admin.loading')}</span>
-        <Skeleton className="h-64" />
-      </div>
-    );
-  }
-  if (!log.data) return <Failed title={t('audit.failed')} query={log} />;
+  if (log.isPending) return <LoadingList />;
+  if (!log.data) return <SectionFailed title={t('audit.failed')} query={log} />;
   const entries = log.data.pages.flatMap((page) => page.entries);
   if (entries.length === 0) {
     return <EmptyState picture={<Teacup />} title={t('audit.empty')} text={t(`audit.emptyText_${kind}`)} />;

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { type AuditKind, auditKinds } from '#shared/audit/audit.rules.ts';
-import type { WhenFailed } from '#web/platform/query/failed-query.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Chips } from '#web/ui/chips.tsx';
 import { AuditEntries } from './audit-entries.tsx';
 
 /** Everything that was written down, one kind at a time. */
-export function AuditLog({ Failed }: { Failed: WhenFailed }) {
+export function AuditLog() {
   const t = useTexts();
   const [kind, setKind] = useState<AuditKind>('act');
   return (
@@ -17,7 +16,7 @@ export function AuditLog({ Failed }: { Failed: WhenFailed }) {
         selected={kind}
         onSelect={(id) => setKind(auditKinds.find((one) => one === id) ?? kind)}
       />
-      <AuditEntries key={kind} kind={kind} Failed={Failed} />
+      <AuditEntries key={kind} kind={kind} />
     </div>
   );
 }

@@ -5,21 +5,21 @@ import { daysOfLife } from '#shared/baby/age-span.rules.ts';
 import { dailyPreviewQuerySchema } from '#shared/daily/daily.schema.ts';
 import { type Language, languages } from '#shared/language/language.rules.ts';
 import type { CalendarDate } from '#shared/time/calendar-date.ts';
+import { LoadingList } from '#web/desk/loading-list.tsx';
+import { SectionFailed } from '#web/desk/section-failed.tsx';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
-import type { WhenFailed } from '#web/platform/query/failed-query.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { daysSentence } from './age-words.ts';
 import { useDailyNames } from './daily-names.ts';
-import { LoadingList } from './loading-list.tsx';
 import { PreviewedDay } from './previewed-day.tsx';
 import { previewQuery } from './staff-queries.ts';
 
-type Props = { today: CalendarDate; Failed: WhenFailed };
+type Props = { today: CalendarDate };
 
 /** What a mother finds on a day, for any birth date. */
-export function DayPreview({ today, Failed }: Props) {
+export function DayPreview({ today }: Props) {
   const t = useTexts();
   const names = useDailyNames();
   const pageLanguage = useLanguage();
@@ -49,7 +49,7 @@ export function DayPreview({ today, Failed }: Props) {
         />
       </div>
       {read.success ? (
-        <AskedDay {...read.output} Failed={Failed} />
+        <AskedDay {...read.output} />
       ) : (
         <p className="text-ink-soft">{t('dailyStaff.previewWaiting')}</p>
       )}
@@ -57,16 +57,18 @@ export function DayPreview({ today, Failed }: Props) {
   );
 }
 
-type AskedProps = { language: Language; birthDate: CalendarDate; day: CalendarDate; Failed: WhenFailed };
+type AskedProps = { language: Language; birthDate: CalendarDate; day: CalendarDate };
 
-function AskedDay({ Failed, ...asked }: AskedProps) {
+function AskedDay(asked: AskedProps) {
   const t = useTexts();
   const preview = useQuery(previewQuery(asked));
   return (
     <>
       <p className="font-bold">{daysSentence(daysOfLife(asked.birthDate, asked.day), t)}</p>
       {preview.isPending && <LoadingList label={t('dailyStaff.opening')} />}
-      {preview.isError && !preview.data && <Failed title={t('dailyStaff.previewFailed')} query={preview} />}
+      {preview.isError && !preview.data && (
+        <SectionFailed title={t('dailyStaff.previewFailed')} query={preview} />
+      )}
       {preview.data && <PreviewedDay day={preview.data} language={asked.language} />}
     </>
   );

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { PenLine } from 'lucide-react';
 import { useId } from 'react';
 import type { DailyGap } from '#shared/daily/daily.schema.ts';
-import type { WhenFailed } from '#web/platform/query/failed-query.ts';
+import { LoadingList } from '#web/desk/loading-list.tsx';
+import { SectionFailed } from '#web/desk/section-failed.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -11,17 +12,16 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { agesWords } from './age-words.ts';
 import { useDailyNames } from './daily-names.ts';
 import type { Ages } from './daily-view.ts';
-import { LoadingList } from './loading-list.tsx';
 import { gapsQuery } from './staff-queries.ts';
 
-type Props = { onWrite: (ages: Ages) => void; Failed: WhenFailed };
+type Props = { onWrite: (ages: Ages) => void };
 
 /** Ages that wait for something of their own; those with nothing at all come first. */
-export function GapList({ onWrite, Failed }: Props) {
+export function GapList({ onWrite }: Props) {
   const t = useTexts();
   const gaps = useQuery(gapsQuery);
-  if (gaps.isPending) return <LoadingList label={t('admin.loading')} />;
-  if (!gaps.data) return <Failed title={t('dailyStaff.gapsFailed')} query={gaps} />;
+  if (gaps.isPending) return <LoadingList />;
+  if (!gaps.data) return <SectionFailed title={t('dailyStaff.gapsFailed')} query={gaps} />;
   const found = gaps.data.gaps.toSorted((a, b) => a.fromAge - b.fromAge);
   if (found.length === 0)
     return <EmptyState title={t('dailyStaff.noGaps')} text={t('dailyStaff.noGapsText')} />;

@@ -1,12 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { LoadingList } from '#web/desk/loading-list.tsx';
+import { SectionFailed } from '#web/desk/section-failed.tsx';
 import { focusBeside } from '#web/platform/document/focus-beside.ts';
-import type { WhenFailed } from '#web/platform/query/failed-query.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
 import type { PieceFilters } from './daily-staff.api.ts';
-import { LoadingList } from './loading-list.tsx';
 import { PieceRow } from './piece-row.tsx';
 import { piecesQuery } from './staff-queries.ts';
 import { useRemovePiece } from './use-remove-piece.ts';
@@ -15,17 +15,16 @@ type Props = {
   filters: PieceFilters;
   onEdit: (id: string) => void;
   onShowAll: () => void;
-  Failed: WhenFailed;
 };
 
 /** Everything that was written, by age, the youngest first. */
-export function PieceList({ filters, onEdit, onShowAll, Failed }: Props) {
+export function PieceList({ filters, onEdit, onShowAll }: Props) {
   const t = useTexts();
   const list = useInfiniteQuery(piecesQuery(filters));
   const { remove, leaving } = useRemovePiece();
 
-  if (list.isPending) return <LoadingList label={t('admin.loading')} />;
-  if (!list.data) return <Failed title={t('dailyStaff.listFailed')} query={list} />;
+  if (list.isPending) return <LoadingList />;
+  if (!list.data) return <SectionFailed title={t('dailyStaff.listFailed')} query={list} />;
   const pieces = list.data.pages.flatMap((page) => page.contents).filter(({ id }) => !leaving.includes(id));
 
   if (pieces.length === 0 && !list.hasNextPage) {

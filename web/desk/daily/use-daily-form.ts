@@ -55,7 +55,7 @@ export function useDailyForm({ staffId, id, start, onSaved }: Options) {
       tellProblems(problemsOfRefusal(error));
       toast({
         title: t('dailyStaff.notSaved'),
-        description: `${sentenceFor(error, t('errors.internal'))} ${t('dailyStaff.notSavedText')}`,
+        description: `${sentenceFor(error)} ${t('dailyStaff.notSavedText')}`,
         tone: 'destructive',
       });
     },

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { paths } from '#shared/navigation/paths.ts';
 import { LoadedOr } from '#web/desk/editing/loaded-or.tsx';
 import { useOpenedArticle } from '#web/desk/editing/use-opened-article.ts';
-import { EnrolFirst } from '#web/desk/panel/enrol-first.tsx';
+import { EnrolFirst } from '#web/desk/enrol-first.tsx';
 import { UploadScope } from '#web/desk/uploads/upload-scope.tsx';
 import { errorCodeOf } from '#web/platform/api/api-error.ts';
 import { DocumentTitle } from '#web/platform/document/document-title.tsx';

@@ -1,10 +1,10 @@
 import type { CaseState } from '#shared/community/moderation.schema.ts';
-import type { WhenFailed } from '#web/platform/query/failed-query.ts';
+import { LoadingList } from '#web/desk/loading-list.tsx';
+import { SectionFailed } from '#web/desk/section-failed.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Teacup } from '#web/ui/illustrations/teacup.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { AuthorPart } from './author-part.ts';
 import { QueuedCase } from './queued-case.tsx';
 import type { useCases } from './use-cases.ts';
@@ -14,20 +14,12 @@ type Props = {
   list: ReturnType<typeof useCases>;
   openId: string | undefined;
   Author: AuthorPart;
-  Failed: WhenFailed;
 };
 
-export function CaseQueue({ state, list, openId, Author, Failed }: Props) {
+export function CaseQueue({ state, list, openId, Author }: Props) {
   const t = useTexts();
-  if (list.isPending) {
-    return (
-      <div role="status" aria-busy="true">
-        <span className="sr-only">{t('admin.loading')}</span>
-        <Skeleton className="h-64" />
-      </div>
-    );
-  }
-  if (!list.data) return <Failed title={t('moderation.casesFailed')} query={list} />;
+  if (list.isPending) return <LoadingList />;
+  if (!list.data) return <SectionFailed title={t('moderation.casesFailed')} query={list} />;
   const cases = list.data.pages.flatMap((page) => page.cases);
   if (cases.length === 0) {
     return (

@@ -1,7 +1,7 @@
-import type { WhenFailed } from '#web/platform/query/failed-query.ts';
+import { LoadingList } from '#web/desk/loading-list.tsx';
+import { SectionFailed } from '#web/desk/section-failed.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Card } from '#web/ui/card.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { AuthorPart } from './author-part.ts';
 import { CaseAppeal } from './case-appeal.tsx';
 import { CaseDecisions } from './case-decisions.tsx';
@@ -18,24 +18,16 @@ type Props = {
   id: string;
   staffId: string;
   Author: AuthorPart;
-  Failed: WhenFailed;
   /** The form leaves with the decision. */
   onDecided: () => void;
 };
 
 /** All that is needed to decide fairly, in the order in which one would ask for it. */
-export function CaseView({ id, staffId, Author, Failed, onDecided }: Props) {
+export function CaseView({ id, staffId, Author, onDecided }: Props) {
   const t = useTexts();
   const query = useCase(id);
-  if (query.isPending) {
-    return (
-      <div role="status" aria-busy="true">
-        <span className="sr-only">{t('admin.loading')}</span>
-        <Skeleton className="h-96" />
-      </div>
-    );
-  }
-  if (!query.data) return <Failed title={t('moderation.caseFailed')} query={query} />;
+  if (query.isPending) return <LoadingList className="h-96" />;
+  if (!query.data) return <SectionFailed title={t('moderation.caseFailed')} query={query} />;
   const one = query.data;
   return (
     <article className="grid grid-cols-1 gap-6">

@@ -1,7 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { CaseState } from '#shared/community/moderation.schema.ts';
 import { focusHeading } from '#web/platform/document/focus-heading.ts';
-import type { WhenFailed } from '#web/platform/query/failed-query.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -19,11 +18,10 @@ type Props = {
   openId: string | undefined;
   staffId: string;
   Author: AuthorPart;
-  Failed: WhenFailed;
 };
 
 /** At a desk the list beside the case; on a phone one after the other. */
-export function Cases({ state, list, openId, staffId, Author, Failed }: Props) {
+export function Cases({ state, list, openId, staffId, Author }: Props) {
   const t = useTexts();
   const navigate = useNavigate();
   const place = useFocusOnCase(openId);
@@ -46,7 +44,7 @@ export function Cases({ state, list, openId, staffId, Author, Failed }: Props) {
   return (
     <div className="grid grid-cols-1 gap-6 desk:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] desk:items-start">
       <div className={classNames(openId && 'hidden desk:block')}>
-        <CaseQueue state={state} list={list} openId={openId} Author={Author} Failed={Failed} />
+        <CaseQueue state={state} list={list} openId={openId} Author={Author} />
       </div>
       {openId ? (
         <section
@@ -65,14 +63,7 @@ export function Cases({ state, list, openId, staffId, Author, Failed }: Props) {
           >
             <WayBackWords>{t('moderation.backToCases')}</WayBackWords>
           </Link>
-          <CaseView
-            key={openId}
-            id={openId}
-            staffId={staffId}
-            Author={Author}
-            Failed={Failed}
-            onDecided={goOn}
-          />
+          <CaseView key={openId} id={openId} staffId={staffId} Author={Author} onDecided={goOn} />
         </section>
       ) : (
         <div className="hidden desk:block">

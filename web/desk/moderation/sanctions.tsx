@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { SanctionAnswer } from '#shared/community/moderation.schema.ts';
+import { LoadingList } from '#web/desk/loading-list.tsx';
+import { SectionFailed } from '#web/desk/section-failed.tsx';
 import { focusBeside } from '#web/platform/document/focus-beside.ts';
-import type { WhenFailed } from '#web/platform/query/failed-query.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Teacup } from '#web/ui/illustrations/teacup.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { LiftDialog } from './lift-dialog.tsx';
 import { SanctionRow } from './sanction-row.tsx';
 import { useLiftSanction, useSanctions } from './use-sanctions.ts';
@@ -14,22 +14,15 @@ import { useLiftSanction, useSanctions } from './use-sanctions.ts';
 const rowId = (id: string) => `sanction-${id}`;
 
 /** Who may not write just now, why and for how long. */
-export function Sanctions({ Failed }: { Failed: WhenFailed }) {
+export function Sanctions() {
   const t = useTexts();
   const list = useSanctions();
   // Once it is sure: until then the dialog gives the focus back to the button, which leaves with its row.
   const lift = useLiftSanction((id) => focusBeside(document.getElementById(rowId(id))));
   const [chosen, setChosen] = useState<SanctionAnswer>();
 
-  if (list.isPending) {
-    return (
-      <div role="status" aria-busy="true">
-        <span className="sr-only">{t('admin.loading')}</span>
-        <Skeleton className="h-64" />
-      </div>
-    );
-  }
-  if (!list.data) return <Failed title={t('moderation.sanctionsFailed')} query={list} />;
+  if (list.isPending) return <LoadingList />;
+  if (!list.data) return <SectionFailed title={t('moderation.sanctionsFailed')} query={list} />;
   const sanctions = list.data.pages.flatMap((page) => page.sanctions);
   return (
     <div className="grid gap-3">

@@ -1,28 +1,21 @@
 import { X } from 'lucide-react';
+import { LoadingList } from '#web/desk/loading-list.tsx';
+import { SectionFailed } from '#web/desk/section-failed.tsx';
 import { focusBeside } from '#web/platform/document/focus-beside.ts';
-import type { WhenFailed } from '#web/platform/query/failed-query.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { AddWord } from './add-word.tsx';
 import { useUnwatchWord, useWatchedWords } from './use-watched-words.ts';
 
 /** Words that bring a text to the team before anybody has to report it. */
-export function WatchedWords({ Failed }: { Failed: WhenFailed }) {
+export function WatchedWords() {
   const t = useTexts();
   const list = useWatchedWords();
   const unwatch = useUnwatchWord();
 
-  if (list.isPending) {
-    return (
-      <div role="status" aria-busy="true">
-        <span className="sr-only">{t('admin.loading')}</span>
-        <Skeleton className="h-64" />
-      </div>
-    );
-  }
-  if (!list.data) return <Failed title={t('moderation.wordsFailed')} query={list} />;
+  if (list.isPending) return <LoadingList />;
+  if (!list.data) return <SectionFailed title={t('moderation.wordsFailed')} query={list} />;
   const { words } = list.data;
   return (
     <div className="grid max-w-[45rem] gap-6">

@@ -8,6 +8,7 @@ import { ShortcutsSheet } from '#web/desk/editing/list/shortcuts-sheet.tsx';
 import { UnsavedDrafts } from '#web/desk/editing/list/unsaved-drafts.tsx';
 import { useUnsavedDrafts } from '#web/desk/editing/list/use-article-list.ts';
 import { newArticleId } from '#web/desk/editing/new-articles.ts';
+import { EnrolFirst } from '#web/desk/enrol-first.tsx';
 import { useViewer } from '#web/features/access/use-viewer.ts';
 import { useCategoryLabel } from '#web/features/library/use-category-label.ts';
 import { errorCodeOf } from '#web/platform/api/api-error.ts';
@@ -16,8 +17,6 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { EnrolFirst } from './enrol-first.tsx';
-import { SectionFailed } from './section-failed.tsx';
 import { useArticleFilters } from './use-article-filters.ts';
 
 /** Everything that was written, and the way to write more. */
@@ -105,7 +104,6 @@ export function ArticlesSection() {
         filters={{ ...filters, q: term || undefined }}
         categoryLabel={categoryLabel}
         onShowAll={showAll}
-        Failed={SectionFailed}
       />
       <ShortcutsSheet
         open={isHelpOpen}

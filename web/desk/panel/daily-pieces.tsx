@@ -7,7 +7,6 @@ import { PieceFilters } from '#web/desk/daily/piece-filters.tsx';
 import { PieceList } from '#web/desk/daily/piece-list.tsx';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { useSearchTerm } from '#web/platform/search/use-search-term.ts';
-import { SectionFailed } from './section-failed.tsx';
 
 /** The list of what was written. What it is narrowed to is in the address, the age in its words. */
 export function DailyPieces({ onEdit }: { onEdit: (id: string) => void }) {
@@ -44,7 +43,6 @@ export function DailyPieces({ onEdit }: { onEdit: (id: string) => void }) {
           setText('');
           narrow({ q: undefined, tipo: undefined });
         }}
-        Failed={SectionFailed}
       />
     </>
   );

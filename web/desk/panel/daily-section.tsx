@@ -16,7 +16,6 @@ import { Button } from '#web/ui/button.tsx';
 import { WayBackWords, wayBackClass } from '#web/ui/way-back.tsx';
 import { DailyPicture } from './daily-picture.tsx';
 import { DailyPieces } from './daily-pieces.tsx';
-import { SectionFailed } from './section-failed.tsx';
 
 /** What each day brings: written, looked over for gaps, and seen as mothers see it. The address says which. */
 export function DailySection() {
@@ -55,7 +54,6 @@ export function DailySection() {
             Picture={DailyPicture}
             today={today()}
             onSaved={() => open(undefined)}
-            Failed={SectionFailed}
           />
         </UploadScope>
       </div>
@@ -79,8 +77,8 @@ export function DailySection() {
         }
       />
       {view === 'list' && <DailyPieces onEdit={open} />}
-      {view === 'gaps' && <GapList onWrite={(ages) => open(segmentOfNew(ages))} Failed={SectionFailed} />}
-      {view === 'preview' && <DayPreview today={today()} Failed={SectionFailed} />}
+      {view === 'gaps' && <GapList onWrite={(ages) => open(segmentOfNew(ages))} />}
+      {view === 'preview' && <DayPreview today={today()} />}
     </div>
   );
 }

@@ -8,7 +8,6 @@ import { WatchedWords } from '#web/desk/moderation/watched-words.tsx';
 import { useViewer } from '#web/features/access/use-viewer.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { CaseAuthor } from './case-author.tsx';
-import { SectionFailed } from './section-failed.tsx';
 
 /** How the team takes care of the community. What it looks at is in the address. */
 export function ModerationSection() {
@@ -36,17 +35,10 @@ export function ModerationSection() {
           })
         }
       />
-      {view === 'sanctions' && <Sanctions Failed={SectionFailed} />}
-      {view === 'words' && <WatchedWords Failed={SectionFailed} />}
+      {view === 'sanctions' && <Sanctions />}
+      {view === 'words' && <WatchedWords />}
       {isCaseState(view) && (
-        <Cases
-          state={view}
-          list={list}
-          openId={caso}
-          staffId={viewer.id}
-          Author={CaseAuthor}
-          Failed={SectionFailed}
-        />
+        <Cases state={view} list={list} openId={caso} staffId={viewer.id} Author={CaseAuthor} />
       )}
     </div>
   );

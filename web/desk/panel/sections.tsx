@@ -3,14 +3,13 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { carriedSearch } from '#web/app/search.ts';
 import { AuditLog } from '#web/desk/audit/audit-log.tsx';
 import { StaffList } from '#web/desk/staff/staff-list.tsx';
+import { WaitlistList } from '#web/desk/waitlist/waitlist-list.tsx';
 import { viewerQuery } from '#web/features/access/use-viewer.ts';
-import { WaitlistList } from '#web/features/waitlist/waitlist-list.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { ArticlesSection } from './articles-section.tsx';
 import { DailySection } from './daily-section.tsx';
 import { ModerationSection } from './moderation-section.tsx';
-import { SectionFailed } from './section-failed.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import { SpecialistsSection } from './specialists-section.tsx';
 import { SubscribersSection } from './subscribers-section.tsx';
@@ -32,20 +31,16 @@ export function Sections({ self }: { self: string }) {
     {
       id: 'espera',
       label: t('admin.waitlist'),
-      content: <WaitlistList Failed={SectionFailed} />,
+      content: <WaitlistList />,
     },
     {
       id: 'equipe',
       label: t('admin.staff'),
       content: (
-        <StaffList
-          self={self}
-          onLeft={() => client.invalidateQueries({ queryKey: viewerQuery.queryKey })}
-          Failed={SectionFailed}
-        />
+        <StaffList self={self} onLeft={() => client.invalidateQueries({ queryKey: viewerQuery.queryKey })} />
       ),
     },
-    { id: 'registro', label: t('admin.audit'), content: <AuditLog Failed={SectionFailed} /> },
+    { id: 'registro', label: t('admin.audit'), content: <AuditLog /> },
   ];
   const selected = sections.find(({ id }) => id === aba) ?? sections[0];
 

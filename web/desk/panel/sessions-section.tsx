@@ -1,9 +1,8 @@
 import { SessionDesk } from '#web/desk/specialists/session-desk.tsx';
 import { useViewer } from '#web/features/access/use-viewer.ts';
-import { SectionFailed } from './section-failed.tsx';
 
 export function SessionsSection() {
   const { data: viewer } = useViewer();
   if (!viewer) return null;
-  return <SessionDesk staffId={viewer.id} Failed={SectionFailed} />;
+  return <SessionDesk staffId={viewer.id} />;
 }

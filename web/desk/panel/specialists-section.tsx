@@ -3,7 +3,6 @@ import { SpecialistDesk } from '#web/desk/specialists/specialist-desk.tsx';
 import { MediaField } from '#web/desk/uploads/media-field.tsx';
 import { UploadScope } from '#web/desk/uploads/upload-scope.tsx';
 import { useViewer } from '#web/features/access/use-viewer.ts';
-import { SectionFailed } from './section-failed.tsx';
 
 const Photo: PhotoField = (props) => <MediaField kind="image" {...props} />;
 
@@ -12,7 +11,7 @@ export function SpecialistsSection() {
   if (!viewer) return null;
   return (
     <UploadScope>
-      <SpecialistDesk staffId={viewer.id} Photo={Photo} Failed={SectionFailed} />
+      <SpecialistDesk staffId={viewer.id} Photo={Photo} />
     </UploadScope>
   );
 }

@@ -1,10 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useErrorSentence } from '#web/texts/use-error-sentence.ts';
+import { LoadingList } from '#web/desk/loading-list.tsx';
+import { LoadFailed } from '#web/parts/load-failed.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
-import { LoadingList } from './loading-list.tsx';
 import { QuestionRow } from './question-row.tsx';
 import { removeQuestion, restoreQuestion } from './specialists-staff.api.ts';
 import { questionsQuery } from './staff-lists.ts';
@@ -18,7 +17,6 @@ type Props = {
 
 export function QuestionList({ staffId, sessionId }: Props) {
   const t = useTexts();
-  const sentenceFor = useErrorSentence();
   const list = useInfiniteQuery(questionsQuery(sessionId));
   const restore = useStaffChange(restoreQuestion, { failed: t('specialistsStaff.restoreFailed') });
   const remove = useStaffChange(removeQuestion, {
@@ -28,17 +26,7 @@ export function QuestionList({ staffId, sessionId }: Props) {
   });
   if (list.isPending) return <LoadingList />;
   if (!list.data)
-    return (
-      <EmptyState
-        title={t('specialistsStaff.questionsFailed')}
-        text={sentenceFor(list.error, t('errors.internal'))}
-        action={
-          <Button busy={list.isFetching} onClick={() => list.refetch()}>
-            {t('shell.tryAgain')}
-          </Button>
-        }
-      />
-    );
+    return <LoadFailed picture={null} title={t('specialistsStaff.questionsFailed')} query={list} />;
   const questions = list.data.pages.flatMap((page) => page.questions);
   if (questions.length === 0)
     return (

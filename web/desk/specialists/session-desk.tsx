@@ -1,23 +1,23 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { MessageCircleQuestion, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { LoadingList } from '#web/desk/loading-list.tsx';
+import { SectionFailed } from '#web/desk/section-failed.tsx';
 import { focusBeside } from '#web/platform/document/focus-beside.ts';
-import type { WhenFailed } from '#web/platform/query/failed-query.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
-import { LoadingList } from './loading-list.tsx';
 import { SessionRow } from './session-row.tsx';
 import { type OpenSheet, SessionSheets } from './session-sheets.tsx';
 import { removeSession, restoreSession } from './specialists-staff.api.ts';
 import { sessionsQuery, specialistsQuery } from './staff-lists.ts';
 import { useStaffChange } from './use-staff-change.ts';
 
-type Props = { staffId: string; Failed: WhenFailed };
+type Props = { staffId: string };
 
 /** What takes place when, latest first: to schedule, change, open, end and call off. */
-export function SessionDesk({ staffId, Failed }: Props) {
+export function SessionDesk({ staffId }: Props) {
   const t = useTexts();
   const list = useInfiniteQuery(sessionsQuery);
   const people = useQuery(specialistsQuery);
@@ -30,8 +30,8 @@ export function SessionDesk({ staffId, Failed }: Props) {
   });
 
   if (list.isPending || people.isPending) return <LoadingList />;
-  if (!list.data) return <Failed title={t('specialistsStaff.sessionsFailed')} query={list} />;
-  if (!people.data) return <Failed title={t('specialistsStaff.sessionsFailed')} query={people} />;
+  if (!list.data) return <SectionFailed title={t('specialistsStaff.sessionsFailed')} query={list} />;
+  if (!people.data) return <SectionFailed title={t('specialistsStaff.sessionsFailed')} query={people} />;
   const sessions = list.data.pages.flatMap((page) => page.sessions);
   const { specialists } = people.data;
   /** As the list tells of it now, whatever a colleague changed since it was opened. */

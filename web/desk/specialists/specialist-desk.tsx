@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { LoadingList } from '#web/desk/loading-list.tsx';
+import { SectionFailed } from '#web/desk/section-failed.tsx';
 import { useUploadScope } from '#web/desk/uploads/upload-scope.tsx';
 import { focusBeside } from '#web/platform/document/focus-beside.ts';
-import type { WhenFailed } from '#web/platform/query/failed-query.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
-import { LoadingList } from './loading-list.tsx';
 import type { PhotoField } from './photo-field.ts';
 import { SpecialistFields } from './specialist-fields.tsx';
 import { SpecialistRow } from './specialist-row.tsx';
@@ -16,10 +16,10 @@ import { removeSpecialist, restoreSpecialist } from './specialists-staff.api.ts'
 import { specialistsQuery } from './staff-lists.ts';
 import { useStaffChange } from './use-staff-change.ts';
 
-type Props = { staffId: string; Photo: PhotoField; Failed: WhenFailed };
+type Props = { staffId: string; Photo: PhotoField };
 
 /** Who gives sessions: their cards, who can be called now, and whose week it is. */
-export function SpecialistDesk({ staffId, Photo, Failed }: Props) {
+export function SpecialistDesk({ staffId, Photo }: Props) {
   const t = useTexts();
   const { leave } = useUploadScope();
   const list = useQuery(specialistsQuery);
@@ -33,7 +33,7 @@ export function SpecialistDesk({ staffId, Photo, Failed }: Props) {
   });
 
   if (list.isPending) return <LoadingList />;
-  if (!list.data) return <Failed title={t('specialistsStaff.specialistsFailed')} query={list} />;
+  if (!list.data) return <SectionFailed title={t('specialistsStaff.specialistsFailed')} query={list} />;
   const { specialists } = list.data;
   // Only what is typed waits for her: a file on its way would be lost with the sheet.
   const close = () => leave(() => setEdited(undefined));

@@ -2,8 +2,9 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { FileUp, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { SubscriberAnswer } from '#shared/specialists/session-admin.schema.ts';
+import { LoadingList } from '#web/desk/loading-list.tsx';
+import { SectionFailed } from '#web/desk/section-failed.tsx';
 import { focusBeside } from '#web/platform/document/focus-beside.ts';
-import type { WhenFailed } from '#web/platform/query/failed-query.ts';
 import { longestTerm, useSearchTerm } from '#web/platform/search/use-search-term.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -12,19 +13,18 @@ import { Field } from '#web/ui/field.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { ImportFields } from './import-fields.tsx';
-import { LoadingList } from './loading-list.tsx';
 import { removeSubscriber, saveSubscriber } from './specialists-staff.api.ts';
 import { subscribersQuery } from './staff-lists.ts';
 import { SubscriberFields } from './subscriber-fields.tsx';
 import { SubscriberRow } from './subscriber-row.tsx';
 import { useStaffChange } from './use-staff-change.ts';
 
-type Props = { staffId: string; Failed: WhenFailed };
+type Props = { staffId: string };
 /** Null: a new one. */
 type Opened = { kind: 'form'; subscriber: SubscriberAnswer | null } | { kind: 'import' };
 
 /** Who has which plan: the row of her address decides. */
-export function SubscriberDesk({ staffId, Failed }: Props) {
+export function SubscriberDesk({ staffId }: Props) {
   const t = useTexts();
   const { text, setText, term } = useSearchTerm();
   const list = useInfiniteQuery(subscribersQuery(term));
@@ -43,7 +43,7 @@ export function SubscriberDesk({ staffId, Failed }: Props) {
   const subscribers = list.data?.pages.flatMap((page) => page.subscribers) ?? [];
 
   const failed = list.isError && !list.data && (
-    <Failed title={t('specialistsStaff.subscribersFailed')} query={list} />
+    <SectionFailed title={t('specialistsStaff.subscribersFailed')} query={list} />
   );
 
   // A search that fails leaves the box where she types.

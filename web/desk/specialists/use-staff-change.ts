@@ -58,8 +58,6 @@ export function useStaffSentence(): (error: unknown) => string {
   return (error) => {
     const conflict = conflictIn(error);
     if (conflict) return t(`specialistsStaff.conflict_${conflict}`);
-    return errorCodeOf(error) === 'conflict'
-      ? t('specialistsStaff.noLongerPossible')
-      : sentenceFor(error, t('errors.internal'));
+    return errorCodeOf(error) === 'conflict' ? t('specialistsStaff.noLongerPossible') : sentenceFor(error);
   };
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { LoadingList } from '#web/desk/loading-list.tsx';
+import { SectionFailed } from '#web/desk/section-failed.tsx';
 import { focusBeside } from '#web/platform/document/focus-beside.ts';
-import type { WhenFailed } from '#web/platform/query/failed-query.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { AddStaff } from './add-staff.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { StaffMember } from './staff-member.tsx';
@@ -14,26 +14,18 @@ type Props = {
   /** The address of who is looking. */
   self: string;
   onLeft: () => void;
-  Failed: WhenFailed;
 };
 
 /** Who takes care of Colo. */
-export function StaffList({ self, onLeft, Failed }: Props) {
+export function StaffList({ self, onLeft }: Props) {
   const t = useTexts();
   const staff = useStaff();
   const remove = useRemoveStaff();
   const leave = useLeaveStaff(onLeft);
   const [isLeaving, setLeaving] = useState(false);
 
-  if (staff.isPending) {
-    return (
-      <div role="status" aria-busy="true">
-        <span className="sr-only">{t('admin.loading')}</span>
-        <Skeleton className="h-64" />
-      </div>
-    );
-  }
-  if (!staff.data) return <Failed title={t('staff.failed')} query={staff} />;
+  if (staff.isPending) return <LoadingList />;
+  if (!staff.data) return <SectionFailed title={t('staff.failed')} query={staff} />;
 
   function onRemove(email: string): void {
     if (email === self) setLeaving(true);

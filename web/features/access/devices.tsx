@@ -1,6 +1,6 @@
+import { LineFailed } from '#web/parts/line-failed.tsx';
 import { useErrorToast } from '#web/parts/use-error-toast.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { DeviceRow } from './device-row.tsx';
@@ -21,16 +21,7 @@ export function Devices() {
   }
 
   if (sessions.isPending) return <Skeleton className="h-16" />;
-  if (!sessions.data) {
-    return (
-      <div className="grid justify-items-start gap-2">
-        <p className="text-ink-soft">{t('devices.failed')}</p>
-        <Button variant="secondary" busy={sessions.isFetching} onClick={() => sessions.refetch()}>
-          {t('shell.tryAgain')}
-        </Button>
-      </div>
-    );
-  }
+  if (!sessions.data) return <LineFailed text={t('devices.failed')} query={sessions} />;
   return (
     <ul className="divide-y divide-line">
       {sessions.data.map((session) => (

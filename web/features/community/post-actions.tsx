@@ -1,11 +1,12 @@
 import { Bookmark, Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { WaitingMark } from '#web/parts/waiting-mark.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import type { Owner } from './query-keys.ts';
 import { reactionIcons } from './reaction-icons.ts';
 import { offeredReactions, reactionOf, type SeenPost } from './seen.ts';
+import { useMarkWords } from './use-mark-words.ts';
 import { usePostActions } from './use-post-actions.ts';
-import { WaitingMark } from './waiting-mark.tsx';
 
 type Props = {
   post: SeenPost;
@@ -22,6 +23,7 @@ const action =
 /** The heart, the comments and the save, at the foot of a post. What she said in a phrase stands in the heart's place. */
 export function PostActions({ post, owner, comments, hasPhrases = false }: Props) {
   const t = useTexts();
+  const markWords = useMarkWords();
   const { react, toggleSaved } = usePostActions(owner);
   const hers = reactionOf(post);
   const lightsElsewhere = hasPhrases && offeredReactions(post).some((phrase) => phrase === hers);
@@ -59,7 +61,7 @@ export function PostActions({ post, owner, comments, hasPhrases = false }: Props
           <Mail size={20} strokeWidth={1.75} role="img" aria-label={t('community.allowsMessages')} />
         </span>
       )}
-      {post.isWaiting && <WaitingMark />}
+      {post.isWaiting && <WaitingMark words={markWords} />}
       <button
         type="button"
         aria-pressed={post.userSaved}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { CommunityCategory } from '#shared/community/community.rules.ts';
 import type { CreateCommunityPost } from '#shared/community/community.schema.ts';
+import { WrittenMark } from '#web/parts/waiting-mark.tsx';
 import { joinTexts, keepDraft, readDraft } from '#web/platform/device/kept-draft.ts';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import type { Write } from '#web/platform/outbox/write.ts';
@@ -13,7 +14,7 @@ import { postSlot } from './composer/composer-draft.ts';
 import { useOpenComposer } from './composer/composer-link.ts';
 import type { Owner } from './query-keys.ts';
 import { RefusedComment } from './talk/refused-comment.tsx';
-import { WrittenMark } from './waiting-mark.tsx';
+import { useMarkWords } from './use-mark-words.ts';
 
 type Props = {
   owner: Owner;
@@ -50,6 +51,7 @@ export function WaitingPosts({ owner, category, known }: Props) {
 
 function WaitingPost({ write, owner }: { write: Write; owner: Owner }) {
   const t = useTexts();
+  const markWords = useMarkWords();
   const headingId = useId();
   const nameOf = useAuthorName();
   const categoryName = useCategoryName();
@@ -83,7 +85,7 @@ function WaitingPost({ write, owner }: { write: Write; owner: Owner }) {
           </h3>
           <p className="flex flex-wrap items-center gap-x-2 text-ink-soft text-small">
             {categoryName(draft.category)}
-            <WrittenMark kept={write.refused ? 'refused' : 'phone'} />
+            <WrittenMark kept={write.refused ? 'refused' : 'phone'} words={markWords} />
           </p>
         </div>
       </header>

@@ -1,4 +1,5 @@
 import type { ConsentAnswer } from '#shared/consent/consent.schema.ts';
+import { LineFailed } from '#web/parts/line-failed.tsx';
 import { formatCalendarDay, formatDay } from '#web/platform/language/format.ts';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
@@ -20,16 +21,7 @@ export function Consents({ owner, onDelete }: Props) {
   const { consents, status, isWaiting, hasFailed, refetch } = useHealthConsent(owner);
 
   if (isWaiting) return <SkeletonText />;
-  if (hasFailed) {
-    return (
-      <div className="grid justify-items-start gap-2">
-        <p className="text-ink-soft">{t('consent.listFailed')}</p>
-        <Button variant="secondary" onClick={() => refetch()}>
-          {t('shell.tryAgain')}
-        </Button>
-      </div>
-    );
-  }
+  if (hasFailed) return <LineFailed text={t('consent.listFailed')} query={{ refetch }} />;
   const hasHealth = consents.some(({ kind }) => kind === 'health-data');
   return (
     <div className="grid gap-2">

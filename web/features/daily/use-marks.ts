@@ -1,5 +1,5 @@
-import { useNavigate } from '@tanstack/react-router';
 import type { DailyContentAnswer } from '#shared/daily/daily.schema.ts';
+import { useSignInInvitation } from '#web/parts/use-sign-in-invitation.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { setMark } from './daily-writes.ts';
@@ -10,21 +10,10 @@ const regretMs = 8000;
 /** Like, save and done: on screen at once, on their way after. A visitor is invited to sign in. */
 export function useMarks(owner: Owner, { id, userLiked, userSaved, userDone }: DailyContentAnswer) {
   const t = useTexts();
-  const navigate = useNavigate();
+  // She comes back to this very content.
+  const inviteToSignIn = useSignInInvitation({ state: true });
 
-  function invite(): void {
-    toast({
-      title: t('daily.signIn'),
-      description: t('daily.signInText'),
-      action: {
-        label: t('access.signIn'),
-        // She comes back to this very content.
-        onAct: () =>
-          navigate({ to: '.', search: (current) => ({ ...current, preview: undefined }), state: true }),
-      },
-      duration: regretMs,
-    });
-  }
+  const invite = () => inviteToSignIn({ title: t('daily.signIn'), text: t('daily.signInText') });
 
   function save(on: boolean): void {
     void setMark(id, 'save', on);

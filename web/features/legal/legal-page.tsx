@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { consentVersion } from '#shared/consent/consent.rules.ts';
+import { TryAgain } from '#web/parts/try-again.tsx';
 import { DocumentTitle } from '#web/platform/document/document-title.tsx';
 import { formatCalendarDay } from '#web/platform/language/format.ts';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SkeletonText } from '#web/ui/skeleton.tsx';
 import type { LegalText, LegalTextLoader } from './legal-text.ts';
@@ -45,11 +45,7 @@ export function LegalPage({ name, load, footer }: Props) {
             <EmptyState
               title={t('legal.failed')}
               text={t('errors.unavailable')}
-              action={
-                <Button busy={text.isFetching} onClick={() => text.refetch()}>
-                  {t('shell.tryAgain')}
-                </Button>
-              }
+              action={<TryAgain variant="primary" query={text} />}
             />
           )}
           {text.data && <Sections text={text.data} />}

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { ArticleCardAnswer } from '#shared/library/library.schema.ts';
+import { LoadFailed } from '#web/parts/load-failed.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { EmptyMoon } from '#web/ui/illustrations/empty-moon.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
-import { LoadFailed } from './load-failed.tsx';
 import { useArticles } from './use-articles.ts';
 
 type Props = {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LoadFailed } from '#web/parts/load-failed.tsx';
 import { SearchNotes } from '#web/platform/search/search-notes.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -8,7 +9,6 @@ import { LoadMore } from '#web/ui/load-more.tsx';
 import { FoundArticle } from './found-article.tsx';
 import { FoundTopics } from './found-topics.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
-import { LoadFailed } from './load-failed.tsx';
 import { useArticleSearch } from './use-article-search.ts';
 
 type Props = {

@@ -1,8 +1,8 @@
 import type { Language } from '#shared/language/language.rules.ts';
+import { LineFailed } from '#web/parts/line-failed.tsx';
 import { dateFormat } from '#web/platform/language/format.ts';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Switch } from '#web/ui/switch.tsx';
@@ -19,16 +19,7 @@ export default function NotificationSettings() {
   const change = useChangeNotifications();
 
   if (notifications.isPending) return <Skeleton className="h-80" />;
-  if (!notifications.data) {
-    return (
-      <div className="grid justify-items-start gap-2">
-        <p className="text-ink-soft">{t('notifications.failed')}</p>
-        <Button variant="secondary" busy={notifications.isFetching} onClick={() => notifications.refetch()}>
-          {t('shell.tryAgain')}
-        </Button>
-      </div>
-    );
-  }
+  if (!notifications.data) return <LineFailed text={t('notifications.failed')} query={notifications} />;
   const wanted = notifications.data;
   return (
     <div className="grid gap-5">

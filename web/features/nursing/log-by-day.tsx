@@ -1,8 +1,8 @@
 import { dayTotals } from '#shared/nursing/log.rules.ts';
 import type { SeenFeed } from '#shared/nursing/merge.rules.ts';
 import { overlapStarts } from '#shared/timer/overlap.rules.ts';
+import { TryAgain } from '#web/parts/try-again.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { EmptyLamp } from '#web/ui/illustrations/empty-lamp.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
@@ -38,13 +38,7 @@ export function LogByDay({ owner, log, onEdit, onSignIn }: Props) {
         picture={<EmptyLamp />}
         title={log.hasFailed ? t('nursingLog.loadFailed') : t('nursingLog.empty')}
         text={log.hasFailed ? t('nursingLog.loadFailedText') : t('nursingLog.emptyText')}
-        action={
-          log.hasFailed && (
-            <Button variant="secondary" busy={log.isFetching} onClick={() => log.refetch()}>
-              {t('shell.tryAgain')}
-            </Button>
-          )
-        }
+        action={log.hasFailed && <TryAgain query={log} />}
       />
     );
   return (

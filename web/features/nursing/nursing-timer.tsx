@@ -5,13 +5,13 @@ import { startOf } from '#shared/timer/timer.rules.ts';
 import { timerActions } from '#web/features/timer/timer-actions.ts';
 import { TimerFace } from '#web/features/timer/timer-face.tsx';
 import { useAnnouncement } from '#web/features/timer/use-announcement.ts';
+import { SavedElsewhere } from '#web/parts/saved-elsewhere.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FeedBegan, FeedForgotten } from './feed-questions.tsx';
 import { useFeedWords } from './feed-words.ts';
 import { nursingTimer } from './nursing-timer-kind.ts';
 import { OtherFeedCard } from './other-feed-card.tsx';
-import { SavedElsewhere } from './saved-elsewhere.tsx';
 import { SideButtons } from './side-buttons.tsx';
 import { useNursingNow } from './use-nursing-now.ts';
 import { useNursingTimer } from './use-nursing-timer.ts';
@@ -145,7 +145,9 @@ export function NursingTimer({ owner, onSignIn, isCompact = false, idleNote }: P
           )}
         </>
       )}
-      {state.isSavedElsewhere && <SavedElsewhere />}
+      {state.isSavedElsewhere && (
+        <SavedElsewhere title={t('nursing.savedElsewhere')} text={t('nursing.savedElsewhereText')} />
+      )}
       {timer && state.isForgotten && goesOn !== timer.id && (
         <FeedForgotten
           startedAt={startedAt}

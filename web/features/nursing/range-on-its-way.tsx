@@ -1,5 +1,5 @@
+import { TryAgain } from '#web/parts/try-again.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { HistorySkeleton } from './history-skeleton.tsx';
 import type { useFeedRange } from './use-feeds.ts';
@@ -12,11 +12,7 @@ export function RangeOnItsWay({ range }: { range: ReturnType<typeof useFeedRange
     <EmptyState
       title={t('nursingLog.loadFailed')}
       text={t('nursingLog.rangeFailedText')}
-      action={
-        <Button variant="secondary" busy={range.isFetching} onClick={() => range.refetch()}>
-          {t('shell.tryAgain')}
-        </Button>
-      }
+      action={<TryAgain query={range} />}
     />
   );
 }

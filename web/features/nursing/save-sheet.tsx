@@ -4,6 +4,7 @@ import type { Timer } from '#shared/nursing/nursing.schema.ts';
 import { sideOf } from '#shared/nursing/timer.rules.ts';
 import { formatElapsed } from '#shared/timer/elapsed.rules.ts';
 import { elapsedSeconds, startOf } from '#shared/timer/timer.rules.ts';
+import { SavedElsewhere } from '#web/parts/saved-elsewhere.tsx';
 import { CareCard } from '#web/platform/care/care-card.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -11,7 +12,6 @@ import { Sheet } from '#web/ui/sheet.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { useFeedWords } from './feed-words.ts';
 import type { NursingActions } from './nursing-timer-kind.ts';
-import { SavedElsewhere } from './saved-elsewhere.tsx';
 import { SideChoice } from './side-choice.tsx';
 import { useCancelFeed } from './use-cancel-feed.ts';
 import { useSaveFeed } from './use-save-feed.ts';
@@ -65,7 +65,9 @@ export function SaveSheet(props: Props) {
           </span>
           <span className="text-ink-soft">{t('nursing.beganAt', { time: words.time(+startOf(timer)) })}</span>
         </p>
-        {isSavedElsewhere && <SavedElsewhere />}
+        {isSavedElsewhere && (
+          <SavedElsewhere title={t('nursing.savedElsewhere')} text={t('nursing.savedElsewhereText')} />
+        )}
         <SideChoice
           legend={t('nursing.saveSide')}
           name="side"

@@ -3,6 +3,7 @@ import { maxSleepNotesLength } from '#shared/sleep/sleep.rules.ts';
 import type { SleepTimer } from '#shared/sleep/sleep.schema.ts';
 import { type SleepChoice, sleepOf } from '#shared/sleep/sleep-timer.rules.ts';
 import { formatElapsed } from '#shared/timer/elapsed.rules.ts';
+import { SavedElsewhere } from '#web/parts/saved-elsewhere.tsx';
 import { CareCard } from '#web/platform/care/care-card.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -11,7 +12,6 @@ import { TextArea } from '#web/ui/text-area.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { KindChoice } from './kind-choice.tsx';
 import { MoodChoice } from './mood-choice.tsx';
-import { SavedElsewhere } from './saved-elsewhere.tsx';
 import type { SleepActions } from './sleep-timer-kind.ts';
 import { useSleepWords } from './sleep-words.ts';
 import { regretMs, useSleepSaving } from './use-sleep-saving.ts';
@@ -75,7 +75,9 @@ export function SaveSleepSheet(props: Props) {
             {t('sleepDiary.span', { from: words.time(sleep.startTime), to: words.time(sleep.endTime) })}
           </span>
         </p>
-        {isSavedElsewhere && <SavedElsewhere />}
+        {isSavedElsewhere && (
+          <SavedElsewhere title={t('sleepDiary.savedElsewhere')} text={t('sleepDiary.savedElsewhereText')} />
+        )}
         <KindChoice name="sleep-kind" value={sleep.kind} onChange={(kind) => choose({ kind })} />
         <MoodChoice value={sleep.mood} onChange={(mood) => choose({ mood })} />
         <TextArea

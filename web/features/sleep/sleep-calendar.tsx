@@ -5,9 +5,10 @@ import { paths } from '#shared/navigation/paths.ts';
 import { addDays } from '#shared/time/calendar-date.ts';
 import { dayOf, daysUntil, dayWindow } from '#shared/timer/log.rules.ts';
 import { useNow } from '#web/features/timer/use-now.ts';
+import { TryAgain } from '#web/parts/try-again.tsx';
 import { deviceTimeZone } from '#web/platform/device/time-zone.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Button, buttonClass } from '#web/ui/button.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { EmptyLamp } from '#web/ui/illustrations/empty-lamp.tsx';
@@ -69,11 +70,7 @@ export function SleepCalendar({ owner, length, dayStartHour }: Props) {
         <EmptyState
           title={t('sleepCalendar.loadFailed')}
           text={t('sleepCalendar.rangeFailedText')}
-          action={
-            <Button variant="secondary" busy={range.isFetching} onClick={() => range.refetch()}>
-              {t('shell.tryAgain')}
-            </Button>
-          }
+          action={<TryAgain query={range} />}
         />
       )}
       {!range.isWhole && !range.hasFailed && (

@@ -2,9 +2,9 @@ import type { SeenSleep } from '#shared/sleep/sleep-log.rules.ts';
 import { addDays, type CalendarDate } from '#shared/time/calendar-date.ts';
 import { recordsByDay } from '#shared/timer/log.rules.ts';
 import { overlapStarts } from '#shared/timer/overlap.rules.ts';
+import { TryAgain } from '#web/parts/try-again.tsx';
 import { deviceTimeZone } from '#web/platform/device/time-zone.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { SleepRow } from './sleep-row.tsx';
@@ -46,11 +46,7 @@ export function SleepLog({ owner, range, from, today, dayStartHour, onEdit, onRe
         <EmptyState
           title={t('sleepDiary.loadFailed')}
           text={t('sleepDiary.loadFailedText')}
-          action={
-            <Button variant="secondary" busy={range.isFetching} onClick={() => range.refetch()}>
-              {t('shell.tryAgain')}
-            </Button>
-          }
+          action={<TryAgain query={range} />}
         />
       )}
       {sleeps.length === 0 && !range.hasFailed && (

@@ -6,10 +6,10 @@ import { TimerFace } from '#web/features/timer/timer-face.tsx';
 import { useAnnouncement } from '#web/features/timer/use-announcement.ts';
 import { useTimer } from '#web/features/timer/use-timer.ts';
 import { useTimersElsewhere } from '#web/features/timer/use-timers-elsewhere.ts';
+import { SavedElsewhere } from '#web/parts/saved-elsewhere.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SaveSleepSheet } from './save-sleep-sheet.tsx';
-import { SavedElsewhere } from './saved-elsewhere.tsx';
 import { fetchSleepNow } from './sleep.api.ts';
 import { OtherSleepCard, SleepBegan, SleepForgotten } from './sleep-questions.tsx';
 import { sleepTimer } from './sleep-timer-kind.ts';
@@ -123,7 +123,9 @@ export function SleepTimer({ owner, onSignIn, idleNote }: Props) {
           </Button>
         </div>
       )}
-      {isSavedElsewhere && <SavedElsewhere />}
+      {isSavedElsewhere && (
+        <SavedElsewhere title={t('sleepDiary.savedElsewhere')} text={t('sleepDiary.savedElsewhereText')} />
+      )}
       {timer && isForgotten && goesOn !== timer.id && (
         <SleepForgotten
           startedAt={startedAt}

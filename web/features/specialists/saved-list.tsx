@@ -1,16 +1,16 @@
 import { Link } from '@tanstack/react-router';
 import { paths } from '#shared/navigation/paths.ts';
+import { useSignInHere } from '#web/parts/use-sign-in-here.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { EmptyBlanket } from '#web/ui/illustrations/empty-blanket.tsx';
-import { LoadFailed } from './load-failed.tsx';
 import type { Owner } from './query-keys.ts';
 import { ShelfFull } from './session/save-button.tsx';
 import { SessionCard } from './session/session-card.tsx';
 import { SessionSkeleton } from './session-skeleton.tsx';
+import { SessionsFailed } from './sessions-failed.tsx';
 import { ShelfCount } from './shelf-count.tsx';
-import { useSignIn } from './use-invite.ts';
 import { useOverview } from './use-overview.ts';
 import { useSavedSessions } from './use-sessions.ts';
 
@@ -19,7 +19,7 @@ const fullId = 'library-full';
 /** What she kept to watch again. */
 export function SavedList({ owner }: { owner: Owner }) {
   const t = useTexts();
-  const signIn = useSignIn();
+  const signIn = useSignInHere();
   const { query, sessions } = useSavedSessions(owner);
   const { shelf } = useOverview(owner);
   if (!owner)
@@ -39,7 +39,7 @@ export function SavedList({ owner }: { owner: Owner }) {
         </p>
       )}
       {query.isPending && <SessionSkeleton count={2} />}
-      {query.isError && !query.data && <LoadFailed title={t('specialists.failed')} query={query} />}
+      {query.isError && !query.data && <SessionsFailed title={t('specialists.failed')} query={query} />}
       {query.data && sessions.length === 0 && (
         <EmptyState
           picture={<EmptyBlanket />}

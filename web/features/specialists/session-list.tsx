@@ -7,11 +7,11 @@ import { classNames } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { HeldHeart } from '#web/ui/illustrations/held-heart.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
-import { LoadFailed } from './load-failed.tsx';
 import type { Owner } from './query-keys.ts';
 import { ShelfFull } from './session/save-button.tsx';
 import { SessionCard } from './session/session-card.tsx';
 import { SessionSkeleton } from './session-skeleton.tsx';
+import { SessionsFailed } from './sessions-failed.tsx';
 import type { Shelf } from './use-overview.ts';
 import { useSessions } from './use-sessions.ts';
 
@@ -70,7 +70,9 @@ export function SessionList({ owner, category, term, isBehind, shelf, onSeeAll, 
       </div>
       {searched && sessions.length > 0 && <SearchNotes {...searched} onMeant={onMeant} />}
       {query.isPending && <SessionSkeleton />}
-      {query.isError && sessions.length === 0 && <LoadFailed title={t('specialists.failed')} query={query} />}
+      {query.isError && sessions.length === 0 && (
+        <SessionsFailed title={t('specialists.failed')} query={query} />
+      )}
       {sessions.length > 0 && <ShelfFull id={fullId} shelf={shelf} />}
       <ul className={classNames('grid grid-cols-1 gap-4 transition-opacity', isOld && 'opacity-60')}>
         {sessions.map((session) => (

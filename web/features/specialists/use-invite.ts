@@ -1,23 +1,9 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useSignInInvitation } from '#web/parts/use-sign-in-invitation.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { toast } from '#web/ui/toast-store.ts';
 
-/** A visitor wants to watch, keep or ask: it needs an account, and what she typed waits for her. */
+/** What a visitor is told who wants to speak here. */
 export function useInvite(): () => void {
   const t = useTexts();
-  const signIn = useSignIn();
-  return () => {
-    toast({
-      title: t('specialists.signIn'),
-      description: t('specialists.signInText'),
-      action: { label: t('access.signIn'), onAct: signIn },
-      duration: 8000,
-    });
-  };
-}
-
-/** Without the preview, the gate shows its sign-in at this same address. */
-export function useSignIn(): () => void {
-  const navigate = useNavigate();
-  return () => void navigate({ to: '.', search: (current) => ({ ...current, preview: undefined }) });
+  const invite = useSignInInvitation();
+  return () => invite({ title: t('specialists.signIn'), text: t('specialists.signInText') });
 }

@@ -3,12 +3,12 @@ import { deviceTimeZone } from '#web/platform/device/time-zone.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { EmptyMoon } from '#web/ui/illustrations/empty-moon.tsx';
-import { LoadFailed } from './load-failed.tsx';
 import type { Owner } from './query-keys.ts';
 import type { SeenSession } from './seen.ts';
 import { ShelfFull } from './session/save-button.tsx';
 import { SessionCard } from './session/session-card.tsx';
 import { SessionSkeleton } from './session-skeleton.tsx';
+import { SessionsFailed } from './sessions-failed.tsx';
 import { type Shelf, useOverview } from './use-overview.ts';
 import { useSessionTime } from './use-session-time.ts';
 
@@ -27,7 +27,7 @@ export function WeekList({ owner }: { owner: Owner }) {
           {t('specialists.thisWeek')}
         </h2>
         {query.isPending && <SessionSkeleton />}
-        {query.isError && !query.data && <LoadFailed title={t('specialists.failed')} query={query} />}
+        {query.isError && !query.data && <SessionsFailed title={t('specialists.failed')} query={query} />}
         {query.data && thisWeek.length === 0 && (
           <EmptyState
             picture={<EmptyMoon />}

@@ -2,7 +2,7 @@ import { useParams } from '@tanstack/react-router';
 import { useViewer } from '#web/features/access/use-viewer.ts';
 import { ArticleView } from '#web/features/library/article/article-view.tsx';
 import { useArticle } from '#web/features/library/article/use-article.ts';
-import { LoadFailed } from '#web/features/library/load-failed.tsx';
+import { LoadFailed } from '#web/parts/load-failed.tsx';
 import { DocumentTitle } from '#web/platform/document/document-title.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { ArticleMissing } from './article-missing.tsx';

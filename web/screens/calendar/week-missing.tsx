@@ -1,6 +1,6 @@
+import { TryAgain } from '#web/parts/try-again.tsx';
 import { useOnline } from '#web/platform/device/online.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 
 type Props = { query: { isFetching: boolean; refetch: () => unknown } };
@@ -12,9 +12,7 @@ export function WeekMissing({ query }: Props) {
   return (
     <Card tone="blush" role="alert" className="grid grid-cols-1 gap-3">
       <p>{isOnline ? t('calendar.loadFailed') : t('calendar.offline')}</p>
-      <Button variant="secondary" busy={query.isFetching} onClick={() => query.refetch()}>
-        {t('shell.tryAgain')}
-      </Button>
+      <TryAgain query={query} />
     </Card>
   );
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { paths } from '#shared/navigation/paths.ts';
 import { topicOf } from '#web/features/library/topics.ts';
 import { useCategoryLabel } from '#web/features/library/use-category-label.ts';
+import { WayBack } from '#web/parts/way-back.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { BackFromCategory } from './back-from-category.tsx';
 
 type Props = {
   category: string;
@@ -21,7 +22,7 @@ export function CategoryLayout({ category, extras, children }: Props) {
     <div className="pb-[calc(var(--spacing-tab-bar)+env(safe-area-inset-bottom)+1.5rem)] wide:pb-12">
       <header className={ground}>
         <div className="mx-auto w-full max-w-[60rem] desk:max-w-[70rem] px-4 pt-2 pb-5 wide:px-6 wide:pt-4">
-          <BackFromCategory />
+          <WayBack to={paths.home}>{t('library.back')}</WayBack>
           <div className="flex items-center gap-4">
             <div className="min-w-0 flex-1">
               {/* The focus is moved here when she comes from another screen. */}

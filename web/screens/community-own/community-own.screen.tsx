@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { paths } from '#shared/navigation/paths.ts';
 import { useViewer } from '#web/features/access/use-viewer.ts';
+import { SignInInvitation } from '#web/parts/sign-in-invitation.tsx';
 import { DocumentTitle } from '#web/platform/document/document-title.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Page } from '#web/ui/page.tsx';
 import { WayBackWords, wayBackClass } from '#web/ui/way-back.tsx';
 import { OwnParts } from './own-parts.tsx';
-import { VisitorInvitation } from './visitor-invitation.tsx';
 
 export default function CommunityOwnScreen() {
   const t = useTexts();
@@ -23,7 +23,9 @@ export default function CommunityOwnScreen() {
       }
     >
       <DocumentTitle title={t('communityCare.own')} />
-      {viewer === null && <VisitorInvitation />}
+      {viewer === null && (
+        <SignInInvitation title={t('communityCare.visitor')} text={t('communityCare.visitorText')} />
+      )}
       {viewer && <OwnParts owner={viewer.id} />}
     </Page>
   );

@@ -5,7 +5,6 @@ import { OwnPosts } from '#web/features/community/care/own-posts.tsx';
 import { useStanding } from '#web/features/community/care/use-standing.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
-import { PartFailed } from './part-failed.tsx';
 
 /** What she saved, wrote and was told, and whom she keeps away; the address says which shows. */
 export function OwnParts({ owner }: { owner: string }) {
@@ -19,22 +18,22 @@ export function OwnParts({ owner }: { owner: string }) {
     {
       id: 'salvos',
       label: t('communityCare.saved'),
-      content: <OwnPosts key="saved" which="saved" owner={owner} Failed={PartFailed} />,
+      content: <OwnPosts key="saved" which="saved" owner={owner} />,
     },
     {
       id: 'meus',
       label: t('communityCare.mine'),
-      content: <OwnPosts key="mine" which="mine" owner={owner} Failed={PartFailed} />,
+      content: <OwnPosts key="mine" which="mine" owner={owner} />,
     },
     {
       id: 'avisos',
       label: unread > 0 ? `${notices} (${unread})` : notices,
-      content: <Notices owner={owner} Failed={PartFailed} />,
+      content: <Notices owner={owner} />,
     },
     {
       id: 'distancias',
       label: t('communityCare.distances'),
-      content: <Distances owner={owner} Failed={PartFailed} />,
+      content: <Distances owner={owner} />,
     },
   ];
   const selected = parts.find(({ id }) => id === aba) ?? parts[0];

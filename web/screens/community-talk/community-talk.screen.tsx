@@ -4,14 +4,14 @@ import { useOwner } from '#web/features/access/use-owner.ts';
 import { FeedSkeleton } from '#web/features/community/feed-skeleton.tsx';
 import { Talk } from '#web/features/community/talk/talk.tsx';
 import { useTalk } from '#web/features/community/use-talk.ts';
+import { LoadFailed } from '#web/parts/load-failed.tsx';
+import { WayBack } from '#web/parts/way-back.tsx';
 import { DocumentTitle } from '#web/platform/document/document-title.tsx';
-import { useErrorSentence } from '#web/texts/use-error-sentence.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Button, buttonClass } from '#web/ui/button.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { EmptyLamp } from '#web/ui/illustrations/empty-lamp.tsx';
 import { Page } from '#web/ui/page.tsx';
-import { BackToFeed } from './back-to-feed.tsx';
 import { BesideItsList } from './beside-its-list.tsx';
 
 export default function CommunityTalkScreen() {
@@ -24,11 +24,14 @@ function TalkPage({ postId }: { postId: string }) {
   const t = useTexts();
   const router = useRouter();
   const owner = useOwner();
-  const sentenceFor = useErrorSentence();
   const talk = useTalk(owner, postId);
   const { post, query, isMissing, hasFailed } = talk;
   return (
-    <Page width="beside" title={t('community.talk')} header={<BackToFeed />}>
+    <Page
+      width="beside"
+      title={t('community.talk')}
+      header={<WayBack to={paths.community}>{t('community.back')}</WayBack>}
+    >
       <DocumentTitle title={t('community.talk')} />
       <BesideItsList owner={owner} postId={postId}>
         {isMissing && (
@@ -54,20 +57,7 @@ function TalkPage({ postId }: { postId: string }) {
           />
         )}
         {!isMissing && !post && !hasFailed && <FeedSkeleton count={1} />}
-        {!isMissing && !post && hasFailed && (
-          <div role="alert">
-            <EmptyState
-              picture={<EmptyLamp />}
-              title={t('community.talkFailed')}
-              text={sentenceFor(query.error, t('errors.internal'))}
-              action={
-                <Button busy={query.isFetching} onClick={() => query.refetch()}>
-                  {t('shell.tryAgain')}
-                </Button>
-              }
-            />
-          </div>
-        )}
+        {!isMissing && !post && hasFailed && <LoadFailed title={t('community.talkFailed')} query={query} />}
       </BesideItsList>
     </Page>
   );

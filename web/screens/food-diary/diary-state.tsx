@@ -1,6 +1,6 @@
 import type { FoodDiary } from '#web/features/foods/use-food-diary.ts';
+import { TryAgain } from '#web/parts/try-again.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { EmptyBlanket } from '#web/ui/illustrations/empty-blanket.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -9,11 +9,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 export function DiaryState({ diary }: { diary: FoodDiary }) {
   const t = useTexts();
   const { entries, isWaiting, hasFailed, refetch } = diary;
-  const again = (
-    <Button variant="secondary" onClick={() => refetch()}>
-      {t('shell.tryAgain')}
-    </Button>
-  );
+  const again = <TryAgain query={{ refetch }} />;
   if (hasFailed && entries.length > 0)
     return (
       <div role="status" className="flex flex-wrap items-center gap-3">

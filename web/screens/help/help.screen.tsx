@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { paths } from '#shared/navigation/paths.ts';
 import { Helplines } from '#web/features/care/helplines.tsx';
 import { useQuiet } from '#web/features/quiet/quiet-context.ts';
-import { WayBack } from '#web/features/quiet/way-back.tsx';
+import { WayBack } from '#web/parts/way-back.tsx';
 import { DocumentTitle } from '#web/platform/document/document-title.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -30,7 +30,7 @@ export default function HelpScreen() {
     </Part>
   );
   return (
-    <Page title={t('quiet.helpTitle')} header={<WayBack />}>
+    <Page title={t('quiet.helpTitle')} header={<WayBack to={paths.home}>{t('quiet.back')}</WayBack>}>
       <DocumentTitle title={t('quiet.helpTitle')} />
       <div className="-mt-4 grid grid-cols-1 gap-6">
         <p>{t('quiet.helpText')}</p>

@@ -1,7 +1,7 @@
 import { LibraryList } from '#web/features/library/library-list.tsx';
 import { ListSkeleton } from '#web/features/library/list-skeleton.tsx';
-import { LoadFailed } from '#web/features/library/load-failed.tsx';
 import type { useLibrary } from '#web/features/library/use-library.ts';
+import { LoadFailed } from '#web/parts/load-failed.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Teacup } from '#web/ui/illustrations/teacup.tsx';

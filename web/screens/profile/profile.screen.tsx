@@ -5,12 +5,12 @@ import { ArrivalQuestion } from '#web/features/profile/arrival/arrival-question.
 import { useProfile } from '#web/features/profile/use-profile.ts';
 import { useQuiet } from '#web/features/quiet/quiet-context.ts';
 import { ThemeChoice } from '#web/features/theme/theme-choice.tsx';
+import { LoadFailed } from '#web/parts/load-failed.tsx';
+import { SignInInvitation } from '#web/parts/sign-in-invitation.tsx';
+import { useSignInInvitation } from '#web/parts/use-sign-in-invitation.ts';
 import { DocumentTitle } from '#web/platform/document/document-title.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { EmptyLamp } from '#web/ui/illustrations/empty-lamp.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { AboutCards } from './about-cards.tsx';
 import { MyDataCard } from './my-data-card.tsx';
@@ -21,8 +21,6 @@ import { ProfileSheets, type SheetName } from './profile-sheets.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 import { QuietProfile } from './quiet-profile.tsx';
 import { SecondFactorCard } from './second-factor-card.tsx';
-import { useAskToSignIn } from './use-ask-to-sign-in.ts';
-import { VisitorCard } from './visitor-card.tsx';
 
 const ofAnAccount: readonly SheetName[] = ['notifications', 'account', 'second-factor', 'passkeys'];
 
@@ -35,12 +33,13 @@ export default function ProfileScreen() {
   const age = useAgeToday(profile);
   const quiet = useQuiet();
   const [sheet, setSheet] = useState<SheetName>();
-  const askToSignIn = useAskToSignIn();
+  const invite = useSignInInvitation();
   const isWaiting = profile === null && (viewer === undefined || isLoading);
 
   /** What needs an account is asked for kindly; what does not, opens. */
   function open(name: SheetName): void {
-    if (ofAnAccount.includes(name) && !viewer) askToSignIn('first');
+    if (ofAnAccount.includes(name) && !viewer)
+      invite({ title: t('profile.signInFirst'), text: t('profile.signInFirstText') });
     else setSheet(name);
   }
 
@@ -49,14 +48,15 @@ export default function ProfileScreen() {
       <DocumentTitle title={t('profile.title')} />
       <div className="gap-6 two-columns desk:gap-x-8">
         <div className="grid grid-cols-1 content-start gap-6">
-          {viewer === null && <VisitorCard />}
+          {viewer === null && (
+            <SignInInvitation title={t('profile.visitor')} text={t('profile.visitorText')} />
+          )}
           {isWaiting && <ProfileSkeleton />}
           {!quiet && !isWaiting && profile === null && isError && (
-            <EmptyState
-              picture={<EmptyLamp />}
+            <LoadFailed
               title={t('profileSaving.loadFailed')}
               text={t('profileSaving.loadFailedText')}
-              action={<Button onClick={() => refetch()}>{t('shell.tryAgain')}</Button>}
+              query={{ refetch }}
             />
           )}
           {quiet && !isWaiting && <QuietProfile quiet={quiet} profile={profile} owner={viewer?.id ?? null} />}
@@ -88,7 +88,7 @@ export default function ProfileScreen() {
         onClose={() => setSheet(undefined)}
         onSaved={() => {
           setSheet(undefined);
-          if (!viewer) askToSignIn('to-keep');
+          if (!viewer) invite({ title: t('profile.signInToKeep'), text: t('profile.signInToKeepText') });
         }}
       />
     </Page>

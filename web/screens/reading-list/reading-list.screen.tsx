@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { paths } from '#shared/navigation/paths.ts';
 import { useViewer } from '#web/features/access/use-viewer.ts';
+import { SignInInvitation } from '#web/parts/sign-in-invitation.tsx';
 import { DocumentTitle } from '#web/platform/document/document-title.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Page } from '#web/ui/page.tsx';
 import { WayBackWords, wayBackClass } from '#web/ui/way-back.tsx';
 import { SavedArticles } from './saved-articles.tsx';
-import { VisitorInvitation } from './visitor-invitation.tsx';
 
 export default function ReadingListScreen() {
   const t = useTexts();
@@ -24,7 +24,14 @@ export default function ReadingListScreen() {
       }
     >
       <DocumentTitle title={t('library.readingList')} />
-      {viewer === null ? <VisitorInvitation /> : <SavedArticles viewerId={viewer?.id} />}
+      {viewer === null ? (
+        <SignInInvitation
+          title={t('library.readingListVisitor')}
+          text={t('library.readingListVisitorText')}
+        />
+      ) : (
+        <SavedArticles viewerId={viewer?.id} />
+      )}
     </Page>
   );
 }

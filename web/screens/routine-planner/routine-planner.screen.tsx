@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { maxRoutines, type Routine } from '#shared/routines/routine.schema.ts';
 import { useOwner } from '#web/features/access/use-owner.ts';
-import { useSignInHere } from '#web/features/access/use-sign-in-here.ts';
 import { useAgeToday } from '#web/features/baby/age-today.ts';
 import { useDailyReader } from '#web/features/daily/use-daily-reader.ts';
 import { routineFrom } from '#web/features/routines/from-template.ts';
@@ -14,6 +13,7 @@ import { useRoutineEditing } from '#web/features/routines/use-routine-editing.ts
 import { useRoutines } from '#web/features/routines/use-routines.ts';
 import { BackToSleep } from '#web/features/sleep/back-to-sleep.tsx';
 import { SafeSleep } from '#web/features/sleep/safe-sleep.tsx';
+import { useSignInHere } from '#web/parts/use-sign-in-here.ts';
 import { DocumentTitle } from '#web/platform/document/document-title.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Chips } from '#web/ui/chips.tsx';

@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react';
 import { paths } from '#shared/navigation/paths.ts';
 import { dayOf } from '#shared/timer/log.rules.ts';
 import { useOwner } from '#web/features/access/use-owner.ts';
-import { useSignInHere } from '#web/features/access/use-sign-in-here.ts';
 import { whileOpen } from '#web/features/consent/records/while-open.tsx';
 import { useSleepDayStart } from '#web/features/nursing/use-sleep-day-start.ts';
 import { AwakeSince } from '#web/features/sleep/awake-since.tsx';
@@ -19,6 +18,7 @@ import { useRefusedSleepToast } from '#web/features/sleep/use-refused-sleep-toas
 import { useSleepEditing } from '#web/features/sleep/use-sleep-editing.ts';
 import { useSleeps } from '#web/features/sleep/use-sleeps.ts';
 import { useNow } from '#web/features/timer/use-now.ts';
+import { useSignInHere } from '#web/parts/use-sign-in-here.ts';
 import { deviceTimeZone } from '#web/platform/device/time-zone.ts';
 import { DocumentTitle } from '#web/platform/document/document-title.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';

@@ -6,7 +6,7 @@ import { useOwner } from '#web/features/access/use-owner.ts';
 import { useQuiet } from '#web/features/quiet/quiet-context.ts';
 import { sayQuiet } from '#web/features/quiet/say-quiet.ts';
 import { TakeBack } from '#web/features/quiet/take-back.tsx';
-import { WayBack } from '#web/features/quiet/way-back.tsx';
+import { WayBack } from '#web/parts/way-back.tsx';
 import { DocumentTitle } from '#web/platform/document/document-title.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -32,7 +32,7 @@ export default function SomethingChangedScreen() {
     hint: value === 'pause' ? t('quiet.reasonHint_pause') : undefined,
   }));
   return (
-    <Page title={t('quiet.title')} header={<WayBack />}>
+    <Page title={t('quiet.title')} header={<WayBack to={paths.home}>{t('quiet.back')}</WayBack>}>
       <DocumentTitle title={t('quiet.title')} />
       <div className="-mt-4 grid grid-cols-1 gap-6">
         <p>{t(quiet ? 'quiet.isQuiet' : 'quiet.intro')}</p>

@@ -2,9 +2,9 @@ import { Link, useParams } from '@tanstack/react-router';
 import { paths } from '#shared/navigation/paths.ts';
 import { useOwner } from '#web/features/access/use-owner.ts';
 import { BackToSpecialists } from '#web/features/specialists/back-to-specialists.tsx';
-import { LoadFailed } from '#web/features/specialists/load-failed.tsx';
 import { SessionPage } from '#web/features/specialists/session/session-page.tsx';
 import { SessionSkeleton } from '#web/features/specialists/session-skeleton.tsx';
+import { SessionsFailed } from '#web/features/specialists/sessions-failed.tsx';
 import { useSession } from '#web/features/specialists/use-session.ts';
 import { DocumentTitle } from '#web/platform/document/document-title.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
@@ -46,7 +46,7 @@ function OneSession({ sessionId }: { sessionId: string }) {
         // In a preview she may turn out to be signed in: then what she had begun here as herself is read.
         <SessionPage key={owner} session={session} specialist={specialist} owner={owner} />
       ) : hasFailed ? (
-        <LoadFailed title={t('specialists.sessionFailed')} query={query} />
+        <SessionsFailed title={t('specialists.sessionFailed')} query={query} />
       ) : (
         <SessionSkeleton count={1} />
       )}

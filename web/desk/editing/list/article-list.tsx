@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { EditingRowAnswer } from '#shared/editing/editing.schema.ts';
+import { SectionFailed } from '#web/desk/section-failed.tsx';
 import { focusBeside } from '#web/platform/document/focus-beside.ts';
-import type { WhenFailed } from '#web/platform/query/failed-query.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { LoadMore } from '#web/ui/load-more.tsx';
@@ -19,17 +19,16 @@ type Props = {
   categoryLabel: (category: string) => string;
   /** Takes every filter off. */
   onShowAll: () => void;
-  Failed: WhenFailed;
 };
 
-export function ArticleList({ filters, categoryLabel, onShowAll, Failed }: Props) {
+export function ArticleList({ filters, categoryLabel, onShowAll }: Props) {
   const t = useTexts();
   const list = useArticleList(filters);
   const { remove, restore } = useTrash();
   const [judged, setJudged] = useState<EditingRowAnswer>();
 
   if (list.isPending) return <ListSkeleton />;
-  if (!list.data) return <Failed title={t('admin.articlesFailed')} query={list} />;
+  if (!list.data) return <SectionFailed title={t('admin.articlesFailed')} query={list} />;
 
   const articles = list.data.pages.flatMap((page) => page.articles);
   const leaving = (act: (row: EditingRowAnswer) => void, row: EditingRowAnswer) => () => {

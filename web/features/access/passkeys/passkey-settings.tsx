@@ -1,4 +1,5 @@
 import { Fingerprint } from 'lucide-react';
+import { LineFailed } from '#web/parts/line-failed.tsx';
 import { useErrorToast } from '#web/parts/use-error-toast.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -22,16 +23,7 @@ export default function PasskeySettings() {
   }
 
   if (passkeys.isPending) return <Skeleton className="h-48" />;
-  if (!passkeys.data) {
-    return (
-      <div className="grid justify-items-start gap-2">
-        <p className="text-ink-soft">{t('passkey.listFailed')}</p>
-        <Button variant="secondary" busy={passkeys.isFetching} onClick={() => passkeys.refetch()}>
-          {t('shell.tryAgain')}
-        </Button>
-      </div>
-    );
-  }
+  if (!passkeys.data) return <LineFailed text={t('passkey.listFailed')} query={passkeys} />;
   return (
     <div className="grid gap-4">
       {passkeys.data.length > 0 ? (

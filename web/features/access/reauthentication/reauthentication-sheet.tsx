@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { TryAgain } from '#web/parts/try-again.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ConfirmByPasskey } from '../passkeys/confirm-by-passkey.tsx';
@@ -30,9 +30,7 @@ export default function ReauthenticationSheet({ onConfirmed, onClose }: Props) {
         {asked.isError && (
           <>
             <p role="alert">{t('reauthentication.failed')}</p>
-            <Button variant="secondary" busy={asked.isFetching} onClick={() => asked.refetch()}>
-              {t('shell.tryAgain')}
-            </Button>
+            <TryAgain query={asked} />
           </>
         )}
         {hasPasskey && (

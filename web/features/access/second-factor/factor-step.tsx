@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { TryAgain } from '#web/parts/try-again.tsx';
 import { useErrorSentence } from '#web/texts/use-error-sentence.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { SixDigitsForm } from '../six-digits-form.tsx';
@@ -30,9 +30,7 @@ export function FactorStep({ action, onPassed }: Props) {
     return (
       <>
         <p className="text-ink-soft">{t('secondFactor.factorsFailed')}</p>
-        <Button variant="secondary" busy={factors.isFetching} onClick={() => factors.refetch()}>
-          {t('shell.tryAgain')}
-        </Button>
+        <TryAgain query={factors} />
       </>
     );
   }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { LineFailed } from '#web/parts/line-failed.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -26,16 +27,7 @@ export default function SecondFactorSettings({ onDone }: Props) {
 
   if (view === 'codes') return <RecoveryCodes onKept={onDone} />;
   if (factors.isPending) return <Skeleton className="h-48" />;
-  if (!factors.data) {
-    return (
-      <div className="grid justify-items-start gap-2">
-        <p className="text-ink-soft">{t('secondFactor.factorsFailed')}</p>
-        <Button variant="secondary" busy={factors.isFetching} onClick={() => factors.refetch()}>
-          {t('shell.tryAgain')}
-        </Button>
-      </div>
-    );
-  }
+  if (!factors.data) return <LineFailed text={t('secondFactor.factorsFailed')} query={factors} />;
   if (view === 'enrol' || factors.data.length === 0) return <EnrolApp onEnrolled={enrolled} />;
   return (
     <div className="grid gap-4">

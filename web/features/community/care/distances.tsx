@@ -1,5 +1,5 @@
+import { LoadFailed } from '#web/parts/load-failed.tsx';
 import { focusHeading } from '#web/platform/document/focus-heading.ts';
-import type { WhenFailed } from '#web/platform/query/failed-query.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Teacup } from '#web/ui/illustrations/teacup.tsx';
@@ -8,13 +8,13 @@ import { ListWaiting } from './list-waiting.tsx';
 import { useDistances, useEndDistance } from './use-distances.ts';
 
 /** The people and the voices she keeps away, and the way back to each. */
-export function Distances({ owner, Failed }: { owner: string; Failed: WhenFailed }) {
+export function Distances({ owner }: { owner: string }) {
   const t = useTexts();
   const list = useDistances(owner);
   const end = useEndDistance(owner);
 
   if (list.isPending) return <ListWaiting />;
-  if (!list.data) return <Failed title={t('communityCare.distancesFailed')} query={list} />;
+  if (!list.data) return <LoadFailed title={t('communityCare.distancesFailed')} query={list} />;
   const { distances } = list.data;
   if (distances.length === 0) {
     return (

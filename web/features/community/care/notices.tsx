@@ -1,4 +1,4 @@
-import type { WhenFailed } from '#web/platform/query/failed-query.ts';
+import { LoadFailed } from '#web/parts/load-failed.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Teacup } from '#web/ui/illustrations/teacup.tsx';
@@ -8,14 +8,14 @@ import { NoticeCard } from './notice-card.tsx';
 import { useMarkRead, useNotices } from './use-notices.ts';
 
 /** What the team decided about something she wrote or reported. */
-export function Notices({ owner, Failed }: { owner: string; Failed: WhenFailed }) {
+export function Notices({ owner }: { owner: string }) {
   const t = useTexts();
   const list = useNotices(owner);
   const notices = list.data?.pages.flatMap((page) => page.notices) ?? [];
   useMarkRead(notices);
 
   if (list.isPending) return <ListWaiting />;
-  if (!list.data) return <Failed title={t('communityCare.noticesFailed')} query={list} />;
+  if (!list.data) return <LoadFailed title={t('communityCare.noticesFailed')} query={list} />;
   if (notices.length === 0) {
     return (
       <EmptyState

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { paths } from '#shared/navigation/paths.ts';
+import { LoadFailed } from '#web/parts/load-failed.tsx';
 import { useFocusKept } from '#web/platform/document/use-focus-kept.ts';
-import type { WhenFailed } from '#web/platform/query/failed-query.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -15,17 +15,17 @@ import type { SeenPost } from '../seen.ts';
 import { WaitingPosts } from '../waiting-posts.tsx';
 import { useOwnPosts, type OwnPosts as Which } from './use-own-posts.ts';
 
-type Props = { which: Which; owner: string; Failed: WhenFailed };
+type Props = { which: Which; owner: string };
 
 /** The posts she saved to read again, or those she wrote, anonymous ones too. */
-export function OwnPosts({ which, owner, Failed }: Props) {
+export function OwnPosts({ which, owner }: Props) {
   const t = useTexts();
   const { query, posts } = useOwnPosts(which, owner);
   const [edited, setEdited] = useState<SeenPost>();
   useFocusKept(posts.length);
 
   if (query.isPending) return <FeedSkeleton />;
-  if (!query.data) return <Failed title={t(`communityCare.${which}Failed`)} query={query} />;
+  if (!query.data) return <LoadFailed title={t(`communityCare.${which}Failed`)} query={query} />;
   return (
     <div className="grid grid-cols-1 gap-4">
       {posts.length === 0 && !query.hasNextPage && (

@@ -2,12 +2,12 @@ import { Ban, EllipsisVertical, Flag, Pencil, Trash2, VolumeX } from 'lucide-rea
 import { useState } from 'react';
 import type { NewReport } from '#shared/community/care.schema.ts';
 import type { AuthorAnswer } from '#shared/community/community.schema.ts';
+import { useSignInInvitation } from '#web/parts/use-sign-in-invitation.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Dropdown } from '#web/ui/dropdown.tsx';
 import type { Owner } from '../query-keys.ts';
 import { ReportSheet } from './report-sheet.tsx';
 import { useDistanceWords } from './use-distance-words.ts';
-import { useInviteToSignIn } from './use-invite-to-sign-in.ts';
 import { useKeepDistance } from './use-keep-distance.ts';
 
 type Props = {
@@ -26,13 +26,14 @@ const look = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 /** What can be done with a text: her own is mended, somebody else's reported or kept away. */
 export function TextMenu({ owner, subject, author, mine, onEdit, onDelete, onHidden }: Props) {
   const t = useTexts();
-  const invite = useInviteToSignIn();
+  const invite = useSignInInvitation();
   const words = useDistanceWords(author);
   const keepAway = useKeepDistance(subject, onHidden);
   const [isReporting, setReporting] = useState(false);
   const [wasReporting, setWasReporting] = useState(false);
 
-  const withAccount = (act: () => void) => () => (owner ? act() : invite());
+  const withAccount = (act: () => void) => () =>
+    owner ? act() : invite({ title: t('communityCare.signIn'), text: t('communityCare.signInText') });
   function report(): void {
     setWasReporting(true);
     setReporting(true);

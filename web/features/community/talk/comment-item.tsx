@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { WrittenMark } from '#web/parts/waiting-mark.tsx';
 import { useFocusKept } from '#web/platform/document/use-focus-kept.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { AuthorFace, useAuthorName, useSpokenFace } from '../author-face.tsx';
@@ -10,7 +11,7 @@ import type { SeenComment } from '../seen.ts';
 import { ComingNote, StandingMark } from '../standing-mark.tsx';
 import { useDeleteComment } from '../use-delete-text.ts';
 import { useHideComment } from '../use-hide.ts';
-import { WrittenMark } from '../waiting-mark.tsx';
+import { useMarkWords } from '../use-mark-words.ts';
 import { CommentEditor } from './comment-editor.tsx';
 import { RefusedComment } from './refused-comment.tsx';
 
@@ -24,6 +25,7 @@ type Props = {
 
 export function CommentItem({ comment, postId, owner, onMend }: Props) {
   const t = useTexts();
+  const markWords = useMarkWords();
   const nameOf = useAuthorName();
   const spoken = useSpokenFace();
   const headingId = useId();
@@ -48,7 +50,7 @@ export function CommentItem({ comment, postId, owner, onMend }: Props) {
           <p className="flex flex-wrap items-center gap-x-2 text-ink-soft text-small">
             <RelativeTime instant={comment.createdAt} />
             {comment.edited && <span>{t('community.edited')}</span>}
-            {comment.kept !== 'synced' && <WrittenMark kept={comment.kept} />}
+            {comment.kept !== 'synced' && <WrittenMark kept={comment.kept} words={markWords} />}
             <StandingMark standing={comment.standing} />
           </p>
           <ComingNote standing={comment.standing} />

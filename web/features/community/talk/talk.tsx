@@ -1,9 +1,9 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import { TryAgain } from '#web/parts/try-again.tsx';
 import { useDraft } from '#web/platform/device/kept-draft.ts';
 import { useFocusKept } from '#web/platform/document/use-focus-kept.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Button } from '#web/ui/button.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { discardWrite } from '../community-writes.ts';
@@ -105,9 +105,7 @@ function Comments({ owner, post, talk: { query, comments, hasFailed }, onMend }:
       {hasFailed && (
         <div role="alert" className="mt-2 flex flex-wrap items-center gap-3">
           <p>{t('community.commentsFailed')}</p>
-          <Button variant="secondary" busy={query.isFetching} onClick={() => query.refetch()}>
-            {t('shell.tryAgain')}
-          </Button>
+          <TryAgain query={query} />
         </div>
       )}
       {query.data && comments.length === 0 && (

@@ -2,9 +2,9 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { sessionPath } from '#shared/navigation/paths.ts';
 import type { MyQuestionAnswer } from '#shared/specialists/specialists.schema.ts';
+import { LineFailed } from '#web/parts/line-failed.tsx';
 import { byCursor } from '#web/platform/query/by-cursor.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Button } from '#web/ui/button.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { myQuestionsKey, shelfLife } from '../query-keys.ts';
@@ -42,14 +42,7 @@ export function MyQuestions({ owner }: { owner: string }) {
         </p>
       </div>
       {query.isPending && <Skeleton className="h-24" />}
-      {query.isError && !query.data && (
-        <div role="alert" className="grid justify-items-start gap-2">
-          <p>{t('specialists.questionsFailed')}</p>
-          <Button variant="secondary" busy={query.isFetching} onClick={() => query.refetch()}>
-            {t('shell.tryAgain')}
-          </Button>
-        </div>
-      )}
+      {query.isError && !query.data && <LineFailed text={t('specialists.questionsFailed')} query={query} />}
       <ul className="grid grid-cols-1 divide-y divide-line">
         {questions.map((question) => (
           <li key={question.id}>

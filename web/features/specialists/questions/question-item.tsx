@@ -1,5 +1,6 @@
 import { CircleCheck, ExternalLink, Heart, Trash2 } from 'lucide-react';
 import { useId } from 'react';
+import { WrittenMark } from '#web/parts/waiting-mark.tsx';
 import { formatMoment } from '#web/platform/language/format.ts';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
@@ -9,7 +10,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import type { Owner } from '../query-keys.ts';
 import { setQuestionHeart } from '../specialist-writes.ts';
 import { useInvite } from '../use-invite.ts';
-import { WrittenMark } from '../waiting-mark.tsx';
+import { useMarkWords } from '../use-mark-words.ts';
 import { RefusedQuestion } from './refused-question.tsx';
 import type { SeenQuestion } from './seen-questions.ts';
 
@@ -23,6 +24,7 @@ type Props = {
 
 export function QuestionItem({ question, owner, onRemove, onMend }: Props) {
   const t = useTexts();
+  const markWords = useMarkWords();
   const language = useLanguage();
   const invite = useInvite();
   const headingId = useId();
@@ -38,7 +40,7 @@ export function QuestionItem({ question, owner, onRemove, onMend }: Props) {
         <time dateTime={question.createdAt} className="text-ink-soft text-small">
           {formatMoment(question.createdAt, language)}
         </time>
-        {kept !== 'synced' && <WrittenMark kept={kept} />}
+        {kept !== 'synced' && <WrittenMark kept={kept} words={markWords} />}
         {question.coming && <Badge tone="quiet">{t('specialists.coming')}</Badge>}
         {question.answered && (
           <Badge tone="sage">

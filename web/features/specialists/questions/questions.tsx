@@ -1,8 +1,8 @@
 import { useRef } from 'react';
+import { LineFailed } from '#web/parts/line-failed.tsx';
 import { joinTexts } from '#web/platform/device/kept-draft.ts';
 import { useFocusKept } from '#web/platform/document/use-focus-kept.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Button } from '#web/ui/button.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { Owner } from '../query-keys.ts';
@@ -52,14 +52,7 @@ export function Questions({ session, owner }: { session: SeenSession; owner: Own
       </div>
       {isOpen && <QuestionFields owner={owner} {...place} box={box} field={field} />}
       {query.isPending && <Skeleton className="h-24" />}
-      {query.isError && !query.data && (
-        <div role="alert" className="grid justify-items-start gap-2">
-          <p>{t('specialists.questionsFailed')}</p>
-          <Button variant="secondary" busy={query.isFetching} onClick={() => query.refetch()}>
-            {t('shell.tryAgain')}
-          </Button>
-        </div>
-      )}
+      {query.isError && !query.data && <LineFailed text={t('specialists.questionsFailed')} query={query} />}
       {query.data && questions.length === 0 && isOpen && (
         <p className="text-ink-soft">{t('specialists.noQuestions')}</p>
       )}

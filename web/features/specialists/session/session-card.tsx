@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { sessionPath } from '#shared/navigation/paths.ts';
 import type { Matcher } from '#shared/search/sought.rules.ts';
+import { WaitingMark } from '#web/parts/waiting-mark.tsx';
 import { MarkedText } from '#web/platform/search/marked-text.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -10,8 +11,8 @@ import { SessionVideo } from '../player/session-video.tsx';
 import type { WatchMode } from '../player/use-watch.ts';
 import type { Owner } from '../query-keys.ts';
 import type { SeenSession } from '../seen.ts';
+import { useMarkWords } from '../use-mark-words.ts';
 import type { Shelf } from '../use-overview.ts';
-import { WaitingMark } from '../waiting-mark.tsx';
 import { FoundInDescription } from './found-in-description.tsx';
 import { LikeButton } from './like-button.tsx';
 import { PremiumLine } from './premium-line.tsx';
@@ -35,6 +36,7 @@ type Props = {
 /** A session in a list. Its video plays in place; its page is behind the title. */
 export function SessionCard({ session, owner, shelf, fullId, heading: Heading = 'h3', piecesOf }: Props) {
   const t = useTexts();
+  const markWords = useMarkWords();
   const headingId = useId();
   const [opened, setOpened] = useState<WatchMode>();
   const isCancelled = session.state === 'cancelled';
@@ -71,7 +73,7 @@ export function SessionCard({ session, owner, shelf, fullId, heading: Heading = 
           lockedBy={lockedBy}
         />
         <span className="-mr-2 ml-auto flex items-center gap-1">
-          {session.isWaiting && <WaitingMark />}
+          {session.isWaiting && <WaitingMark words={markWords} />}
           <LikeButton session={session} owner={owner} />
           <SaveButton session={session} owner={owner} shelf={shelf} fullId={fullId} />
         </span>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { SpecialistAnswer } from '#shared/specialists/specialists.schema.ts';
+import { WaitingMark } from '#web/parts/waiting-mark.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Card } from '#web/ui/card.tsx';
 import { SessionVideo } from '../player/session-video.tsx';
@@ -8,8 +9,8 @@ import type { Owner } from '../query-keys.ts';
 import { Questions } from '../questions/questions.tsx';
 import type { SeenSession } from '../seen.ts';
 import { useCount } from '../use-count.ts';
+import { useMarkWords } from '../use-mark-words.ts';
 import { useOverview } from '../use-overview.ts';
-import { WaitingMark } from '../waiting-mark.tsx';
 import { LikeButton } from './like-button.tsx';
 import { PageActions } from './page-actions.tsx';
 import { PremiumLine } from './premium-line.tsx';
@@ -33,6 +34,7 @@ const lockedId = 'session-locked';
 /** Everything about one session, under its title. */
 export function SessionPage({ session, specialist, owner }: Props) {
   const t = useTexts();
+  const markWords = useMarkWords();
   const count = useCount();
   const { shelf } = useOverview(owner);
   const [opened, setOpened] = useState<WatchMode>();
@@ -66,7 +68,7 @@ export function SessionPage({ session, specialist, owner }: Props) {
           <LikeButton session={session} owner={owner} />
           <SaveButton session={session} owner={owner} shelf={shelf} fullId={fullId} />
           <ShareSession session={session} />
-          {session.isWaiting && <WaitingMark />}
+          {session.isWaiting && <WaitingMark words={markWords} />}
           {(session.isLive || session.state === 'ended') && (
             <span className="ml-auto text-ink-soft text-small">
               {t('specialists.views', count(session.views))}

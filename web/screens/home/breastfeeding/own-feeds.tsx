@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { paths } from '#shared/navigation/paths.ts';
 import { useOwner } from '#web/features/access/use-owner.ts';
-import { useSignInHere } from '#web/features/access/use-sign-in-here.ts';
 import { whileOpen } from '#web/features/consent/records/while-open.tsx';
 import { LastFeed } from '#web/features/nursing/last-feed.tsx';
 import { NursingTimer } from '#web/features/nursing/nursing-timer.tsx';
 import { Today } from '#web/features/nursing/today.tsx';
 import { useFeeds } from '#web/features/nursing/use-feeds.ts';
+import { useSignInHere } from '#web/parts/use-sign-in-here.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';

@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { useSignInInvitation } from '#web/parts/use-sign-in-invitation.ts';
 import { errorCodeOf } from '#web/platform/api/api-error.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { type Feedback, fetchFeedback, sendFeedback, sendVisitorFeedback } from '../article.api.ts';
-import { useInviteToAnswer } from './use-invite-to-answer.ts';
 import { beginVisitorAnswer, dropVisitorAnswer, keepAnswer, visitorAnswer } from './visitor-answer.ts';
 
 /** What the mothers said of an article, and what she said herself. */
@@ -24,7 +24,7 @@ export function useFeedback(articleId: string, viewerId: string | null) {
 export function useSendFeedback(articleId: string, viewerId: string | null, onSent: () => void) {
   const t = useTexts();
   const client = useQueryClient();
-  const invite = useInviteToAnswer();
+  const invite = useSignInInvitation();
   const isHere = useIsHere();
   return useMutation({
     mutationFn: (feedback: Feedback) => say(articleId, viewerId, feedback),
@@ -35,7 +35,8 @@ export function useSendFeedback(articleId: string, viewerId: string | null, onSe
     },
     onError: (error) => {
       const code = errorCodeOf(error);
-      if (code === 'unauthenticated' || code === 'second_factor_required') return invite();
+      if (code === 'unauthenticated' || code === 'second_factor_required')
+        return invite({ title: t('article.signIn'), text: t('article.signInText') });
       if (code === 'not_found')
         return toast({ title: t('article.withdrawn'), description: t('article.withdrawnText') });
       return toast({

@@ -1,16 +1,18 @@
 import { Link, useCanGoBack, useRouter } from '@tanstack/react-router';
-import { paths } from '#shared/navigation/paths.ts';
-import { useTexts } from '#web/texts/use-texts.ts';
+import type { ReactNode } from 'react';
+import type { paths } from '#shared/navigation/paths.ts';
 import { WayBackWords, wayBackClass } from '#web/ui/way-back.tsx';
 
-/** Back to where she was in the feed; to its beginning when she came to the talk from outside. */
-export function BackToFeed() {
-  const t = useTexts();
+type Props = { to: (typeof paths)['home' | 'community' | 'specialists']; children: ReactNode };
+
+/** To where she was; to `to` when she came from outside. */
+export function WayBack({ to, children }: Props) {
   const router = useRouter();
   const canGoBack = useCanGoBack();
   return (
     <Link
-      to={paths.community}
+      to={to}
+      activeOptions={{ exact: true }}
       onClick={(event) => {
         if (!canGoBack || event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();
@@ -18,7 +20,7 @@ export function BackToFeed() {
       }}
       className={wayBackClass}
     >
-      <WayBackWords>{t('community.back')}</WayBackWords>
+      <WayBackWords>{children}</WayBackWords>
     </Link>
   );
 }

@@ -1,16 +1,16 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { LoadingList } from '#web/desk/loading-list.tsx';
+import { SectionFailed } from '#web/desk/section-failed.tsx';
 import { byCursor } from '#web/platform/query/by-cursor.ts';
-import type { WhenFailed } from '#web/platform/query/failed-query.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { fetchWaitlist, waitlistFile } from './waitlist.api.ts';
 import { WaitlistTable } from './waitlist-table.tsx';
 
 /** Who asked to be told, newest first. Only staff are answered. */
-export function WaitlistList({ Failed }: { Failed: WhenFailed }) {
+export function WaitlistList() {
   const t = useTexts();
   const waitlist = useInfiniteQuery({
     queryKey: ['admin-waitlist'],
@@ -18,15 +18,8 @@ export function WaitlistList({ Failed }: { Failed: WhenFailed }) {
     ...byCursor,
   });
 
-  if (waitlist.isPending) {
-    return (
-      <div role="status" aria-busy="true">
-        <span className="sr-only">{t('admin.loading')}</span>
-        <Skeleton className="h-64" />
-      </div>
-    );
-  }
-  if (!waitlist.data) return <Failed title={t('admin.waitlistFailed')} query={waitlist} />;
+  if (waitlist.isPending) return <LoadingList />;
+  if (!waitlist.data) return <SectionFailed title={t('admin.waitlistFailed')} query={waitlist} />;
 
   const total = waitlist.data.pages.at(-1)?.total ?? 0;
   if (total === 0) return <EmptyState title={t('admin.waitlistEmpty')} text={t('admin.waitlistEmptyText')} />;

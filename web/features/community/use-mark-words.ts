@@ -1,0 +1,11 @@
+import type { MarkWords } from '#web/parts/waiting-mark.tsx';
+import { useTexts } from '#web/texts/use-texts.ts';
+
+export function useMarkWords(): MarkWords {
+  const t = useTexts();
+  return {
+    sending: t('community.sending'),
+    phone: t('community.onPhone'),
+    refused: t('community.refused'),
+  };
+}
