@@ -11,7 +11,6 @@ const exceptions: Record<string, string[]> = {
   'server/features/personal-data/personal-data.export.ts': ['exportFiles', 'jsonPieces'],
   'server/features/personal-data/personal-data.pages.ts': ['readPage'],
   'server/features/sync/sync.service.ts': ['applyWrites'],
-  'web/platform/device/kept-draft.ts': ['readDraft', 'keepDraft', 'useDraft'],
   'web/platform/outbox/outbox.ts': ['freshWrite'],
 };
 

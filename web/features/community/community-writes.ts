@@ -25,9 +25,7 @@ export const addComment = (comment: NewComment) => add('comment.add', comment, c
 
 export const addPost = (post: CreateCommunityPost) => add('post.add', post, post.id);
 
-export const retryWrite = (writeId: string): void => void outbox.retry(writeId);
 export const discardWrite = (writeId: string): Promise<Write | undefined> => outbox.discard(writeId);
-export const putBackWrite = (write: Write): void => void outbox.putBack(write);
 
 const kinds: readonly string[] = [
   'heart.set',

@@ -34,7 +34,6 @@ export const setQuestionHeart = (questionId: string, on: boolean) =>
 export const addQuestion = (question: NewQuestion) => add('question.add', question, question.id);
 export const removeQuestion = (id: string) => add('question.remove', { id }, id);
 
-export const retryWrite = (writeId: string): void => void outbox.retry(writeId);
 export const discardWrite = (writeId: string): Promise<Write | undefined> => outbox.discard(writeId);
 export const putBackWrite = (write: Write): void => void outbox.putBack(write);
 export const waitingWrites = (): readonly Write[] => outbox.snapshot().writes;

@@ -1,36 +1,21 @@
+import { RefusedWrite } from '#web/parts/refused-write.tsx';
 import type { Write } from '#web/platform/outbox/write.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/toast-store.ts';
-import { discardWrite, putBackWrite, retryWrite } from '../community-writes.ts';
 import { problemSentence } from '../problem-sentence.ts';
 
-/** Why a comment was not taken, and what she can do: its text is hers until she lets it go. */
+/** Why a comment or a post was not taken, and what she can do. */
 export function RefusedComment({ write, onMend }: { write: Write; onMend: () => void }) {
   const t = useTexts();
-  async function discard(): Promise<void> {
-    const discarded = await discardWrite(write.id);
-    if (!discarded) return;
-    toast({
-      title: t('outbox.discarded'),
-      action: { label: t('community.undo'), onAct: () => putBackWrite(discarded) },
-      duration: 8000,
-    });
-  }
   return (
-    <div className="grid gap-2 rounded-control bg-blush p-3">
-      <p>{(write.refused && problemSentence(write.refused, t)) ?? t('errors.internal')}</p>
-      <div className="flex flex-wrap gap-2">
-        <Button variant="secondary" onClick={onMend}>
-          {t('community.mend')}
-        </Button>
-        <Button variant="quiet" onClick={() => retryWrite(write.id)}>
-          {t('shell.tryAgain')}
-        </Button>
-        <Button variant="quiet" onClick={discard}>
-          {t('outbox.discard')}
-        </Button>
-      </div>
-    </div>
+    <RefusedWrite
+      writeId={write.id}
+      why={(write.refused && problemSentence(write.refused, t)) ?? t('errors.internal')}
+      undoLabel={t('community.undo')}
+    >
+      <Button variant="secondary" onClick={onMend}>
+        {t('community.mend')}
+      </Button>
+    </RefusedWrite>
   );
 }

@@ -1,14 +1,8 @@
-import { Pause, Play, Square, Volume2 } from 'lucide-react';
+import { Volume2 } from 'lucide-react';
 import { useEffect } from 'react';
+import { VoiceControls } from '#web/parts/voice-controls.tsx';
 import { pause } from '#web/platform/audio/audio-player.ts';
-import {
-  pauseSpeech,
-  resumeSpeech,
-  setSpeechSpeed,
-  startSpeech,
-  stopSpeech,
-  useSpeech,
-} from '#web/platform/device/speech.ts';
+import { setSpeechSpeed, startSpeech, stopSpeech, useSpeech } from '#web/platform/device/speech.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -45,20 +39,9 @@ export function DeviceVoice({ sentences, language }: Props) {
       )}
       {isOn && (
         <>
-          <div className="grid grid-cols-2 gap-2">
-            {status === 'speaking' ? (
-              <Button icon={<Pause size={20} aria-hidden />} onClick={pauseSpeech}>
-                {t('player.pause')}
-              </Button>
-            ) : (
-              <Button icon={<Play size={20} aria-hidden />} onClick={resumeSpeech}>
-                {t('player.resume')}
-              </Button>
-            )}
-            <Button variant="secondary" icon={<Square size={18} aria-hidden />} onClick={stopSpeech}>
-              {t('player.stop')}
-            </Button>
-          </div>
+          <VoiceControls
+            words={{ pause: t('player.pause'), resume: t('player.resume'), stop: t('player.stop') }}
+          />
           <SpeedChoice speed={speed} onChoose={setSpeechSpeed} />
         </>
       )}

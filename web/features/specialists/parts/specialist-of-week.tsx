@@ -7,10 +7,10 @@ import { Card } from '#web/ui/card.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { Owner } from '../query-keys.ts';
 import { QuestionForm } from '../questions/question-form.tsx';
+import { SpecialistIntro } from '../specialist-intro.tsx';
 import { NextLine } from './next-line.tsx';
 import { Replays } from './replays.tsx';
 import { useWeek } from './use-week.ts';
-import { WeekFace } from './week-face.tsx';
 
 type Props = { owner: Owner; category?: SessionCategory | undefined };
 type Opened = 'question' | 'replays';
@@ -30,7 +30,7 @@ export function SpecialistOfWeek({ owner, category }: Props) {
       <h2 id={id} className="font-bold text-heading">
         {t('specialistParts.ofWeek')}
       </h2>
-      <WeekFace specialist={specialist} />
+      <SpecialistIntro specialist={specialist} nameAs="p" bioClass="line-clamp-4" />
       {next && <NextLine session={next} />}
       <div className="flex flex-wrap gap-2 *:grow *:whitespace-nowrap">
         <Button
