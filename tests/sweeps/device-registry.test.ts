@@ -19,7 +19,7 @@ describe('what is kept on a device is known by name', () => {
   });
 
   it('a draft has its key from the keeper of drafts', () => {
-    expect(reachingFor(/_draft:|staff_form:/).sort()).toEqual([
+    expect(reachingFor(/['`](\w+|\$\{kind})_(draft|form):/).sort()).toEqual([
       'web/platform/device/kept-draft.ts',
       'web/platform/device/kept-registry.ts',
     ]);
