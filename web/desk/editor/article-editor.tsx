@@ -10,6 +10,7 @@ import type { OpenedArticle } from '#web/desk/editing/opened-article.ts';
 import type { FormProblems } from '#web/desk/editing/problems-in.ts';
 import { useEditor } from '#web/desk/editing/use-editor.ts';
 import { useSaveArticle } from '#web/desk/editing/use-save-article.ts';
+import { useToldProblems } from '#web/desk/forms/use-told-problems.ts';
 import { useUploadScope } from '#web/desk/uploads/upload-scope.tsx';
 import { useCategoryLabel } from '#web/features/library/use-category-label.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
@@ -28,33 +29,22 @@ export function ArticleEditor({ opened, writerId, isSignedIn }: Props) {
   const navigate = useNavigate();
   const categoryLabel = useCategoryLabel();
   const editor = useEditor(opened, writerId);
-  const [problems, setProblems] = useState<FormProblems>({});
+  const form = useRef<HTMLFormElement>(null);
+  const { problems, tell, forgive } = useToldProblems<FormProblems>(form, {});
   const [isConflict, setConflict] = useState(false);
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const preview = usePreview();
-  const form = useRef<HTMLFormElement>(null);
   const { uploads } = useUploadScope();
   const { save, isSaving, isWaiting } = useSaveArticle(editor, {
     onSaved: () => navigate({ to: paths.admin }),
     // The choices stand in the form's place: a file that was begun meanwhile arrives first.
     onConflict: () => uploads.settled().then(() => setConflict(true)),
-    onProblems: complain,
+    onProblems: (found) => {
+      if (tell(found)) setConflict(false);
+    },
   });
   useEditorKeys({ onSave: save, onEscape: preview.isOpen ? preview.close : undefined });
   useSignedOutNotice(editor, isSignedIn);
-
-  function complain(found: FormProblems): void {
-    setProblems(found);
-    if (Object.keys(found).length === 0) return;
-    setConflict(false);
-    // After the messages are there: the first field that needs her.
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
-  }
-
-  /** What is being mended is no longer complained about. */
-  function forgive(patch: object): void {
-    setProblems(Object.fromEntries(Object.entries(problems).filter(([field]) => !(field in patch))));
-  }
 
   function restore(fields: ArticleDraft): void {
     const before = editor.now().form;
@@ -100,7 +90,7 @@ export function ArticleEditor({ opened, writerId, isSignedIn }: Props) {
               editor={editor}
               problems={problems}
               categoryLabel={categoryLabel}
-              onPatch={forgive}
+              onPatch={(patch) => forgive(Object.keys(patch))}
             />
             <EditorBar
               editor={editor}

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useAfterUploads } from '#web/desk/uploads/use-after-uploads.ts';
 import { dropDraft, keepDraft, readDraft } from '#web/platform/device/kept-draft.ts';
 import type { Problems } from './problems.ts';
+import { useToldProblems } from './use-told-problems.ts';
 
 type Options<Form extends object, Problem extends string> = {
   staffId: string;
@@ -20,6 +21,7 @@ export function useKeptForm<Form extends object, Problem extends string>(options
   const { staffId, place, start, restore, partToKeep = (form: Form) => form, problemsIn } = options;
   const slot = { kind: 'form', owner: staffId, place, looksRight: isObject } as const;
   const element = useRef<HTMLFormElement>(null);
+  const { problems, tell, forgive } = useToldProblems<Problems<Problem>>(element, {});
   const [kept] = useState(() => {
     const found = readDraft(slot);
     return found && restore(found);
@@ -29,34 +31,13 @@ export function useKeptForm<Form extends object, Problem extends string>(options
   const latest = useRef(form);
   const { afterUploads, isWaiting } = useAfterUploads();
   const [isRestored, setRestored] = useState(kept !== undefined);
-  const [problems, setProblems] = useState<Problems<Problem>>({});
-  /** Counted, not read from the problems: mending one field must not move her to the next while she types. */
-  const [timesTold, countTold] = useState(0);
-
-  // What is wrong first is where she goes on.
-  useEffect(() => {
-    if (timesTold > 0)
-      element.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')?.focus();
-  }, [timesTold]);
-
-  function tellProblems(found: Problems<Problem>): void {
-    setProblems(found);
-    countTold((before) => before + 1);
-  }
-
-  function isRight(): boolean {
-    const found = problemsIn(latest.current);
-    const isMissing = Object.keys(found).length > 0;
-    if (isMissing) tellProblems(found);
-    else setProblems({});
-    return !isMissing;
-  }
+  const isRight = () => !tell(problemsIn(latest.current));
 
   return {
     element,
     form,
     problems,
-    tellProblems,
+    tellProblems: tell,
     isRight,
     latest: () => latest.current,
     /** What is missing can be written while a file is still on its way; both are saved when it is here. */
@@ -64,13 +45,11 @@ export function useKeptForm<Form extends object, Problem extends string>(options
     isWaiting,
     /** What is shown was typed earlier and never saved. */
     isRestored,
-    /** One field mended is no longer told as wrong, the others still are. */
     put(next: Form, mended: readonly string[]): void {
       latest.current = next;
       setForm(next);
       keepDraft(slot, partToKeep(next));
-      const rest = Object.entries(problems).filter(([field]) => !mended.includes(field));
-      if (rest.length < Object.keys(problems).length) setProblems(Object.fromEntries(rest));
+      forgive(mended);
     },
     /** It was saved. */
     drop: () => dropDraft(slot),
@@ -78,7 +57,7 @@ export function useKeptForm<Form extends object, Problem extends string>(options
       dropDraft(slot);
       latest.current = start;
       setForm(start);
-      setProblems({});
+      tell({});
       setRestored(false);
     },
   };

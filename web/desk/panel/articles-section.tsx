@@ -52,30 +52,7 @@ export function ArticlesSection() {
   if (isLocked) return <EnrolFirst />;
   return (
     <div className="grid grid-cols-1 gap-4 pb-20 wide:pb-0">
-      {/* On a phone at the thumb, over the list; on a desk above it. */}
-      <div className="fixed inset-x-0 bottom-0 z-10 border-line border-t bg-paper px-4 pt-2 pb-[calc(env(safe-area-inset-bottom)+0.5rem)] wide:static wide:border-0 wide:p-0">
-        <div className="flex items-center justify-between gap-2">
-          <Button
-            size="large"
-            icon={<Plus size={20} aria-hidden />}
-            aria-keyshortcuts={hasShortcuts ? 'n' : undefined}
-            onClick={write}
-            className="flex-1 wide:flex-none"
-          >
-            {t('admin.newArticle')}
-          </Button>
-          {/* A phone has no keys to explain. */}
-          <div className="hidden wide:block">
-            <IconButton
-              label={t('admin.shortcuts')}
-              aria-keyshortcuts={hasShortcuts ? '?' : undefined}
-              onClick={() => setHelpOpen(true)}
-            >
-              <Keyboard size={20} aria-hidden />
-            </IconButton>
-          </div>
-        </div>
-      </div>
+      <NewArticleBar hasShortcuts={hasShortcuts} onWrite={write} onHelp={() => setHelpOpen(true)} />
       {viewer && <UnsavedDrafts writerId={viewer.id} />}
       {/* biome-ignore lint/a11y/useSemanticElements: the phones of a few years ago know the role, not the element. */}
       <form
@@ -111,6 +88,38 @@ export function ArticlesSection() {
         isOn={hasShortcuts}
         onChange={setShortcuts}
       />
+    </div>
+  );
+}
+
+type BarProps = { hasShortcuts: boolean; onWrite: () => void; onHelp: () => void };
+
+/** On a phone at the thumb, over the list; on a desk above it. */
+function NewArticleBar({ hasShortcuts, onWrite, onHelp }: BarProps) {
+  const t = useTexts();
+  return (
+    <div className="fixed inset-x-0 bottom-0 z-10 border-line border-t bg-paper px-4 pt-2 pb-[calc(env(safe-area-inset-bottom)+0.5rem)] wide:static wide:border-0 wide:p-0">
+      <div className="flex items-center justify-between gap-2">
+        <Button
+          size="large"
+          icon={<Plus size={20} aria-hidden />}
+          aria-keyshortcuts={hasShortcuts ? 'n' : undefined}
+          onClick={onWrite}
+          className="flex-1 wide:flex-none"
+        >
+          {t('admin.newArticle')}
+        </Button>
+        {/* A phone has no keys to explain. */}
+        <div className="hidden wide:block">
+          <IconButton
+            label={t('admin.shortcuts')}
+            aria-keyshortcuts={hasShortcuts ? '?' : undefined}
+            onClick={onHelp}
+          >
+            <Keyboard size={20} aria-hidden />
+          </IconButton>
+        </div>
+      </div>
     </div>
   );
 }

@@ -29,16 +29,6 @@ export function SubscriberDesk({ staffId }: Props) {
   const { text, setText, term } = useSearchTerm();
   const list = useInfiniteQuery(subscribersQuery(term));
   const [opened, open] = useState<Opened>();
-  const putBack = useStaffChange(
-    ({ email, plan, paymentCurrency }: SubscriberAnswer) => saveSubscriber({ email, plan, paymentCurrency }),
-    { failed: t('specialistsStaff.restoreFailed') },
-  );
-  const remove = useStaffChange(({ email }: SubscriberAnswer) => removeSubscriber(email), {
-    done: () => t('specialistsStaff.subscriberRemoved'),
-    undo: (subscriber) => putBack.mutate(subscriber),
-    failed: t('specialistsStaff.removeFailed'),
-  });
-  const close = () => open(undefined);
   const first = list.data?.pages[0];
   const subscribers = list.data?.pages.flatMap((page) => page.subscribers) ?? [];
 
@@ -90,24 +80,53 @@ export function SubscriberDesk({ staffId }: Props) {
           text={t(term ? 'specialistsStaff.noneFoundText' : 'specialistsStaff.noSubscribersText')}
         />
       )}
-      <ul aria-label={t('specialistsStaff.subscribers')} className="grid grid-cols-1">
-        {subscribers.map((subscriber) => (
-          <SubscriberRow
-            key={subscriber.email}
-            subscriber={subscriber}
-            onEdit={() => open({ kind: 'form', subscriber })}
-            onRemove={() => {
-              remove.mutate(subscriber);
-              // The button leaves with its row.
-              focusBeside();
-            }}
-          />
-        ))}
-      </ul>
+      <SubscriberRows subscribers={subscribers} onEdit={(subscriber) => open({ kind: 'form', subscriber })} />
       <LoadMore list={list} label={t('admin.more')} failed={t('admin.moreFailed')} />
+      <SubscriberSheets staffId={staffId} opened={opened} onClose={() => open(undefined)} />
+    </div>
+  );
+}
+
+type RowsProps = { subscribers: SubscriberAnswer[]; onEdit: (subscriber: SubscriberAnswer) => void };
+
+function SubscriberRows({ subscribers, onEdit }: RowsProps) {
+  const t = useTexts();
+  const putBack = useStaffChange(
+    ({ email, plan, paymentCurrency }: SubscriberAnswer) => saveSubscriber({ email, plan, paymentCurrency }),
+    { failed: t('specialistsStaff.restoreFailed') },
+  );
+  const remove = useStaffChange(({ email }: SubscriberAnswer) => removeSubscriber(email), {
+    done: () => t('specialistsStaff.subscriberRemoved'),
+    undo: (subscriber) => putBack.mutate(subscriber),
+    failed: t('specialistsStaff.removeFailed'),
+  });
+  return (
+    <ul aria-label={t('specialistsStaff.subscribers')} className="grid grid-cols-1">
+      {subscribers.map((subscriber) => (
+        <SubscriberRow
+          key={subscriber.email}
+          subscriber={subscriber}
+          onEdit={() => onEdit(subscriber)}
+          onRemove={() => {
+            remove.mutate(subscriber);
+            // The button leaves with its row.
+            focusBeside();
+          }}
+        />
+      ))}
+    </ul>
+  );
+}
+
+type SheetsProps = Props & { opened: Opened | undefined; onClose: () => void };
+
+function SubscriberSheets({ staffId, opened, onClose }: SheetsProps) {
+  const t = useTexts();
+  return (
+    <>
       <Sheet
         open={opened?.kind === 'form'}
-        onClose={close}
+        onClose={onClose}
         title={t(
           opened?.kind === 'form' && opened.subscriber
             ? 'specialistsStaff.editSubscriber'
@@ -116,17 +135,17 @@ export function SubscriberDesk({ staffId }: Props) {
         closeLabel={t('shell.close')}
       >
         {opened?.kind === 'form' && (
-          <SubscriberFields staffId={staffId} subscriber={opened.subscriber} onSaved={close} />
+          <SubscriberFields staffId={staffId} subscriber={opened.subscriber} onSaved={onClose} />
         )}
       </Sheet>
       <Sheet
         open={opened?.kind === 'import'}
-        onClose={close}
+        onClose={onClose}
         title={t('specialistsStaff.import')}
         closeLabel={t('shell.close')}
       >
         {opened?.kind === 'import' && <ImportFields />}
       </Sheet>
-    </div>
+    </>
   );
 }

@@ -1,13 +1,12 @@
-import { Upload } from 'lucide-react';
-import { type ClipboardEvent, useRef, useState } from 'react';
+import { type ClipboardEvent, type RefObject, useRef, useState } from 'react';
 import type { UploadKind } from '#shared/uploads/uploads.schema.ts';
 import { useOnline } from '#web/platform/device/online.ts';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { AddressField } from './address-field.tsx';
 import { DropZone } from './drop-zone.tsx';
+import { FileChoice } from './file-choice.tsx';
 import { largest, sizeInWords } from './file-size.ts';
 import { MediaPreview } from './media-preview.tsx';
 import { addressIn, fileIn } from './pasted.ts';
@@ -25,32 +24,15 @@ type Props<Kind extends UploadKind> = {
 };
 
 /** A picture or a sound of an article: chosen, dragged, pasted, or fetched from an address. */
-export function MediaField<Kind extends UploadKind>({ kind, label, value, onChange }: Props<Kind>) {
+export function MediaField<Kind extends UploadKind>(props: Props<Kind>) {
+  const { kind, label, value } = props;
   const t = useTexts();
-  const language = useLanguage();
   const online = useOnline();
-  const input = useRef<HTMLInputElement>(null);
   const choose = useRef<HTMLButtonElement>(null);
-  const problemOf = useFileProblem(kind);
-  const [wasCancelled, setCancelled] = useState(false);
-  const [address, setAddress] = useState('');
-  const upload = useUpload(kind, (uploaded) => {
-    onChange(uploaded);
-    // The address that was fetched has done its part.
-    setAddress('');
-  });
-  const isImage = kind === 'image';
-  const isSending = upload.underWay !== undefined;
-
-  function take(source: Source): void {
-    if (isSending) return;
-    setCancelled(false);
-    const problem = typeof source === 'string' ? undefined : problemOf(source);
-    if (problem) upload.refuse({ sentence: problem });
-    else upload.start(source);
-    // One that was dropped may have to be mended, too.
-    if (typeof source === 'string') setAddress(source);
-  }
+  const { upload, isSending, wasCancelled, address, setAddress, take, cancel, remove } = useMedia(
+    props,
+    choose,
+  );
 
   function paste(event: ClipboardEvent): void {
     const isTyping = event.target instanceof HTMLInputElement && event.target.type === 'url';
@@ -60,23 +42,6 @@ export function MediaField<Kind extends UploadKind>({ kind, label, value, onChan
     take(source);
   }
 
-  function cancel(): void {
-    upload.cancel();
-    setCancelled(true);
-    // The button that was pressed leaves with the progress.
-    choose.current?.focus();
-  }
-
-  function remove(): void {
-    const removed = value;
-    onChange(null);
-    choose.current?.focus();
-    toast({
-      title: isImage ? t('uploads.imageRemoved') : t('uploads.audioRemoved'),
-      action: { label: t('uploads.undo'), onAct: () => onChange(removed) },
-    });
-  }
-
   return (
     <fieldset onPaste={paste} className="grid min-w-0 gap-3">
       <legend className="mb-1.5 font-bold">{label}</legend>
@@ -84,32 +49,18 @@ export function MediaField<Kind extends UploadKind>({ kind, label, value, onChan
       <DropZone disabled={isSending} onDropped={take}>
         {(isOver) => (
           <>
-            <input
-              ref={input}
-              type="file"
-              hidden
-              accept={`${kind}/*`}
-              aria-label={label}
-              onChange={({ target }) => {
-                const file = target.files?.[0];
-                // The same file may be chosen again after it was refused.
-                target.value = '';
-                if (file) take(file);
-              }}
+            <FileChoice
+              kind={kind}
+              label={label}
+              hasValue={value !== null}
+              isSending={isSending}
+              button={choose}
+              onFile={take}
             />
-            <Button
-              ref={choose}
-              variant="secondary"
-              busy={isSending}
-              icon={<Upload size={20} aria-hidden />}
-              onClick={() => input.current?.click()}
-            >
-              {isSending ? t('uploads.sending') : chooseLabel()}
-            </Button>
             {upload.underWay ? (
               <UploadProgress {...upload.underWay} onCancel={cancel} />
             ) : (
-              <p className="text-ink-soft text-small">{isOver ? t('uploads.dropNow') : dropHint()}</p>
+              <DropHint kind={kind} isOver={isOver} />
             )}
           </>
         )}
@@ -134,14 +85,59 @@ export function MediaField<Kind extends UploadKind>({ kind, label, value, onChan
       />
     </fieldset>
   );
+}
 
-  function chooseLabel(): string {
-    if (isImage) return value ? t('uploads.changeImage') : t('uploads.chooseImage');
-    return value ? t('uploads.changeAudio') : t('uploads.chooseAudio');
-  }
+function DropHint({ kind, isOver }: { kind: UploadKind; isOver: boolean }) {
+  const t = useTexts();
+  const limit = sizeInWords(largest[kind], useLanguage());
+  const hint = kind === 'image' ? t('uploads.dropImage', { limit }) : t('uploads.dropAudio', { limit });
+  return <p className="text-ink-soft text-small">{isOver ? t('uploads.dropNow') : hint}</p>;
+}
 
-  function dropHint(): string {
-    const limit = sizeInWords(largest[kind], language);
-    return isImage ? t('uploads.dropImage', { limit }) : t('uploads.dropAudio', { limit });
-  }
+/** What becomes of a file or an address, until it is the field's value. */
+function useMedia<Kind extends UploadKind>(
+  { kind, value, onChange }: Props<Kind>,
+  choose: RefObject<HTMLButtonElement | null>,
+) {
+  const t = useTexts();
+  const problemOf = useFileProblem(kind);
+  const [wasCancelled, setCancelled] = useState(false);
+  const [address, setAddress] = useState('');
+  const upload = useUpload(kind, (uploaded) => {
+    onChange(uploaded);
+    // The address that was fetched has done its part.
+    setAddress('');
+  });
+  const isSending = upload.underWay !== undefined;
+  return {
+    upload,
+    isSending,
+    wasCancelled,
+    address,
+    setAddress,
+    take(source: Source): void {
+      if (isSending) return;
+      setCancelled(false);
+      const problem = typeof source === 'string' ? undefined : problemOf(source);
+      if (problem) upload.refuse({ sentence: problem });
+      else upload.start(source);
+      // One that was dropped may have to be mended, too.
+      if (typeof source === 'string') setAddress(source);
+    },
+    cancel(): void {
+      upload.cancel();
+      setCancelled(true);
+      // The button that was pressed leaves with the progress.
+      choose.current?.focus();
+    },
+    remove(): void {
+      const removed = value;
+      onChange(null);
+      choose.current?.focus();
+      toast({
+        title: kind === 'image' ? t('uploads.imageRemoved') : t('uploads.audioRemoved'),
+        action: { label: t('uploads.undo'), onAct: () => onChange(removed) },
+      });
+    },
+  };
 }

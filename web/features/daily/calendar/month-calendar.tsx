@@ -85,29 +85,36 @@ export function MonthCalendar({ today, chosen, reach, onChoose }: Props) {
             ))}
           </tr>
         </thead>
-        <tbody>
-          {weeksOfMonth(at).map((week) => (
-            <tr key={week.find(Boolean)}>
-              {week.map((day, weekday) =>
-                day ? (
-                  <MonthDay
-                    key={day}
-                    day={day}
-                    isToday={day === today}
-                    isChosen={day === chosen}
-                    isReached={day === at}
-                    isOut={day < reach.first || day > reach.last}
-                    onChoose={onChoose}
-                  />
-                ) : (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the weekday is what an empty place is known by.
-                  <td key={weekday} />
-                ),
-              )}
-            </tr>
-          ))}
-        </tbody>
+        <MonthWeeks at={at} today={today} chosen={chosen} reach={reach} onChoose={onChoose} />
       </table>
     </section>
+  );
+}
+
+/** `at`: the day she is looking at, and the month around it. */
+function MonthWeeks({ at, today, chosen, reach, onChoose }: Props & { at: CalendarDate }) {
+  return (
+    <tbody>
+      {weeksOfMonth(at).map((week) => (
+        <tr key={week.find(Boolean)}>
+          {week.map((day, weekday) =>
+            day ? (
+              <MonthDay
+                key={day}
+                day={day}
+                isToday={day === today}
+                isChosen={day === chosen}
+                isReached={day === at}
+                isOut={day < reach.first || day > reach.last}
+                onChoose={onChoose}
+              />
+            ) : (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the weekday is what an empty place is known by.
+              <td key={weekday} />
+            ),
+          )}
+        </tr>
+      ))}
+    </tbody>
   );
 }
