@@ -37,7 +37,7 @@ export function useDeleteArticle(editor: Editor, onDeleted: () => void) {
   const restore = useRestoreArticle(editor.id);
   return useMutation({
     mutationFn: async () => {
-      await editor.keeper.settle();
+      await editor.autosave.settle();
       await trashArticle(editor.id);
     },
     onSuccess: () => {
@@ -51,7 +51,7 @@ export function useDeleteArticle(editor: Editor, onDeleted: () => void) {
       onDeleted();
     },
     onError: (error) => {
-      editor.keeper.resume();
+      editor.autosave.resume();
       const message = sentenceFor(error);
       toast({
         title: t('editing.error'),

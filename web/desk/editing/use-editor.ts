@@ -4,7 +4,7 @@ import { isSameValue } from '#shared/editing/same-value.rules.ts';
 import { holdUpdates } from '#web/platform/offline/update-hold.ts';
 import type { ArticleForm } from './article-form.ts';
 import { forgetDeviceCopy, writeDeviceCopy } from './device-copy.ts';
-import { createDraftKeeper } from './draft-keeper.ts';
+import { createDraftAutosave } from './draft-autosave.ts';
 import { keepDraft } from './editing.api.ts';
 import { fieldsBefore, type OpenedArticle } from './opened-article.ts';
 
@@ -22,8 +22,8 @@ export function useEditor(opened: OpenedArticle, writerId: string) {
     before: fieldsBefore(opened),
   });
   const latest = useRef<Typed>({ form: opened.form, baseVersion: opened.baseVersion });
-  const [keeper] = useState(() =>
-    createDraftKeeper<Typed>(
+  const [autosave] = useState(() =>
+    createDraftAutosave<Typed>(
       ({ form: { fields }, baseVersion }) => keepDraft(id, { fields, baseVersion }),
       (sent) => sent === latest.current && keepHere(sent, true),
       opened.from === 'draft' && opened.typedAt
@@ -31,15 +31,15 @@ export function useEditor(opened: OpenedArticle, writerId: string) {
         : undefined,
     ),
   );
-  const keeping = useSyncExternalStore(keeper.subscribe, keeper.current);
+  const keeping = useSyncExternalStore(autosave.subscribe, autosave.current);
   const isDirty = !isSameValue(form, base.saved);
 
-  useEffect(() => keeper.start(), [keeper]);
+  useEffect(() => autosave.start(), [autosave]);
   useEffect(() => (isDirty ? holdUpdates('editing') : undefined), [isDirty]);
   // What only this device had is sent without waiting for the next key.
   useEffect(() => {
-    if (opened.from === 'device') keeper.change(latest.current);
-  }, [keeper, opened]);
+    if (opened.from === 'device') autosave.change(latest.current);
+  }, [autosave, opened]);
 
   function keepHere(typed: Typed, isOnServer: boolean): void {
     writeDeviceCopy(writerId, id, { ...typed, at: new Date().toISOString(), isOnServer });
@@ -50,7 +50,7 @@ export function useEditor(opened: OpenedArticle, writerId: string) {
     latest.current = { form: next, baseVersion };
     setForm(next);
     keepHere(latest.current, false);
-    keeper.change(latest.current);
+    autosave.change(latest.current);
   }
 
   /** Another version is what it is typed upon from now on. */
@@ -65,7 +65,7 @@ export function useEditor(opened: OpenedArticle, writerId: string) {
     form,
     base,
     isDirty,
-    keeper,
+    autosave,
     keeping,
     put,
     rebase,
@@ -78,7 +78,7 @@ export function useEditor(opened: OpenedArticle, writerId: string) {
     async forgetCopies(remove?: () => Promise<void>): Promise<void> {
       const forgotten = latest.current;
       forgetDeviceCopy(writerId, id);
-      await keeper.forget(remove);
+      await autosave.forget(remove);
       // A draft that was under way when it was saved wrote itself down once more.
       if (latest.current === forgotten) forgetDeviceCopy(writerId, id);
     },

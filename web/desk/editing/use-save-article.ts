@@ -29,7 +29,7 @@ export function useSaveArticle(editor: Editor, { onSaved, onConflict, onProblems
   const mutation = useMutation({
     mutationFn: async ({ form, baseVersion }: ReturnType<Editor['now']>) => {
       // A draft that is still on its way must not arrive after the save.
-      await editor.keeper.settle();
+      await editor.autosave.settle();
       return saveArticle(editor.id, {
         fields: v.parse(articleFieldsSchema, withoutEmptyLines(form.fields)),
         publication: publicationOf(form),
@@ -53,7 +53,7 @@ export function useSaveArticle(editor: Editor, { onSaved, onConflict, onProblems
       }
     },
     onError: (error) => {
-      editor.keeper.resume();
+      editor.autosave.resume();
       if (errorCodeOf(error) === 'conflict') return onConflict();
       onProblems(problemsOfRefusal(error));
       const message = sentenceFor(error);

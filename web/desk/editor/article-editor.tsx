@@ -113,7 +113,7 @@ export function ArticleEditor({ opened, writerId, isSignedIn }: Props) {
         categoryLabel={categoryLabel}
         onRestore={restore}
       />
-      <LeaveGuard keeper={editor.keeper} />
+      <LeaveGuard autosave={editor.autosave} />
     </div>
   );
 }

@@ -4,13 +4,13 @@ import type { Editor } from '#web/desk/editing/use-editor.ts';
 import { viewerQuery } from '#web/features/access/use-viewer.ts';
 
 /** What autosave learns about the session the page learns too; once she is in again, autosave goes on. */
-export function useSignedOutNotice({ keeper, keeping }: Editor, isSignedIn: boolean): void {
+export function useSignedOutNotice({ autosave, keeping }: Editor, isSignedIn: boolean): void {
   const client = useQueryClient();
   const isRefused = keeping.state === 'signed-out';
   useEffect(() => {
     if (isRefused) client.invalidateQueries({ queryKey: viewerQuery.queryKey });
   }, [isRefused, client]);
   useEffect(() => {
-    if (isSignedIn) keeper.resume();
-  }, [isSignedIn, keeper]);
+    if (isSignedIn) autosave.resume();
+  }, [isSignedIn, autosave]);
 }

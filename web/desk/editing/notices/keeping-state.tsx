@@ -2,7 +2,7 @@ import { Cloud, CloudOff, HardDrive } from 'lucide-react';
 import { timeOfDay } from '#web/platform/language/format.ts';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
-import type { Keeping } from '../draft-keeper.ts';
+import type { Keeping } from '../draft-autosave.ts';
 
 /** Where the text is at this moment, in a few words. */
 export function KeepingState({ keeping }: { keeping: Keeping }) {

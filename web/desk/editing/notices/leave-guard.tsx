@@ -9,18 +9,18 @@ import type { Editor } from '../use-editor.ts';
 const patienceMs = 1500;
 
 /** Asks before she leaves with something that only this device has; what can still be sent is sent first. */
-export function LeaveGuard({ keeper }: Pick<Editor, 'keeper'>) {
+export function LeaveGuard({ autosave }: Pick<Editor, 'autosave'>) {
   const t = useTexts();
   const blocker = useBlocker({
     shouldBlockFn: async () => {
-      if (!keeper.hasUnkept()) return false;
-      await Promise.race([keeper.flush(), new Promise((resolve) => setTimeout(resolve, patienceMs))]);
-      return keeper.hasUnkept();
+      if (!autosave.hasUnkept()) return false;
+      await Promise.race([autosave.flush(), new Promise((resolve) => setTimeout(resolve, patienceMs))]);
+      return autosave.hasUnkept();
     },
     enableBeforeUnload: false,
     withResolver: true,
   });
-  useEffect(() => warnBeforeUnload(keeper), [keeper]);
+  useEffect(() => warnBeforeUnload(autosave), [autosave]);
   const stay = () => blocker.reset?.();
   return (
     <Dialog
@@ -42,9 +42,9 @@ export function LeaveGuard({ keeper }: Pick<Editor, 'keeper'>) {
 }
 
 /** The browser asks in its own words, when the tab is about to go. */
-function warnBeforeUnload(keeper: Editor['keeper']): () => void {
+function warnBeforeUnload(autosave: Editor['autosave']): () => void {
   const warn = (event: Event) => {
-    if (keeper.hasUnkept()) event.preventDefault();
+    if (autosave.hasUnkept()) event.preventDefault();
   };
   window.addEventListener('beforeunload', warn);
   return () => window.removeEventListener('beforeunload', warn);

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ErrorCode } from '#shared/errors/error-codes.ts';
 import { ApiError } from '#web/platform/api/api-error.ts';
-import { createDraftKeeper } from './draft-keeper.ts';
+import { createDraftAutosave } from './draft-autosave.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-07-01T14:00:00Z') });
@@ -17,7 +17,7 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 function setUp() {
   const world = { sent: [] as string[], kept: [] as string[], problem: undefined as ErrorCode | undefined };
   let answering = Promise.resolve();
-  const keeper = createDraftKeeper<string>(
+  const autosave = createDraftAutosave<string>(
     async (draft) => {
       world.sent.push(draft);
       await answering;
@@ -30,41 +30,41 @@ function setUp() {
     answering = promise;
     return resolve;
   };
-  return { keeper, world, hold };
+  return { autosave, world, hold };
 }
 
 describe('what she types', () => {
   it('is on the device at once, and on the server a few seconds after the last key', async () => {
-    const { keeper, world } = setUp();
-    expect(keeper.current()).toEqual({ state: 'untouched' });
-    keeper.change('a');
+    const { autosave, world } = setUp();
+    expect(autosave.current()).toEqual({ state: 'untouched' });
+    autosave.change('a');
     await pass(2000);
-    keeper.change('ab');
-    expect(keeper.current()).toEqual({ state: 'device' });
-    expect(keeper.hasUnkept()).toBe(true);
+    autosave.change('ab');
+    expect(autosave.current()).toEqual({ state: 'device' });
+    expect(autosave.hasUnkept()).toBe(true);
     await pass(2999);
     expect(world.sent).toEqual([]);
     await pass(1);
     expect(world.sent).toEqual(['ab']);
-    expect(keeper.current()).toEqual({ state: 'server', at: Date.now() });
-    expect(keeper.hasUnkept()).toBe(false);
+    expect(autosave.current()).toEqual({ state: 'server', at: Date.now() });
+    expect(autosave.hasUnkept()).toBe(false);
   });
 
   it('is sent at latest every ten seconds while she goes on typing', async () => {
-    const { keeper, world } = setUp();
+    const { autosave, world } = setUp();
     for (let second = 0; second < 21; second++) {
-      keeper.change(`text ${second}`);
+      autosave.change(`text ${second}`);
       await pass(1000);
     }
     expect(world.sent).toHaveLength(2);
   });
 
   it('is sent one at a time, the newest last', async () => {
-    const { keeper, world, hold } = setUp();
+    const { autosave, world, hold } = setUp();
     const answer = hold();
-    keeper.change('first');
+    autosave.change('first');
     await pass(3000);
-    keeper.change('second');
+    autosave.change('second');
     await pass(20_000);
     expect(world.sent).toEqual(['first']);
     answer();
@@ -74,12 +74,12 @@ describe('what she types', () => {
   });
 
   it('leaves at once when she asks for it, and when the page is put away', async () => {
-    const { keeper, world } = setUp();
-    const stop = keeper.start();
-    keeper.change('now');
-    await keeper.flush();
+    const { autosave, world } = setUp();
+    const stop = autosave.start();
+    autosave.change('now');
+    await autosave.flush();
     expect(world.sent).toEqual(['now']);
-    keeper.change('hidden');
+    autosave.change('hidden');
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     document.dispatchEvent(new Event('visibilitychange'));
     await pass(0);
@@ -90,24 +90,24 @@ describe('what she types', () => {
 
 describe('when it cannot be sent', () => {
   it('without a connection it is tried again, and the newest is what arrives', async () => {
-    const { keeper, world } = setUp();
+    const { autosave, world } = setUp();
     world.problem = 'unavailable';
-    keeper.change('lost');
+    autosave.change('lost');
     await pass(3000);
-    expect(keeper.current()).toEqual({ state: 'offline' });
-    keeper.change('lost and more');
-    expect(keeper.current()).toEqual({ state: 'offline' });
+    expect(autosave.current()).toEqual({ state: 'offline' });
+    autosave.change('lost and more');
+    expect(autosave.current()).toEqual({ state: 'offline' });
     world.problem = undefined;
     await pass(5000);
     expect(world.kept).toEqual(['lost and more']);
-    expect(keeper.current().state).toBe('server');
+    expect(autosave.current().state).toBe('server');
   });
 
   it('the moment the connection is back is not waited for', async () => {
-    const { keeper, world } = setUp();
-    const stop = keeper.start();
+    const { autosave, world } = setUp();
+    const stop = autosave.start();
     world.problem = 'unavailable';
-    keeper.change('text');
+    autosave.change('text');
     await pass(3000);
     world.problem = undefined;
     window.dispatchEvent(new Event('online'));
@@ -117,78 +117,78 @@ describe('when it cannot be sent', () => {
   });
 
   it('after the session ended it waits until she is in again', async () => {
-    const { keeper, world } = setUp();
+    const { autosave, world } = setUp();
     world.problem = 'unauthenticated';
-    keeper.change('text');
+    autosave.change('text');
     await pass(3000);
-    expect(keeper.current()).toEqual({ state: 'signed-out' });
-    keeper.change('more text');
+    expect(autosave.current()).toEqual({ state: 'signed-out' });
+    autosave.change('more text');
     await pass(60_000);
     expect(world.sent).toEqual(['text']);
-    expect(keeper.hasUnkept()).toBe(true);
+    expect(autosave.hasUnkept()).toBe(true);
     world.problem = undefined;
-    keeper.resume();
+    autosave.resume();
     await pass(0);
     expect(world.kept).toEqual(['more text']);
   });
 
   it('what the server does not take waits for the next change', async () => {
-    const { keeper, world } = setUp();
+    const { autosave, world } = setUp();
     world.problem = 'invalid_input';
-    keeper.change('too long');
+    autosave.change('too long');
     await pass(60_000);
     expect(world.sent).toEqual(['too long']);
-    expect(keeper.current()).toEqual({ state: 'refused' });
-    expect(keeper.hasUnkept()).toBe(true);
+    expect(autosave.current()).toEqual({ state: 'refused' });
+    expect(autosave.hasUnkept()).toBe(true);
     world.problem = undefined;
-    keeper.change('short');
+    autosave.change('short');
     await pass(3000);
     expect(world.kept).toEqual(['short']);
   });
 });
 
 it('once saved, nothing is sent any more, and what was under way is waited for', async () => {
-  const { keeper, world, hold } = setUp();
+  const { autosave, world, hold } = setUp();
   const answer = hold();
-  keeper.change('first');
+  autosave.change('first');
   await pass(3000);
-  keeper.change('second');
+  autosave.change('second');
   const forgotten = vi.fn();
-  keeper.forget().then(forgotten);
+  autosave.forget().then(forgotten);
   await pass(0);
   expect(forgotten).not.toHaveBeenCalled();
   answer();
   await pass(60_000);
   expect(forgotten).toHaveBeenCalled();
   expect(world.sent).toEqual(['first']);
-  expect(keeper.hasUnkept()).toBe(false);
+  expect(autosave.hasUnkept()).toBe(false);
 });
 
 describe('thrown away and taken back', () => {
   it('while the last draft is still on its way, it is kept and sent, and nothing is removed', async () => {
-    const { keeper, world, hold } = setUp();
+    const { autosave, world, hold } = setUp();
     const answer = hold();
-    keeper.change('text');
+    autosave.change('text');
     await pass(3000);
     const remove = vi.fn(async () => undefined);
-    const forgotten = keeper.forget(remove);
-    keeper.change('taken back');
+    const forgotten = autosave.forget(remove);
+    autosave.change('taken back');
     answer();
     await forgotten;
-    expect(keeper.hasUnkept()).toBe(true);
+    expect(autosave.hasUnkept()).toBe(true);
     await pass(3000);
     expect(world.kept).toEqual(['text', 'taken back']);
     expect(remove).not.toHaveBeenCalled();
   });
 
   it('while the server is removing it, it is sent only after', async () => {
-    const { keeper, world } = setUp();
+    const { autosave, world } = setUp();
     const removal = Promise.withResolvers<void>();
-    keeper.change('text');
-    await keeper.flush();
-    keeper.forget(() => removal.promise);
+    autosave.change('text');
+    await autosave.flush();
+    autosave.forget(() => removal.promise);
     await pass(0);
-    keeper.change('taken back');
+    autosave.change('taken back');
     await pass(20_000);
     expect(world.sent).toEqual(['text']);
     removal.resolve();
@@ -197,12 +197,12 @@ describe('thrown away and taken back', () => {
   });
 
   it('without a connection, it is tried again like any other text', async () => {
-    const { keeper, world } = setUp();
+    const { autosave, world } = setUp();
     world.problem = 'unavailable';
-    keeper.change('text');
+    autosave.change('text');
     await pass(3000);
-    const forgotten = keeper.forget();
-    keeper.change('taken back');
+    const forgotten = autosave.forget();
+    autosave.change('taken back');
     await forgotten;
     world.problem = undefined;
     await pass(5000);

@@ -22,7 +22,7 @@ const retryMs = 5000;
  * Sends what she typed to the server a few seconds after the last key, and every ten seconds while she goes on
  * typing. One at a time, the newest always last; what fails is tried again.
  */
-export function createDraftKeeper<Draft>(
+export function createDraftAutosave<Draft>(
   send: (draft: Draft) => Promise<void>,
   onKept: (draft: Draft) => void,
   atFirst: Keeping = { state: 'untouched' },
