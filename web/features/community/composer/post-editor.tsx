@@ -1,17 +1,15 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Concern } from '#shared/care/concern.rules.ts';
 import { CareCard } from '#web/platform/care/care-card.tsx';
 import { useDraft } from '#web/platform/device/kept-draft.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
-import { toast } from '#web/ui/toast-store.ts';
 import { editPost } from '../community.api.ts';
 import { correctPost } from '../correct-posts.ts';
-import { problemOf, problemSentence } from '../problem-sentence.ts';
 import { feedsKey, type Owner } from '../query-keys.ts';
 import type { SeenPost } from '../seen.ts';
+import { useSaveEdit } from '../use-save-edit.ts';
 import { draftOfPost, editPlace, isPostDraft } from './composer-draft.ts';
 import { PostFields } from './post-fields.tsx';
 import { useCheckedDraft } from './use-checked-draft.ts';
@@ -38,7 +36,6 @@ export function PostEditor({ owner, post, onClose }: Props) {
 function EditorForm({ owner, post, onClose }: { owner: Owner; post: SeenPost; onClose: () => void }) {
   const t = useTexts();
   const client = useQueryClient();
-  const [concern, setConcern] = useState<Concern | null>(null);
   const { draft, change, clear } = useDraft({
     kind: 'community',
     owner,
@@ -47,26 +44,17 @@ function EditorForm({ owner, post, onClose }: { owner: Owner; post: SeenPost; on
     fresh: () => draftOfPost(post),
   });
   const { checked, missing, form } = useCheckedDraft(draft);
-  const { mutate, isPending } = useMutation({
-    mutationFn: (ready: NonNullable<ReturnType<typeof checked>>) => {
-      const { category, content, allowPrivateMessages, need } = ready;
-      return editPost(post.id, { category, content, allowPrivateMessages, need });
-    },
-    onSuccess: ({ post: edited, concern: heard }) => {
+  const { save, isSaving, concern } = useSaveEdit({
+    send: ({ category, content, allowPrivateMessages, need }: NonNullable<ReturnType<typeof checked>>) =>
+      editPost(post.id, { category, content, allowPrivateMessages, need }),
+    saved: t('community.postEdited'),
+    onSaved: ({ post: edited }) => {
       clear();
       correctPost(client, post.id, () => edited);
       // It may stand in another category now.
       client.invalidateQueries({ queryKey: feedsKey(owner) });
-      toast({ title: t('community.postEdited') });
-      if (heard) setConcern(heard);
-      else onClose();
     },
-    onError: (error) =>
-      toast({
-        title: t('community.editFailed'),
-        description: problemSentence(problemOf(error), t) ?? t('errors.internal'),
-        tone: 'destructive',
-      }),
+    onClose,
   });
   if (concern) return <CareCard concern={concern} takesFocus />;
   return (
@@ -76,12 +64,12 @@ function EditorForm({ owner, post, onClose }: { owner: Owner; post: SeenPost; on
       className="grid gap-5"
       onSubmit={(event) => {
         event.preventDefault();
-        const ready = !isPending && checked(draft);
-        if (ready) mutate(ready);
+        const ready = !isSaving && checked(draft);
+        if (ready) save(ready);
       }}
     >
       <PostFields draft={draft} onChange={change} missing={missing} isEdit />
-      <Button type="submit" size="large" wide busy={isPending}>
+      <Button type="submit" size="large" wide busy={isSaving}>
         {t('community.saveEdit')}
       </Button>
     </form>

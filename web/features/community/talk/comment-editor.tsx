@@ -1,6 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import type { Concern } from '#shared/care/concern.rules.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { maxCommentLength } from '#shared/community/community.rules.ts';
 import { cleanText, isBlank } from '#shared/community/text.rules.ts';
 import { CareCard } from '#web/platform/care/care-card.tsx';
@@ -8,13 +6,12 @@ import { useDraft } from '#web/platform/device/kept-draft.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
-import { toast } from '#web/ui/toast-store.ts';
 import { editComment } from '../community.api.ts';
 import { editPlace } from '../composer/composer-draft.ts';
 import { correctComment } from '../correct-posts.ts';
-import { problemOf, problemSentence } from '../problem-sentence.ts';
 import type { Owner } from '../query-keys.ts';
 import type { SeenComment } from '../seen.ts';
+import { useSaveEdit } from '../use-save-edit.ts';
 import { isCommentDraft } from './comment-draft.ts';
 
 type Props = { comment: SeenComment; owner: Owner; onClose: () => void };
@@ -30,22 +27,14 @@ export function CommentEditor({ comment, owner, onClose }: Props) {
     looksRight: isCommentDraft,
     fresh: () => ({ content: comment.content, isAnonymous: null }),
   });
-  const [concern, setConcern] = useState<Concern | null>(null);
-  const { mutate, isPending } = useMutation({
-    mutationFn: (content: string) => editComment(comment.id, content),
-    onSuccess: ({ comment: edited, concern: heard }) => {
+  const { save, isSaving, concern } = useSaveEdit({
+    send: (content: string) => editComment(comment.id, content),
+    saved: t('community.commentEdited'),
+    onSaved: ({ comment: edited }) => {
       clear();
       correctComment(client, comment.id, () => edited);
-      toast({ title: t('community.commentEdited') });
-      if (heard) setConcern(heard);
-      else onClose();
     },
-    onError: (error) =>
-      toast({
-        title: t('community.editFailed'),
-        description: problemSentence(problemOf(error), t) ?? t('errors.internal'),
-        tone: 'destructive',
-      }),
+    onClose,
   });
   if (concern)
     return (
@@ -62,7 +51,7 @@ export function CommentEditor({ comment, owner, onClose }: Props) {
       className="grid grid-cols-1 gap-3"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isPending && !isBlank(draft.content)) mutate(cleanText(draft.content));
+        if (!isSaving && !isBlank(draft.content)) save(cleanText(draft.content));
       }}
     >
       <TextArea
@@ -76,7 +65,7 @@ export function CommentEditor({ comment, owner, onClose }: Props) {
       />
       <CareCard text={draft.content} />
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" busy={isPending} disabled={isBlank(draft.content)}>
+        <Button type="submit" busy={isSaving} disabled={isBlank(draft.content)}>
           {t('community.saveEdit')}
         </Button>
         <Button
