@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { readEnv } from '#server/env.ts';
 import { eraseAgain } from '#server/features/account/erase-again.ts';
 import { erasuresFile, mediaFolder, migrationsFolder } from '#server/folders.ts';
+import { personalData } from '#server/personal-data.ts';
 import { restoreBackup } from '#server/platform/backup/restore-backup.ts';
 import { openDatabase } from '#server/platform/db/open-database.ts';
 import { distinctErasures } from '#server/platform/erasures/erasure.ts';
@@ -38,7 +39,7 @@ try {
       replace,
       passphrase: env.backupPassphrase,
       settle: async (transaction, madeAt) => {
-        erased = await eraseAgain(transaction, erasures, { media, secret, madeAt });
+        erased = await eraseAgain(transaction, erasures, { media, secret, madeAt, personalData });
         // Before it is final: the next restore into this place must know of them, too.
         for (const erasure of erasures.slice(distinctErasures(known).length)) await ledger.record(erasure);
       },

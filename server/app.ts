@@ -31,6 +31,7 @@ import { questionsAdminRoutes } from './features/specialists/admin/questions-adm
 import { sessionsAdminRoutes } from './features/specialists/admin/sessions-admin.routes.ts';
 import { specialistsAdminRoutes } from './features/specialists/admin/specialists-admin.routes.ts';
 import { calendarRoutes } from './features/specialists/calendar.routes.ts';
+import { replanRemindersOf } from './features/specialists/reminders/reminders.service.ts';
 import { specialistsRoutes } from './features/specialists/specialists.routes.ts';
 import { streamRoutes } from './features/specialists/stream/stream.routes.ts';
 import { staffRoutes } from './features/staff/staff.routes.ts';
@@ -58,6 +59,7 @@ import type { StaticFiles } from './platform/http/static-files.ts';
 import { mailboxPage } from './platform/mail/mailbox-page.ts';
 import { mediaRoutes } from './platform/media/media.routes.ts';
 import type { Services } from './services.ts';
+import { writeHandlers } from './write-handlers.ts';
 
 const kilobyte = 1024;
 
@@ -114,11 +116,11 @@ export function createApp(services: Services, web: StaticFiles | undefined) {
   app.route('/api/sign-in-sessions', signInSessionRoutes(services));
   app.route('/api/new-device', newDeviceRoutes(services));
   app.route('/api/profile', profileRoutes(services));
-  app.route('/api/notifications', notificationsRoutes(services));
+  app.route('/api/notifications', notificationsRoutes(services, replanRemindersOf));
   app.route('/api/consents', consentRoutes(services));
   app.route('/api/my-data', personalDataRoutes(services));
   app.route('/api/account', accountRoutes(services));
-  app.route('/api/sync', syncRoutes(services));
+  app.route('/api/sync', syncRoutes(services, writeHandlers));
   app.route('/api/changes', changesRoutes(services));
   app.route('/api/nursing', nursingRoutes(services));
   app.route('/api/sleep', sleepRoutes(services));

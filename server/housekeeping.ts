@@ -26,7 +26,10 @@ import type { Services } from './services.ts';
 const everyMinute = 60 * 1000;
 const everyTenMinutes = 10 * everyMinute;
 
-type Sweeper = Pick<Services, 'db' | 'clock' | 'media' | 'log' | 'env' | 'erasures' | 'secret'>;
+type Sweeper = Pick<
+  Services,
+  'db' | 'clock' | 'media' | 'log' | 'env' | 'erasures' | 'secret' | 'personalData' | 'mediaUsers'
+>;
 
 type Sweep = (services: Sweeper) => Promise<void>;
 

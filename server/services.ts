@@ -1,4 +1,6 @@
 import type { Env } from './env.ts';
+import type { PersonalData } from './features/access/personal-data.ts';
+import type { MediaUser } from './features/uploads/unused.sql.ts';
 import type { Clock } from './platform/clock/clock.ts';
 import type { Database } from './platform/db/database.ts';
 import type { ErasureLedger } from './platform/erasures/erasure-ledger.ts';
@@ -23,4 +25,8 @@ export type Services = {
   /** Who was erased, beyond the reach of any backup. */
   erasures: ErasureLedger;
   log: Log;
+  /** What each feature holds about a mother, in the order of her download. */
+  personalData: readonly PersonalData[];
+  /** Whoever may name an uploaded file. */
+  mediaUsers: readonly MediaUser[];
 };

@@ -22,6 +22,8 @@ import {
 } from './folders.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { jobHandlers } from './job-handlers.ts';
+import { mediaUsers } from './media-users.ts';
+import { personalData } from './personal-data.ts';
 import { type BackupRequest, openBackupDoor } from './platform/backup/backup-door.ts';
 import { type Clock, systemClock } from './platform/clock/clock.ts';
 import type { OpenDatabase } from './platform/db/database.ts';
@@ -77,6 +79,8 @@ export async function startServer(env: Env, options: Options = {}) {
         media,
         erasures,
         log,
+        personalData,
+        mediaUsers,
       };
       return { services: made, handler: createApp(made, web).fetch };
     });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { users } from '#server/features/access/access.table.ts';
+import type { Owner } from '#server/features/access/personal-data.ts';
 import { communityPosts } from '#server/features/community/community.table.ts';
 import {
   communityCases,
@@ -10,7 +11,6 @@ import {
   communityReports,
   communitySanctions,
 } from '#server/features/moderation/moderation.table.ts';
-import type { Owner } from '#server/features/personal-data/personal-data.ts';
 import type { TestApp } from './test-app.ts';
 
 /**

@@ -7,12 +7,12 @@ import {
   secondFactors,
 } from '#server/features/access/factors/factors.table.ts';
 import { passkeyChallenges, passkeys } from '#server/features/access/passkeys/passkeys.table.ts';
+import type { Owner } from '#server/features/access/personal-data.ts';
 import { reauthenticationCodes } from '#server/features/access/reauthentication/reauthentication.table.ts';
+import { staffMembers } from '#server/features/access/staff.table.ts';
 import type { StaffId, UserId } from '#server/features/access/viewer.ts';
 import { record } from '#server/features/audit/audit.repository.ts';
 import { postDrafts, postRevisions } from '#server/features/editing/editing.table.ts';
-import type { Owner } from '#server/features/personal-data/personal-data.ts';
-import { staffMembers } from '#server/features/staff/staff.table.ts';
 import { subscribers } from '#server/features/subscribers/subscribers.table.ts';
 import { receivedWrites } from '#server/features/sync/sync.table.ts';
 import { mediaUploads } from '#server/features/uploads/uploads.table.ts';

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { createApp } from '#server/app.ts';
 import { readEnv } from '#server/env.ts';
 import { erasuresFile } from '#server/folders.ts';
+import { mediaUsers } from '#server/media-users.ts';
+import { personalData } from '#server/personal-data.ts';
 import type { Clock } from '#server/platform/clock/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { openErasureLedger } from '#server/platform/erasures/erasure-ledger.ts';
@@ -53,6 +55,8 @@ export async function startTestApp(environment: Record<string, string> = {}, giv
     media: await openMediaStore(join(folder, 'media'), undefined),
     erasures: await openErasureLedger(erasuresFile(env), undefined),
     log: given.log ?? createLog(env.logLevel),
+    personalData,
+    mediaUsers,
   };
   const app = createApp(services, undefined);
   if (database.elsewhere) takeTurns(app, createApp(withDatabase(services, database.elsewhere), undefined));

@@ -131,6 +131,22 @@ describe('imports', () => {
     expect(told(reaching.filter(({ from }) => from.startsWith('server/')))).toEqual([]);
   });
 
+  /** Signing in enters the account and is noted; a text passes moderation, which keeps and reads texts. */
+  const knowEachOther = ['access and account', 'access and audit', 'community and moderation'];
+
+  it('of two server features go one way, but for the pairs named here', () => {
+    const between = product.flatMap(({ from, to }) => {
+      const [one, other] = [from, to].map((file) => file.startsWith('server/') && featureOf(file));
+      return one && other && one !== other ? [[one, other] as const] : [];
+    });
+    const ways = new Set(between.map(([one, other]) => `${one} and ${other}`));
+    const bothWays = [...ways].filter((way) => {
+      const [one = '', other = ''] = way.split(' and ');
+      return one < other && ways.has(`${other} and ${one}`);
+    });
+    expect(bothWays.sort()).toEqual(knowEachOther);
+  });
+
   it('keep the environment’s only reader', () => {
     const readers = files.filter(
       (file) =>

@@ -7,6 +7,8 @@ import { createApp } from '#server/app.ts';
 import { readEnv } from '#server/env.ts';
 import { hashToken } from '#server/features/access/secrets.ts';
 import { erasuresFile, migrationsFolder } from '#server/folders.ts';
+import { mediaUsers } from '#server/media-users.ts';
+import { personalData } from '#server/personal-data.ts';
 import { openDatabase } from '#server/platform/db/open-database.ts';
 import { openErasureLedger } from '#server/platform/erasures/erasure-ledger.ts';
 import { createLog } from '#server/platform/log/log.ts';
@@ -34,6 +36,8 @@ export async function openSimulatedColo() {
     media: await openMediaStore(join(folder, 'media'), undefined),
     erasures: await openErasureLedger(erasuresFile(env), undefined),
     log,
+    personalData,
+    mediaUsers,
   };
   const app = createApp(services, undefined);
 

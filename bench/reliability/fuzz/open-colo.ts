@@ -11,6 +11,8 @@ import { communitySeed } from '#server/features/community/community.seed.ts';
 import { loadContent } from '#server/features/library/content/content.service.ts';
 import { specialistsSeed } from '#server/features/specialists/specialists.seed.ts';
 import { contentFolder, erasuresFile, migrationsFolder } from '#server/folders.ts';
+import { mediaUsers } from '#server/media-users.ts';
+import { personalData } from '#server/personal-data.ts';
 import { systemClock } from '#server/platform/clock/clock.ts';
 import { openDatabase } from '#server/platform/db/open-database.ts';
 import { loadSeeds } from '#server/platform/db/seeds.ts';
@@ -44,6 +46,8 @@ export async function openColo(environment: Environment & { DATA_DIR: string }) 
     media: await openMediaStore(join(env.dataDir, 'media'), undefined),
     erasures: await openErasureLedger(erasuresFile(env), undefined),
     log,
+    personalData,
+    mediaUsers,
   };
   const app = createApp(services, undefined);
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });

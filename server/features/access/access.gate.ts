@@ -43,6 +43,12 @@ export async function viewerOf(c: Context, services: Services): Promise<Viewer |
   return token === undefined ? viewerByCookie(c, services) : viewerByToken(services, token);
 }
 
+/** Who reads, where anyone may: whoever still owes her second factor reads as a visitor. */
+export async function readerOf(c: Context, services: Services): Promise<Viewer | undefined> {
+  const viewer = await viewerOf(c, services);
+  return viewer && !needsSecondFactor(viewer) ? viewer : undefined;
+}
+
 const secretOf = (c: Context, services: Services) => cookieIn(c, services, sessionCookie);
 
 /** The session that this browser came with. It is neither used nor renewed by the question. */

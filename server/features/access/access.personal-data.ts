@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { PersonalData } from '#server/features/personal-data/personal-data.ts';
 import { knownDevices, signInLinks, signInSessions, users } from './access.table.ts';
+import type { PersonalData } from './personal-data.ts';
 
 export const accountData: PersonalData = {
   table: 'users',

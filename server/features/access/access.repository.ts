@@ -13,12 +13,12 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
-import { staffMembers } from '#server/features/staff/staff.table.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { preparedOnce } from '#server/platform/db/prepared.ts';
 import { wrongCodesAllowed } from '#shared/access/access.rules.ts';
 import { signInLinks, signInSessions, users } from './access.table.ts';
 import { secondFactors } from './factors/factors.table.ts';
+import { staffMembers } from './staff.table.ts';
 import type { UserId } from './viewer.ts';
 
 export async function addLink(db: Database, link: typeof signInLinks.$inferInsert): Promise<void> {

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
 import { users } from '#server/features/access/access.table.ts';
+import type { Leaver } from '#server/features/access/personal-data.ts';
 import type { UserId } from '#server/features/access/viewer.ts';
-import type { Leaver } from '#server/features/personal-data/personal-data.ts';
 import type { Database } from '#server/platform/db/database.ts';
 
 const leaver = { userId: users.id, email: users.email, keepCommunityTexts: users.keepCommunityTexts };

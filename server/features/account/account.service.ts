@@ -2,7 +2,6 @@ import { endAllSessions, userByEmail } from '#server/features/access/access.repo
 import type { UserId } from '#server/features/access/viewer.ts';
 import { recordConsent } from '#server/features/consent/consent.repository.ts';
 import { erasePersonalData } from '#server/features/personal-data/personal-data.erasure.ts';
-import { personalData } from '#server/features/personal-data/personal-data.registry.ts';
 import { leaveStaff } from '#server/features/staff/staff.service.ts';
 import { hashAddress } from '#server/platform/erasures/erasure.ts';
 import type { Services } from '#server/services.ts';
@@ -42,7 +41,7 @@ export async function enterAccount(services: Services, email: string) {
   });
 }
 
-type Eraser = Pick<Services, 'db' | 'media' | 'erasures' | 'secret'>;
+type Eraser = Pick<Services, 'db' | 'media' | 'erasures' | 'secret' | 'personalData'>;
 type Sweeper = Eraser & Pick<Services, 'clock' | 'log'>;
 
 /** Each account in a transaction of its own: one that cannot be removed now does not keep the others. */
@@ -59,7 +58,11 @@ export async function eraseDueAccounts(services: Sweeper): Promise<void> {
 }
 
 /** Noted before it is final: should it fail after all, she is still due, and a note too many harms nobody. */
-async function eraseIfDue({ db, media, erasures, secret }: Eraser, email: string, now: Date): Promise<void> {
+async function eraseIfDue(
+  { db, media, erasures, secret, personalData }: Eraser,
+  email: string,
+  now: Date,
+): Promise<void> {
   const leaver = await lockLeaver(db, email, askedUntil(now));
   if (!leaver) return;
   await leaveStaff(db, leaver.email, now);

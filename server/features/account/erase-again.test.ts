@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { mediaFolder, migrationsFolder } from '#server/folders.ts';
+import { personalData } from '#server/personal-data.ts';
 import { restoreBackup } from '#server/platform/backup/restore-backup.ts';
 import { writeBackup } from '#server/platform/backup/write-backup.ts';
 import type { Database, OpenDatabase } from '#server/platform/db/database.ts';
@@ -83,7 +84,7 @@ async function restored(path: string, secret: string | undefined = colo.services
   await restoreBackup(place, path, {
     replace: false,
     settle: async (transaction, madeAt) => {
-      await eraseAgain(transaction, erasures, { media, secret, madeAt });
+      await eraseAgain(transaction, erasures, { media, secret, madeAt, personalData });
     },
   });
   return database.db;

@@ -1,10 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { users } from '#server/features/access/access.table.ts';
+import { healthRecordsOf, type Leaver, type PersonalData } from '#server/features/access/personal-data.ts';
 import type { UserId } from '#server/features/access/viewer.ts';
 import { withdrawHealthConsent } from '#server/features/consent/consent.repository.ts';
 import { erasePersonalData } from '#server/features/personal-data/personal-data.erasure.ts';
-import { healthRecords, personalData } from '#server/features/personal-data/personal-data.registry.ts';
-import type { Leaver } from '#server/features/personal-data/personal-data.ts';
 import { leaveStaff } from '#server/features/staff/staff.service.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { type Erasure, hashAddress } from '#server/platform/erasures/erasure.ts';
@@ -16,6 +15,7 @@ type Restored = {
   secret: string | undefined;
   /** When the backup was made: what was erased before is not in it. */
   madeAt: Date;
+  personalData: readonly PersonalData[];
 };
 
 /** A backup brings back everybody who was there: who was erased since goes again. Answers how much did. */
@@ -32,7 +32,7 @@ export async function eraseAgain(
     const leaver = await findLeaver(transaction, erasure, address);
     if (!leaver) continue;
     await leaveStaff(transaction, leaver.email, new Date(erasure.at));
-    await erasePersonalData(transaction, restored.media, leaver, personalData);
+    await erasePersonalData(transaction, restored.media, leaver, restored.personalData);
     done.accounts += 1;
   }
   for (const { userId, at } of erasures.filter((one) => one.kind === 'records' && isSince(one))) {
@@ -42,7 +42,8 @@ export async function eraseAgain(
       afterWithdrawal: 'deleted',
       now: new Date(at),
     });
-    for (const { eraseRecords } of healthRecords) await eraseRecords(transaction, userId as UserId);
+    for (const { eraseRecords } of healthRecordsOf(restored.personalData))
+      await eraseRecords(transaction, userId as UserId);
     done.records += 1;
   }
   return done;

@@ -1,15 +1,13 @@
-import { randomInt } from 'node:crypto';
 import { and, asc, eq, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
-import type { UserId } from '#server/features/access/viewer.ts';
+import { whenInstead } from '#server/features/community/appearance.rules.ts';
 import { afterAllSaid } from '#server/features/community/comment-time.sql.ts';
 import {
   communityComments as comments,
   communityPosts as posts,
 } from '#server/features/community/community.table.ts';
-import { isShown } from '#server/features/community/visible.sql.ts';
+import { chance } from '#server/features/community/moment-to-appear.ts';
 import { sessionQuestions as questions } from '#server/features/specialists/specialists.table.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { crowd, crowdSpan, whenInstead, whenToAppear } from './appearance.rules.ts';
 
 /** All that is written without a name. */
 const texts = { post: posts, comment: comments, question: questions };
@@ -19,26 +17,6 @@ const kinds = Object.keys(texts) as Kind[];
 export type Coming = { kind: Kind; id: string };
 
 const instant = (moment: Date) => sql`${moment.toISOString()}::timestamptz`;
-const chance = () => randomInt(2 ** 32) / 2 ** 32;
-
-/** When others shall see what she now writes without her name. */
-export async function momentToAppear(db: Database, userId: UserId, now: Date): Promise<Date> {
-  return whenToAppear(now, await othersSeen(db, userId, now), chance());
-}
-
-/** How many others signed something lately, as far as it matters. */
-async function othersSeen(db: Database, userId: UserId, now: Date): Promise<number> {
-  const since = instant(new Date(now.getTime() - crowdSpan));
-  const signed = (table: typeof posts | typeof comments) =>
-    sql`select ${table.userId} from ${table} where ${isShown(table)} and not ${table.isAnonymous}
-      and ${table.createdAt} > ${since} and ${table.userId} <> ${userId}`;
-  // Named, so that the index of posts serves.
-  const inAnyLanguage = sql`${posts.language} in ('pt', 'en')`;
-  const others = sql`(select 1 from (${signed(posts)} and ${inAnyLanguage} union ${signed(comments)}) as seen
-    limit ${sql.raw(String(crowd))}) as others`;
-  const [row] = await db.select({ count: sql<number>`count(*)::integer` }).from(others);
-  return row?.count ?? 0;
-}
 
 /** What is due, longest first. What she took back waits, should she want it after all. */
 export async function dueTexts(db: Database, now: Date): Promise<Coming[]> {

@@ -1,3 +1,4 @@
+import { apart, silentSince } from '#server/features/community/appearance.rules.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { Services } from '#server/services.ts';
 import {
@@ -11,7 +12,6 @@ import {
   showLater,
   wasSeen,
 } from './appearance.repository.ts';
-import { apart, silentSince } from './appearance.rules.ts';
 
 /**
  * Shows others what is due, each text in a transaction of its own. Any number of processes may do it at once: which one

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { staffMembers } from '#server/features/access/staff.table.ts';
 import type { StaffId } from '#server/features/access/viewer.ts';
 import { pageOf } from '#server/features/library/article-columns.ts';
-import { staffMembers } from '#server/features/staff/staff.table.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { AuditKind } from '#shared/audit/audit.rules.ts';
 import { auditLog } from './audit.table.ts';

@@ -1,5 +1,5 @@
 import { eq, or } from 'drizzle-orm';
-import type { PersonalData } from '#server/features/personal-data/personal-data.ts';
+import type { PersonalData } from '#server/features/access/personal-data.ts';
 import { auditLog } from './audit.table.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, or } from 'drizzle-orm';
+import type { Leaver, PersonalData } from '#server/features/access/personal-data.ts';
 import type { UserId } from '#server/features/access/viewer.ts';
-import type { Leaver, PersonalData } from '#server/features/personal-data/personal-data.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import {
   communityComments,

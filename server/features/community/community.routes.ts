@@ -1,7 +1,6 @@
 import { type Context, Hono } from 'hono';
-import { mother } from '#server/features/access/access.gate.ts';
+import { mother, readerOf } from '#server/features/access/access.gate.ts';
 import type { UserId } from '#server/features/access/viewer.ts';
-import { readerOf } from '#server/features/library/reader.ts';
 import { open } from '#server/platform/http/access-level.ts';
 import { validate } from '#server/platform/http/validate.ts';
 import type { Services } from '#server/services.ts';

@@ -1,5 +1,4 @@
 import type { UserId } from '#server/features/access/viewer.ts';
-import { momentToAppear } from '#server/features/appearance/appearance.repository.ts';
 import { assertMayWrite, assertNotSilenced, considerText } from '#server/features/moderation/gatekeeping.ts';
 import { holdAccount } from '#server/features/moderation/hourly-limits.ts';
 import type { Database } from '#server/platform/db/database.ts';
@@ -11,6 +10,7 @@ import { concernIn } from '#shared/care/concern.ts';
 import type { CreateCommunityPost, EditCommunityPost } from '#shared/community/community.schema.ts';
 import { lockOwnComment, rewriteComment } from './comments.repository.ts';
 import { voiceIn } from './face.ts';
+import { momentToAppear } from './moment-to-appear.ts';
 import { addPost, lockOwnPost, postAuthor, rewritePost } from './posts.repository.ts';
 import { bringBack, keepVersion, type Texts } from './undo.repository.ts';
 

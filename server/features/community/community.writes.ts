@@ -1,5 +1,4 @@
 import type { UserId } from '#server/features/access/viewer.ts';
-import { momentToAppear } from '#server/features/appearance/appearance.repository.ts';
 import { assertMayWrite, assertNotBanned, considerText } from '#server/features/moderation/gatekeeping.ts';
 import { type Write, type WriteHandler, writeHandler } from '#server/features/sync/write-handler.ts';
 import type { Database } from '#server/platform/db/database.ts';
@@ -18,6 +17,7 @@ import { addPostOnce, taken } from './community.service.ts';
 import { communityReactions, savedPosts } from './community.table.ts';
 import { voiceIn } from './face.ts';
 import { mark, react, unmark } from './hearts.repository.ts';
+import { momentToAppear } from './moment-to-appear.ts';
 import { isComing, isOpenTo, lockOwnPost } from './posts.repository.ts';
 
 /** What the community takes from the outbox. */

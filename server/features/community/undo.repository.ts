@@ -1,9 +1,9 @@
 import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { UserId } from '#server/features/access/viewer.ts';
-import { momentToAppear } from '#server/features/appearance/appearance.repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { undoDays } from '#shared/community/community.rules.ts';
 import { communityComments, communityPosts, communityVersions } from './community.table.ts';
+import { momentToAppear } from './moment-to-appear.ts';
 
 export type Texts = typeof communityPosts | typeof communityComments;
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { healthRecords, personalData } from '#server/features/personal-data/personal-data.registry.ts';
-import { writeHandlers } from '#server/features/sync/write-handlers.ts';
+import { healthRecords, personalData } from '#server/personal-data.ts';
+import { writeHandlers } from '#server/write-handlers.ts';
 import { consentVersion, healthConsentVersion, healthWriteKinds } from '#shared/consent/consent.rules.ts';
 import type { ConsentAnswer } from '#shared/consent/consent.schema.ts';
 import { startTimer } from '#shared/timer/timer.rules.ts';

@@ -1,5 +1,5 @@
+import type { HealthRecord } from '#server/features/access/personal-data.ts';
 import type { UserId } from '#server/features/access/viewer.ts';
-import { healthRecords } from '#server/features/personal-data/personal-data.registry.ts';
 import { type Write, type WriteHandler, writeHandler } from '#server/features/sync/write-handler.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { refuseFields } from '#server/platform/http/refuse-fields.ts';
@@ -15,13 +15,20 @@ import { giveHealthConsent, withdrawHealthConsent } from './consent.repository.t
 import { forgetHealthConsent } from './health-consent.ts';
 
 /** Both idempotent: said twice, they are as said once. */
-export const consentWriteHandlers: Record<ConsentWriteKind, WriteHandler> = {
+export const consentWriteHandlers = (
+  healthRecords: HealthRecord[],
+): Record<ConsentWriteKind, WriteHandler> => ({
   'consent.give': writeHandler(consentWrites['consent.give'], give),
   'consent.withdraw': {
-    ...writeHandler(consentWrites['consent.withdraw'], withdraw),
+    ...writeHandler(consentWrites['consent.withdraw'], async (db, userId, { body: { records }, now }) => {
+      // Without a consent in force, too: what an implied one let be stored is hers to close or delete.
+      await withdrawHealthConsent(db, userId, { afterWithdrawal: recordsAfter[records], now });
+      forgetHealthConsent(db);
+      if (records === 'delete') for (const { eraseRecords } of healthRecords) await eraseRecords(db, userId);
+    }),
     erasesRecords: (body) => (body as ConsentWithdrawal).records === 'delete',
   },
-};
+});
 
 /** Agreeing to a text of another day is no consent to this one: she reads the new one, and is asked again. */
 async function give(
@@ -32,15 +39,4 @@ async function give(
   if (version !== healthConsentVersion) refuseFields({ version: 'unknown_version' });
   await giveHealthConsent(db, userId, now);
   forgetHealthConsent(db);
-}
-
-/** Without a consent in force, too: what an implied one let be stored is hers to close or delete. */
-async function withdraw(
-  db: Database,
-  userId: UserId,
-  { body: { records }, now }: Write<ConsentWithdrawal>,
-): Promise<void> {
-  await withdrawHealthConsent(db, userId, { afterWithdrawal: recordsAfter[records], now });
-  forgetHealthConsent(db);
-  if (records === 'delete') for (const { eraseRecords } of healthRecords) await eraseRecords(db, userId);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { healthRecords, personalData } from '#server/features/personal-data/personal-data.registry.ts';
+import { healthRecords, personalData } from '#server/personal-data.ts';
 
 it('every table of hers is a health record that goes with her consent, or is known not to be one', () => {
   const others = personalData.filter(({ eraseRecords }) => !eraseRecords).map(({ table }) => table);

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { PersonalData } from '#server/features/personal-data/personal-data.ts';
+import type { PersonalData } from '#server/features/access/personal-data.ts';
 import { dailyMarks } from './daily.table.ts';
 
 export const dailyMarkData: PersonalData = {

@@ -1,7 +1,6 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
-import { mother } from '#server/features/access/access.gate.ts';
-import { readerOf } from '#server/features/library/reader.ts';
+import { mother, readerOf } from '#server/features/access/access.gate.ts';
 import { profileOf } from '#server/features/profile/profile.repository.ts';
 import { open } from '#server/platform/http/access-level.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';

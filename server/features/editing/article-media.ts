@@ -1,10 +1,11 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { posts } from '#server/features/library/library.table.ts';
+import { namedBy } from '#server/features/uploads/unused.sql.ts';
 import { mediaUploads } from '#server/features/uploads/uploads.table.ts';
-import { mediaUsers } from '#server/features/uploads/uploads.usage.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { type Bucket, type MediaStore, publicBuckets } from '#server/platform/media/media-store.ts';
 import { pictureFileName, pictureFormats } from '#server/platform/media/picture-name.ts';
+import type { Services } from '#server/services.ts';
 import { postRevisions } from './editing.table.ts';
 
 type NamedMedia = { url: string; widths: number[] };
@@ -27,20 +28,19 @@ export async function articleMedia(transaction: Database, id: string): Promise<N
 /** Removes what nobody names any more, and its note among the uploads. */
 export async function forgetUnnamedMedia(
   transaction: Database,
-  media: MediaStore,
+  { media, mediaUsers }: Pick<Services, 'media' | 'mediaUsers'>,
   files: NamedMedia[],
 ): Promise<void> {
   for (const { url, widths } of files) {
-    if (await isNamed(transaction, url)) continue;
+    if (await isNamed(transaction, mediaUsers, url)) continue;
     await transaction.delete(mediaUploads).where(eq(mediaUploads.url, url));
     for (const { bucket, name } of filesAt(url, widths)) await media.remove(bucket, name);
   }
 }
 
-async function isNamed(transaction: Database, url: string): Promise<boolean> {
-  const named = sql.join(mediaUsers, sql` union all `);
+async function isNamed(transaction: Database, users: Services['mediaUsers'], url: string): Promise<boolean> {
   const { rows } = (await transaction.execute(
-    sql`select 1 from (${named}) as named where named.url = ${url} limit 1`,
+    sql`select 1 from ${namedBy(users)} where named.url = ${url} limit 1`,
   )) as unknown as { rows: unknown[] };
   return rows.length > 0;
 }

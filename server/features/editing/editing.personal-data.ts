@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { PersonalData } from '#server/features/personal-data/personal-data.ts';
+import type { PersonalData } from '#server/features/access/personal-data.ts';
 import { postDrafts, postRevisions } from './editing.table.ts';
 
 /** What she typed as staff and did not save: hers alone. */

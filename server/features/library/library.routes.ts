@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
-import { mother } from '#server/features/access/access.gate.ts';
+import { mother, readerOf } from '#server/features/access/access.gate.ts';
 import { open } from '#server/platform/http/access-level.ts';
 import { clientAddress } from '#server/platform/http/client-address.ts';
 import { type Limit, spend } from '#server/platform/http/rate-limit.ts';
@@ -25,7 +25,7 @@ import {
 import { feedbackOf, feedbackStats, saveFeedback, saveVisitorFeedback } from './feedback.repository.ts';
 import { presentArticle, presentCard, presentCounts, presentFeedback } from './library.presenter.ts';
 import { articleById, articlePage, isReadable, libraryOverview } from './library.repository.ts';
-import { readerOf, readingLanguage } from './reader.ts';
+import { readingLanguage } from './reading-language.ts';
 import { readingList, saveArticle, unsaveArticle } from './reading-list.repository.ts';
 import { relatedArticles } from './related.repository.ts';
 import { searchLibrary } from './search.service.ts';

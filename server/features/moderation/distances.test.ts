@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { communityComments, communityPosts } from '#server/features/community/community.table.ts';
 import { erasePersonalData } from '#server/features/personal-data/personal-data.erasure.ts';
-import { personalData } from '#server/features/personal-data/personal-data.registry.ts';
+import { personalData } from '#server/personal-data.ts';
 import type { DistancesAnswer } from '#shared/community/care.schema.ts';
 import { codeOf, type Member, type Moderation, openModeration } from '#tests/support/moderation-desk.ts';
 import { isKeptApart } from './distance.sql.ts';

@@ -3,7 +3,7 @@ import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { communityPosts } from '#server/features/community/community.table.ts';
 import { erasePersonalData } from '#server/features/personal-data/personal-data.erasure.ts';
-import { personalData } from '#server/features/personal-data/personal-data.registry.ts';
+import { personalData } from '#server/personal-data.ts';
 import { codeOf, type Member, type Moderation, openModeration } from '#tests/support/moderation-desk.ts';
 import { communityCases, communityDistances, communityReports } from './moderation.table.ts';
 

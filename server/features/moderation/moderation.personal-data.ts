@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, or } from 'drizzle-orm';
+import type { PersonalData } from '#server/features/access/personal-data.ts';
 import type { UserId } from '#server/features/access/viewer.ts';
 import { communityComments, communityPosts } from '#server/features/community/community.table.ts';
-import type { PersonalData } from '#server/features/personal-data/personal-data.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import {
   communityCases as cases,

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import { unansweredSince } from '#server/features/specialists/admin/questions-admin.repository.ts';
 import { listStaff } from '#server/features/staff/staff.repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { JobHandlers } from '#server/platform/jobs/jobs.ts';
@@ -19,11 +18,18 @@ const questionsHeard = 50;
 
 type Posting = Pick<Services, 'mailer' | 'appUrl' | 'env'>;
 
+/** What was asked since and nobody answered, at most so much of it. */
+type UnansweredSince = (db: Database, since: Date, most: number) => Promise<string[]>;
+
 /** Looks anew: where somebody has already taken care of everything, nobody is called. */
-export const staffAlertJobs = ({ mailer, appUrl, env }: Posting): JobHandlers => ({
+export const staffAlertJobs = (
+  { mailer, appUrl, env }: Posting,
+  unansweredSince: UnansweredSince,
+): JobHandlers => ({
   [staffAlert]: async (db, body, now) => {
     const { at } = v.parse(payloadSchema, body);
-    const places = await placesToLook(db, now);
+    const asked = await unansweredSince(db, new Date(now.getTime() - day), questionsHeard);
+    const places = await placesToLook(db, asked);
     if (places.length === 0) return undefined;
     const addresses = [...new Set([...env.staffEmails, ...(await listStaff(db))])];
     const mail = staffAlertMail(places, appUrl);
@@ -40,8 +46,7 @@ export const staffAlertJobs = ({ mailer, appUrl, env }: Posting): JobHandlers =>
   },
 });
 
-async function placesToLook(db: Database, now: Date): Promise<Place[]> {
-  const asked = await unansweredSince(db, new Date(now.getTime() - day), questionsHeard);
+async function placesToLook(db: Database, asked: string[]): Promise<Place[]> {
   return [
     ...((await hasUrgentCase(db)) ? (['queue'] as const) : []),
     ...(asked.some((content) => isUrgent(concernIn(content))) ? (['questions'] as const) : []),

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { PersonalData } from '#server/features/personal-data/personal-data.ts';
+import type { PersonalData } from '#server/features/access/personal-data.ts';
 import { feeds, nursingSettings, nursingTimers } from './nursing.table.ts';
 
 /** Also those she deleted, while they are kept. */

@@ -3,10 +3,10 @@ import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '#server/features/access/access.table.ts';
 import { feeds } from '#server/features/nursing/nursing.table.ts';
+import { personalData } from '#server/personal-data.ts';
 import { leases } from '#server/platform/db/lease.table.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { rowsPerPage } from './personal-data.pages.ts';
-import { personalData } from './personal-data.registry.ts';
 
 let colo: TestApp;
 beforeAll(async () => {

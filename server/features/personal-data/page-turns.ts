@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { PersonalRow } from './personal-data.ts';
+import type { PersonalRow } from '#server/features/access/personal-data.ts';
 
 let lastTurn: Promise<unknown> = Promise.resolve();
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { users } from '#server/features/access/access.table.ts';
+import type { Leaver, PersonalData } from '#server/features/access/personal-data.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { MediaStore } from '#server/platform/media/media-store.ts';
-import type { Leaver, PersonalData } from './personal-data.ts';
 
 /**
  * Removes every row and file of hers. Must run inside a transaction. Files go before the rows that name them: if one
@@ -12,7 +12,7 @@ export async function erasePersonalData(
   transaction: Database,
   media: MediaStore,
   leaver: Leaver,
-  tables: PersonalData[],
+  tables: readonly PersonalData[],
 ): Promise<void> {
   for (const { files } of tables) {
     for (const { bucket, name } of (await files?.(transaction, leaver)) ?? [])

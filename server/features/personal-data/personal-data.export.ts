@@ -1,9 +1,9 @@
+import type { Owner, PersonalData } from '#server/features/access/personal-data.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { ZipEntry } from '#server/platform/http/zip-stream.ts';
 import { pagesAsText } from './page-turns.ts';
 import { pagesOf } from './personal-data.pages.ts';
 import { csvText, jsonLines, readme } from './personal-data.presenter.ts';
-import type { Owner, PersonalData } from './personal-data.ts';
 
 /**
  * The files of her download. Every table is read page by page when its turn comes, for each file anew: a page is all
@@ -12,7 +12,7 @@ import type { Owner, PersonalData } from './personal-data.ts';
 export async function* exportFiles(
   db: Database,
   owner: Owner,
-  tables: PersonalData[],
+  tables: readonly PersonalData[],
   now: Date,
 ): AsyncGenerator<ZipEntry> {
   yield { name: 'LEIA-ME.txt', pieces: [readme] };
@@ -27,7 +27,7 @@ export async function* exportFiles(
 async function* jsonPieces(
   db: Database,
   owner: Owner,
-  tables: PersonalData[],
+  tables: readonly PersonalData[],
   now: Date,
 ): AsyncGenerator<string> {
   yield `{\n"exported_at": ${JSON.stringify(now)}`;

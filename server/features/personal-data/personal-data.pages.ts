@@ -1,7 +1,12 @@
 import { and, asc, isNotNull, isNull, type SQL, type Subquery, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type {
+  Owner,
+  PersonalData,
+  PersonalQuery,
+  PersonalRow,
+} from '#server/features/access/personal-data.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import type { Owner, PersonalData, PersonalQuery, PersonalRow } from './personal-data.ts';
 
 export const rowsPerPage = 100;
 

@@ -1,5 +1,5 @@
+import type { PersonalRow } from '#server/features/access/personal-data.ts';
 import { csvLine } from '#server/platform/http/csv.ts';
-import type { PersonalRow } from './personal-data.ts';
 
 /** An instant as ISO, a list by semicolons, a missing answer as nothing: what a spreadsheet reads. */
 export function csvValue(value: unknown): string {

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Owner, PersonalRow } from '#server/features/access/personal-data.ts';
+import { personalData } from '#server/personal-data.ts';
 import { liveFully } from '#tests/support/full-life.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { csvValue } from './personal-data.presenter.ts';
-import { personalData } from './personal-data.registry.ts';
-import type { Owner, PersonalRow } from './personal-data.ts';
 
 let colo: TestApp;
 let owner: Owner;

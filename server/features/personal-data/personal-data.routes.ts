@@ -8,13 +8,12 @@ import { zipChunks } from '#server/platform/http/zip-stream.ts';
 import type { Services } from '#server/services.ts';
 import { held, takeDownload } from './held-download.ts';
 import { exportFiles } from './personal-data.export.ts';
-import { personalData } from './personal-data.registry.ts';
 
 const downloadsPerUser: Limit = { name: 'my-data', points: 20, seconds: 60 * 60 };
 
 /** Everything Colo holds about her, in one tap. */
 export function personalDataRoutes(services: Services) {
-  const { db, clock } = services;
+  const { db, clock, personalData } = services;
   return new Hono().get('/', mother(services, { recent: true }), async (c) => {
     const { userId, email } = c.var.viewer;
     await spend({ db, clock }, downloadsPerUser, userId);

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { UserId } from '#server/features/access/viewer.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { Language } from '#shared/language/language.rules.ts';
-import { premiumInterests, sessionLikes, sessionReminders, sessionViews } from './specialists.table.ts';
+import { sessionLikes, sessionReminders, sessionViews } from './specialists.table.ts';
 
 type SessionAt = { sessionId: string; now: Date };
 
@@ -60,13 +60,3 @@ export async function noteWatching(
     .set({ seenAt: now })
     .where(and(eq(sessionViews.userId, userId), eq(sessionViews.sessionId, sessionId)));
 }
-
-export async function noteInterest(db: Database, userId: UserId, now: Date): Promise<void> {
-  await db.insert(premiumInterests).values({ userId, createdAt: now }).onConflictDoNothing();
-}
-
-export async function isInterested(db: Database, userId: UserId): Promise<boolean> {
-  return (await db.$count(premiumInterests, eq(premiumInterests.userId, userId))) > 0;
-}
-
-export const countInterested = (db: Database): Promise<number> => db.$count(premiumInterests);

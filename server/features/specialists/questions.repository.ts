@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { UserId } from '#server/features/access/viewer.ts';
-import { momentToAppear } from '#server/features/appearance/appearance.repository.ts';
+import { momentToAppear } from '#server/features/community/moment-to-appear.ts';
 import { pageOf } from '#server/features/library/article-columns.ts';
 import { profiles } from '#server/features/profile/profile.table.ts';
 import { olderThan, positionOf } from '#server/platform/db/cursor.ts';

@@ -1,8 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import type { PersonalData } from '#server/features/personal-data/personal-data.ts';
+import type { PersonalData } from '#server/features/access/personal-data.ts';
 import { jobs } from '#server/platform/jobs/jobs.table.ts';
 import {
-  premiumInterests,
   questionHearts,
   savedSessions,
   sessionLikes,
@@ -125,13 +124,4 @@ export const questionHeartData: PersonalData = {
       .select({ question_id: questionHearts.questionId, created_at: questionHearts.createdAt })
       .from(questionHearts)
       .where(eq(questionHearts.userId, userId)),
-};
-
-export const premiumInterestData: PersonalData = {
-  table: 'premium_interests',
-  rows: (db, { userId }) =>
-    db
-      .select({ created_at: premiumInterests.createdAt })
-      .from(premiumInterests)
-      .where(eq(premiumInterests.userId, userId)),
 };

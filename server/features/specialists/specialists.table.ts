@@ -236,13 +236,5 @@ export const questionHearts = pgTable(
   ],
 );
 
-/** She would like the premium plan: told once. */
-export const premiumInterests = pgTable('premium_interests', {
-  userId: uuid('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  createdAt: instant('created_at').notNull(),
-});
-
 export type SpecialistRow = typeof specialists.$inferSelect;
 export type SessionRow = typeof videoSessions.$inferSelect;

@@ -1,5 +1,5 @@
 import type { UserId } from '#server/features/access/viewer.ts';
-import { momentToAppear } from '#server/features/appearance/appearance.repository.ts';
+import { momentToAppear } from '#server/features/community/moment-to-appear.ts';
 import { assertMayAsk, assertNotBanned } from '#server/features/moderation/gatekeeping.ts';
 import { tellStaff } from '#server/features/moderation/staff-alert.ts';
 import { planOf } from '#server/features/subscribers/subscribers.repository.ts';

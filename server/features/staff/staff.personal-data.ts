@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { PersonalData } from '#server/features/personal-data/personal-data.ts';
+import type { PersonalData } from '#server/features/access/personal-data.ts';
+import { staffMembers } from '#server/features/access/staff.table.ts';
 import { removeStaff } from './staff.repository.ts';
-import { staffMembers } from './staff.table.ts';
 
 /** That she was named as staff. The role goes with the account: who signs up with her address later has none. */
 export const staffData: PersonalData = {

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
+import { staffMembers } from '#server/features/access/staff.table.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { staffMembers } from './staff.table.ts';
 
 /** False for who was named before. */
 export async function addStaff(db: Database, email: string, now: Date): Promise<boolean> {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { staffMembers } from '#server/features/access/staff.table.ts';
 import type { StaffAnswer } from '#shared/staff/staff.schema.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { addStaff } from './staff.repository.ts';
-import { staffMembers } from './staff.table.ts';
 
 type Browser = ReturnType<TestApp['browser']>;
 const emails = async (who: Browser) => {

@@ -1,11 +1,9 @@
 import { Hono } from 'hono';
-import { mother } from '#server/features/access/access.gate.ts';
-import { readerOf } from '#server/features/library/reader.ts';
-import { isInterested, noteInterest } from '#server/features/specialists/marks.repository.ts';
+import { mother, readerOf } from '#server/features/access/access.gate.ts';
 import { open } from '#server/platform/http/access-level.ts';
 import type { Services } from '#server/services.ts';
 import type { PlanAnswer } from '#shared/specialists/specialists.schema.ts';
-import { planOf } from './subscribers.repository.ts';
+import { isInterested, noteInterest, planOf } from './subscribers.repository.ts';
 
 /** Her plan, and whether she would like another. Nothing is sold here. */
 export function planRoutes(services: Services) {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { PersonalData } from '#server/features/personal-data/personal-data.ts';
-import { subscribers } from './subscribers.table.ts';
+import type { PersonalData } from '#server/features/access/personal-data.ts';
+import { premiumInterests, subscribers } from './subscribers.table.ts';
 
 export const subscriberData: PersonalData = {
   table: 'subscribers',
@@ -17,4 +17,13 @@ export const subscriberData: PersonalData = {
   erase: async (db, { email }) => {
     await db.delete(subscribers).where(eq(subscribers.email, email));
   },
+};
+
+export const premiumInterestData: PersonalData = {
+  table: 'premium_interests',
+  rows: (db, { userId }) =>
+    db
+      .select({ created_at: premiumInterests.createdAt })
+      .from(premiumInterests)
+      .where(eq(premiumInterests.userId, userId)),
 };

@@ -1,10 +1,10 @@
 import { asc, eq, gt, ilike, sql } from 'drizzle-orm';
 import { users } from '#server/features/access/access.table.ts';
-import type { StaffId, Viewer } from '#server/features/access/viewer.ts';
+import type { StaffId, UserId, Viewer } from '#server/features/access/viewer.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { SubscriberFields } from '#shared/specialists/session-admin.schema.ts';
 import type { Plan } from '#shared/specialists/specialists.rules.ts';
-import { subscribers } from './subscribers.table.ts';
+import { premiumInterests, subscribers } from './subscribers.table.ts';
 
 const subscribersPerPage = 50;
 
@@ -76,3 +76,13 @@ export async function removeSubscriber(db: Database, _writer: StaffId, email: st
     .returning({ email: subscribers.email });
   return removed.length > 0;
 }
+
+export async function noteInterest(db: Database, userId: UserId, now: Date): Promise<void> {
+  await db.insert(premiumInterests).values({ userId, createdAt: now }).onConflictDoNothing();
+}
+
+export async function isInterested(db: Database, userId: UserId): Promise<boolean> {
+  return (await db.$count(premiumInterests, eq(premiumInterests.userId, userId))) > 0;
+}
+
+export const countInterested = (db: Database): Promise<number> => db.$count(premiumInterests);

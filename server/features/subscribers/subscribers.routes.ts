@@ -2,7 +2,6 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { staff } from '#server/features/access/access.gate.ts';
 import { recordReading } from '#server/features/audit/audit.repository.ts';
-import { countInterested } from '#server/features/specialists/marks.repository.ts';
 import { validate } from '#server/platform/http/validate.ts';
 import type { Services } from '#server/services.ts';
 import {
@@ -12,7 +11,7 @@ import {
   type SubscribersAnswer,
   subscriberSchema,
 } from '#shared/specialists/session-admin.schema.ts';
-import { subscriberPage } from './subscribers.repository.ts';
+import { countInterested, subscriberPage } from './subscribers.repository.ts';
 import { dropSubscriber, importSubscribers, putSubscriber } from './subscribers.service.ts';
 import type { subscribers } from './subscribers.table.ts';
 

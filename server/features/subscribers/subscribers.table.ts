@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { check, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { check, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from '#server/features/access/access.table.ts';
 import { type Plan, plans } from '#shared/specialists/specialists.rules.ts';
 
 /** Who pays, by address: she may have subscribed before she had an account. */
@@ -22,3 +23,11 @@ export const subscribers = pgTable(
     check('subscribers_payment_currency_check', sql`${table.paymentCurrency} ~ '^[A-Z]{3}$'`),
   ],
 );
+
+/** She would like the premium plan: told once. */
+export const premiumInterests = pgTable('premium_interests', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+});

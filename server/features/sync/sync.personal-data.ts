@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { PersonalData } from '#server/features/personal-data/personal-data.ts';
+import type { PersonalData } from '#server/features/access/personal-data.ts';
 import { receivedWrites } from './sync.table.ts';
 
 /** What a write said is told by the table it went to; here is only that it came. */

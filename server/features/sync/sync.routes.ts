@@ -7,7 +7,6 @@ import type { Services } from '#server/services.ts';
 import { type SyncAnswer, syncRequestSchema } from '#shared/sync/sync.schema.ts';
 import { applyWrites } from './sync.service.ts';
 import type { WriteHandler } from './write-handler.ts';
-import { writeHandlers } from './write-handlers.ts';
 
 /** Far above what a hand can do on two phones; low enough to stop a machine. */
 const syncsPerMother: Limit = { name: 'sync', points: 900, seconds: 15 * 60 };
@@ -15,7 +14,7 @@ const syncsPerMother: Limit = { name: 'sync', points: 900, seconds: 15 * 60 };
 /** A month of a hundred records a day, brought at once, is a sixth of it; a machine that fills the disk meets it. */
 const writesPerDay: Limit = { name: 'sync-writes', points: 20_000, seconds: 24 * 60 * 60 };
 
-export function syncRoutes(services: Services, handlers: ReadonlyMap<string, WriteHandler> = writeHandlers) {
+export function syncRoutes(services: Services, handlers: ReadonlyMap<string, WriteHandler>) {
   const { db, clock } = services;
   return new Hono().post('/', mother(services), validate('json', syncRequestSchema), async (c) => {
     const { owner, writes } = c.req.valid('json');

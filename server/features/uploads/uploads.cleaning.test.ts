@@ -6,6 +6,7 @@ import { users } from '#server/features/access/access.table.ts';
 import type { UserId } from '#server/features/access/viewer.ts';
 import { posts } from '#server/features/library/library.table.ts';
 import { incomingFolder } from '#server/folders.ts';
+import { mediaUsersWithout } from '#server/media-users.ts';
 import { createLog } from '#server/platform/log/log.ts';
 import { mp3, photo } from '#tests/support/media-files.ts';
 import { type StaffUploads, startStaffUploads } from '#tests/support/staff-uploads.ts';
@@ -95,9 +96,12 @@ describe('an upload that is in use', () => {
     const { db } = desk.services;
     const [user] = await db.select().from(users).where(eq(users.email, desk.email));
     const owner = { userId: (user?.id ?? '') as UserId, email: desk.email };
-    const leaving = (await uploadData.files?.(db, owner)) ?? [];
+    const leaving = (await uploadData(mediaUsersWithout).files?.(db, owner)) ?? [];
     expect(leaving.map(({ bucket }) => bucket)).toEqual(Array(4).fill('post-images'));
-    expect((await uploadData.rows(db, owner)).map(({ url }) => url)).toEqual([picture.url, audio.url]);
+    expect((await uploadData(mediaUsersWithout).rows(db, owner)).map(({ url }) => url)).toEqual([
+      picture.url,
+      audio.url,
+    ]);
   });
 });
 

@@ -2,8 +2,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { StaffId } from '#server/features/access/viewer.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { Bucket } from '#server/platform/media/media-store.ts';
+import { type MediaUser, unused } from './unused.sql.ts';
 import { mediaUploads } from './uploads.table.ts';
-import { type MediaUser, unused } from './uploads.usage.ts';
 
 type NewUpload = { bucket: Bucket; filesOf: (name: string) => string[]; bytes: number };
 export type ClaimedUpload = { bucket: Bucket; name: string; files: string[] };
@@ -38,7 +38,7 @@ export async function dropClaim(db: Database, upload: ClaimedUpload): Promise<vo
   await db.delete(mediaUploads).where(isUpload(upload));
 }
 
-export async function abandonedBefore(db: Database, before: Date, users: MediaUser[]) {
+export async function abandonedBefore(db: Database, before: Date, users: readonly MediaUser[]) {
   return db
     .select(claimed)
     .from(mediaUploads)
@@ -46,7 +46,7 @@ export async function abandonedBefore(db: Database, before: Date, users: MediaUs
 }
 
 /** Undefined when somebody took it up in the meantime. */
-export async function dropIfUnused(db: Database, upload: ClaimedUpload, users: MediaUser[]) {
+export async function dropIfUnused(db: Database, upload: ClaimedUpload, users: readonly MediaUser[]) {
   const [row] = await db
     .delete(mediaUploads)
     .where(and(isUpload(upload), unused(users)))

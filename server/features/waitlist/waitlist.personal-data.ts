@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { PersonalData } from '#server/features/personal-data/personal-data.ts';
+import type { PersonalData } from '#server/features/access/personal-data.ts';
 import { waitlistEntries } from './waitlist.table.ts';
 
 /** She may have waited before she had an account: the address is the same person. */

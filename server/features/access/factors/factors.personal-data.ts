@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { PersonalData } from '#server/features/personal-data/personal-data.ts';
+import type { PersonalData } from '../personal-data.ts';
 import { recoveryCodes, secondFactors } from './factors.table.ts';
 
 export const secondFactorData: PersonalData = {

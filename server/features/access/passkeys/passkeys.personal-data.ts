@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import type { PersonalData } from '#server/features/personal-data/personal-data.ts';
+import type { PersonalData } from '../personal-data.ts';
 import { passkeys } from './passkeys.table.ts';
 
 /** The keys themselves stay out: they mean something to the device and to Colo only. */

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
+import { readerOf } from '#server/features/access/access.gate.ts';
 import type { Viewer } from '#server/features/access/viewer.ts';
-import { readerOf } from '#server/features/library/reader.ts';
 import { planOf } from '#server/features/subscribers/subscribers.repository.ts';
 import type { Services } from '#server/services.ts';
 import type { Plan } from '#shared/specialists/specialists.rules.ts';

@@ -1,13 +1,10 @@
 import { ne, type SQL, sql } from 'drizzle-orm';
-import type { UserId } from '#server/features/access/viewer.ts';
-import { dailyContent } from '#server/features/daily/daily.table.ts';
-import { postDrafts, postRevisions } from '#server/features/editing/editing.table.ts';
-import { posts } from '#server/features/library/library.table.ts';
-import { specialists } from '#server/features/specialists/specialists.table.ts';
-import { mediaUploads } from './uploads.table.ts';
-
-/** A query whose one column, `url`, lists addresses of media that must stay. */
-export type MediaUser = SQL;
+import type { UserId } from './features/access/viewer.ts';
+import { dailyContent } from './features/daily/daily.table.ts';
+import { postDrafts, postRevisions } from './features/editing/editing.table.ts';
+import { posts } from './features/library/library.table.ts';
+import { specialists } from './features/specialists/specialists.table.ts';
+import type { MediaUser } from './features/uploads/unused.sql.ts';
 
 /** Everyone who may name an uploaded file. Who is missing here loses files after a day. */
 const usersAmong = (drafts: SQL): MediaUser[] => [
@@ -25,9 +22,3 @@ export const mediaUsers = usersAmong(sql`true`);
 
 /** Who still names it when this writer has left: her drafts go with her. */
 export const mediaUsersWithout = (writer: UserId): MediaUser[] => usersAmong(ne(postDrafts.userId, writer));
-
-/** One query for all of them, whatever their number: PostgreSQL reads each list once. */
-export function unused(users: MediaUser[]): SQL {
-  const named = sql.join(users, sql` union all `);
-  return sql`not exists (select 1 from (${named}) as named where named.url = ${mediaUploads.url})`;
-}

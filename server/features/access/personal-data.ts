@@ -1,7 +1,7 @@
 import type { Subquery } from 'drizzle-orm';
-import type { UserId } from '#server/features/access/viewer.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { Bucket } from '#server/platform/media/media-store.ts';
+import type { UserId } from './viewer.ts';
 
 export type Owner = { userId: UserId; email: string };
 
@@ -23,7 +23,7 @@ type Few = { rows: (db: Database, owner: Owner) => PromiseLike<PersonalRow[]>; i
  */
 type Many = { rows: (db: Database, owner: Owner) => PersonalQuery; inOrder: readonly [string, ...string[]] };
 
-/** What one table holds about her. A table that is missing in `personal-data.registry.ts` fails a test. */
+/** What one table holds about her. A table that is missing in `server/personal-data.ts` fails a test. */
 export type PersonalData = (Few | Many) & {
   /** The table: also the name of its CSV and of its part in colo.json. */
   table: string;
@@ -34,3 +34,8 @@ export type PersonalData = (Few | Many) & {
   /** The media files that her rows name. */
   files?: (db: Database, owner: Owner) => Promise<{ bucket: Bucket; name: string }[]>;
 };
+
+export type HealthRecord = PersonalData & Required<Pick<PersonalData, 'eraseRecords'>>;
+
+export const healthRecordsOf = (all: readonly PersonalData[]): HealthRecord[] =>
+  all.filter((data): data is HealthRecord => data.eraseRecords !== undefined);

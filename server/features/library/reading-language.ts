@@ -1,15 +1,8 @@
 import type { Context } from 'hono';
-import { viewerOf } from '#server/features/access/access.gate.ts';
-import { needsSecondFactor, type Viewer } from '#server/features/access/viewer.ts';
+import { readerOf } from '#server/features/access/access.gate.ts';
 import { paymentCurrencyOf } from '#server/features/subscribers/subscribers.repository.ts';
 import type { Services } from '#server/services.ts';
 import type { Language } from '#shared/language/language.rules.ts';
-
-/** Who reads, where anyone may: whoever still owes her second factor reads as a visitor. */
-export async function readerOf(c: Context, services: Services): Promise<Viewer | undefined> {
-  const viewer = await viewerOf(c, services);
-  return viewer && !needsSecondFactor(viewer) ? viewer : undefined;
-}
 
 /** English when the page is English or the reader pays in dollars; otherwise the page's. */
 export async function readingLanguage(c: Context, services: Services, page: Language): Promise<Language> {

@@ -1,0 +1,106 @@
+import {
+  accountData,
+  knownDeviceData,
+  signInLinkData,
+  signInSessionData,
+} from './features/access/access.personal-data.ts';
+import { recoveryCodeData, secondFactorData } from './features/access/factors/factors.personal-data.ts';
+import { passkeyData } from './features/access/passkeys/passkeys.personal-data.ts';
+import { healthRecordsOf, type PersonalData } from './features/access/personal-data.ts';
+import { auditData } from './features/audit/audit.personal-data.ts';
+import {
+  commentData,
+  communityPostData,
+  communityVersionData,
+  heartData,
+  savedPostData,
+} from './features/community/community.personal-data.ts';
+import { consentData } from './features/consent/consent.personal-data.ts';
+import { dailyMarkData } from './features/daily/daily.personal-data.ts';
+import { articleDraftData, articleRevisionData } from './features/editing/editing.personal-data.ts';
+import { foodClearingData, foodEntryData } from './features/foods/foods.personal-data.ts';
+import { articleFeedbackData, readingListData } from './features/library/library.personal-data.ts';
+import {
+  appealData,
+  distanceData,
+  noticeData,
+  reportData,
+  sanctionData,
+} from './features/moderation/moderation.personal-data.ts';
+import { notificationData } from './features/notifications/notifications.personal-data.ts';
+import { feedData, nursingSettingsData, nursingTimerData } from './features/nursing/nursing.personal-data.ts';
+import { profileData } from './features/profile/profile.personal-data.ts';
+import { routineData } from './features/routines/routines.personal-data.ts';
+import { sleepData, sleepTimerData } from './features/sleep/sleep.personal-data.ts';
+import {
+  questionHeartData,
+  reminderJobData,
+  savedSessionData,
+  sessionLikeData,
+  sessionQuestionData,
+  sessionReminderData,
+  sessionViewData,
+} from './features/specialists/specialists.personal-data.ts';
+import { staffData } from './features/staff/staff.personal-data.ts';
+import { premiumInterestData, subscriberData } from './features/subscribers/subscribers.personal-data.ts';
+import { receivedWriteData } from './features/sync/sync.personal-data.ts';
+import { savedPartData, topicNoteData } from './features/topics/topics.personal-data.ts';
+import { uploadData } from './features/uploads/uploads.personal-data.ts';
+import { waitlistData } from './features/waitlist/waitlist.personal-data.ts';
+import { mediaUsersWithout } from './media-users.ts';
+
+/** Everything Colo holds about her, in the order of her download. Every feature with rows of hers joins here. */
+export const personalData: readonly PersonalData[] = [
+  accountData,
+  profileData,
+  notificationData,
+  feedData,
+  nursingTimerData,
+  nursingSettingsData,
+  sleepData,
+  sleepTimerData,
+  routineData,
+  foodEntryData,
+  foodClearingData,
+  topicNoteData,
+  savedPartData,
+  consentData,
+  communityVersionData,
+  appealData,
+  communityPostData,
+  commentData,
+  heartData,
+  savedPostData,
+  reportData,
+  distanceData,
+  sanctionData,
+  noticeData,
+  sessionReminderData,
+  reminderJobData,
+  savedSessionData,
+  sessionLikeData,
+  sessionViewData,
+  sessionQuestionData,
+  questionHeartData,
+  premiumInterestData,
+  dailyMarkData,
+  readingListData,
+  articleFeedbackData,
+  signInSessionData,
+  knownDeviceData,
+  signInLinkData,
+  secondFactorData,
+  recoveryCodeData,
+  passkeyData,
+  receivedWriteData,
+  waitlistData,
+  uploadData(mediaUsersWithout),
+  articleDraftData,
+  articleRevisionData,
+  auditData,
+  subscriberData,
+  staffData,
+];
+
+/** What goes when she takes her consent to health data back and wants it deleted. */
+export const healthRecords = healthRecordsOf(personalData);

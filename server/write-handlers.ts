@@ -1,0 +1,28 @@
+import { communityWriteHandlers } from './features/community/community.writes.ts';
+import { consentWriteHandlers } from './features/consent/consent.writes.ts';
+import { dailyWriteHandlers } from './features/daily/daily.writes.ts';
+import { foodWriteHandlers } from './features/foods/foods.writes.ts';
+import { nursingWriteHandlers } from './features/nursing/nursing.writes.ts';
+import { profileWriteHandlers } from './features/profile/profile.writes.ts';
+import { routineWriteHandlers } from './features/routines/routines.writes.ts';
+import { sleepWriteHandlers } from './features/sleep/sleep.writes.ts';
+import { specialistWriteHandlers } from './features/specialists/specialists.writes.ts';
+import type { WriteHandler } from './features/sync/write-handler.ts';
+import { topicWriteHandlers } from './features/topics/topics.writes.ts';
+import { healthRecords } from './personal-data.ts';
+
+/** Every kind of write that her phone may send. A feature that takes some joins with a map of its own. */
+const features: Record<string, WriteHandler>[] = [
+  nursingWriteHandlers,
+  communityWriteHandlers,
+  specialistWriteHandlers,
+  dailyWriteHandlers,
+  sleepWriteHandlers,
+  routineWriteHandlers,
+  foodWriteHandlers,
+  topicWriteHandlers,
+  profileWriteHandlers,
+  consentWriteHandlers(healthRecords),
+];
+
+export const writeHandlers: ReadonlyMap<string, WriteHandler> = new Map(features.flatMap(Object.entries));
