@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
 import { readEnv } from '#server/env.ts';
 import { erasuresFile, mediaFolder } from '#server/folders.ts';
-import { askForBackup } from '#server/platform/backup/backup-door.ts';
+import { requestBackup } from '#server/platform/backup/backup-socket.ts';
 import { backupName, sealingFor } from '#server/platform/backup/sealing.rules.ts';
 import { type BackupSummary, writeBackup } from '#server/platform/backup/write-backup.ts';
 import { FolderTaken } from '#server/platform/db/folder-lock.ts';
 import { openDatabase } from '#server/platform/db/open-database.ts';
 import { writeErasuresBeside } from '#server/platform/erasures/erasure-files.ts';
-import { openErasureLedger } from '#server/platform/erasures/erasure-ledger.ts';
+import { openErasureLedger } from '#server/platform/erasures/open-erasure-ledger.ts';
 import { createLog } from '#server/platform/log/log.ts';
 import { knownSecret } from '#server/secret.ts';
 
@@ -66,7 +66,7 @@ async function bySelf(passphrase: string | undefined): Promise<BackupSummary | u
 }
 
 async function byRunningColo(passphrase: string | undefined): Promise<BackupSummary> {
-  const summary = await askForBackup(env.dataDir, { path, passphrase });
+  const summary = await requestBackup(env.dataDir, { path, passphrase });
   if (!summary) throw new FolderTaken(env.dataDir);
   return summary;
 }

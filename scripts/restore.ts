@@ -8,10 +8,10 @@ import { restoreBackup } from '#server/platform/backup/restore-backup.ts';
 import { openDatabase } from '#server/platform/db/open-database.ts';
 import { distinctErasures } from '#server/platform/erasures/erasure.ts';
 import { erasuresBeside, erasuresIn } from '#server/platform/erasures/erasure-files.ts';
-import { openErasureLedger } from '#server/platform/erasures/erasure-ledger.ts';
+import { openErasureLedger } from '#server/platform/erasures/open-erasure-ledger.ts';
 import { makePrivateFiles } from '#server/platform/files/private-folder.ts';
 import { createLog } from '#server/platform/log/log.ts';
-import { openMediaStore } from '#server/platform/media/media-store.ts';
+import { openMediaStore } from '#server/platform/media/open-media-store.ts';
 import { knownSecret } from '#server/secret.ts';
 
 const usage = 'Use: npm run restore -- FILE [--replace] [--erasures FILE], with Colo stopped.';
@@ -38,7 +38,7 @@ try {
     const summary = await restoreBackup(place, path, {
       replace,
       passphrase: env.backupPassphrase,
-      settle: async (transaction, madeAt) => {
+      beforeCommit: async (transaction, madeAt) => {
         erased = await eraseAgain(transaction, erasures, { media, secret, madeAt, personalData });
         // Before it is final: the next restore into this place must know of them, too.
         for (const erasure of erasures.slice(distinctErasures(known).length)) await ledger.record(erasure);

@@ -77,10 +77,9 @@ const bodySizes = {
   streamed: uploadKinds.map((kind) => `/api/admin/uploads/${kind}`),
 };
 
-/** Every route of Colo, in one list. */
-export function createApp(services: Services, web: StaticFiles | undefined) {
+/** What every request passes before its route. */
+function guarded(services: Services): Hono {
   const app = new Hono();
-
   app.use(requestLog(services.log));
   if (services.env.production && services.env.trustProxy === 0) app.use(noticeProxy(services.log));
   app.use(
@@ -103,6 +102,12 @@ export function createApp(services: Services, web: StaticFiles | undefined) {
   app.use('/auth/*', reading);
   app.use('/api/*', neverCached);
   app.use('/auth/*', neverCached);
+  return app;
+}
+
+/** Every route of Colo, in one list. */
+export function createApp(services: Services, web: StaticFiles | undefined) {
+  const app = guarded(services);
 
   app.route('/', healthRoutes(services.db));
   app.route('/auth/v1', authRoutes(services));

@@ -33,27 +33,36 @@ type Sweeper = Pick<
 
 type Sweep = (services: Sweeper) => Promise<void>;
 
+/** What has run its time in one table or two. */
+const forgetting: ((db: Services['db'], now: Date) => Promise<void>)[] = [
+  forgetExpired,
+  forgetUnansweredFactors,
+  forgetPasskeyChallenges,
+  forgetReauthenticationCodes,
+  forgetExpiredKeys,
+  forgetSpentWindows,
+  forgetReceivedWrites,
+  forgetDeletedFeeds,
+  feedTimers.forgetRemoved,
+  forgetDeletedSleeps,
+  napTimers.forgetRemoved,
+  forgetDeletedRoutines,
+  forgetDeletedFoods,
+  forgetTakenBack,
+  forgetQuestionsTakenBack,
+  forgetDoneJobs,
+  forgetUnusedDevices,
+  forgetOldLines,
+  forgetEndedLeases,
+];
+
 /** Each is harmless to repeat, so every process may do it, and none waits for another's luck. */
 const sweeps: Sweep[] = [
-  ({ db, clock }) => forgetExpired(db, clock.now()),
-  ({ db, clock }) => forgetUnansweredFactors(db, clock.now()),
-  ({ db, clock }) => forgetPasskeyChallenges(db, clock.now()),
-  ({ db, clock }) => forgetReauthenticationCodes(db, clock.now()),
-  ({ db, clock }) => forgetExpiredKeys(db, clock.now()),
-  ({ db, clock }) => forgetSpentWindows(db, clock.now()),
-  ({ db, clock }) => forgetReceivedWrites(db, clock.now()),
-  ({ db, clock }) => forgetDeletedFeeds(db, clock.now()),
-  ({ db, clock }) => feedTimers.forgetRemoved(db, clock.now()),
-  ({ db, clock }) => forgetDeletedSleeps(db, clock.now()),
-  ({ db, clock }) => napTimers.forgetRemoved(db, clock.now()),
-  ({ db, clock }) => forgetDeletedRoutines(db, clock.now()),
-  ({ db, clock }) => forgetDeletedFoods(db, clock.now()),
-  ({ db, clock }) => forgetTakenBack(db, clock.now()),
-  ({ db, clock }) => forgetQuestionsTakenBack(db, clock.now()),
-  ({ db, clock }) => forgetDoneJobs(db, clock.now()),
-  ({ db, clock }) => forgetUnusedDevices(db, clock.now()),
-  ({ db, clock }) => forgetOldLines(db, clock.now()),
-  ({ db, clock }) => forgetEndedLeases(db, clock.now()),
+  ...forgetting.map(
+    (forget): Sweep =>
+      ({ db, clock }) =>
+        forget(db, clock.now()),
+  ),
   purgeTrash,
   cleanUploads,
   eraseDueAccounts,

@@ -12,31 +12,21 @@ import { loadContent, startContentMedia } from './features/library/content/conte
 import { storeSampleVideo } from './features/specialists/sample-video.ts';
 import { specialistsSeed } from './features/specialists/specialists.seed.ts';
 import { waitlistSeed } from './features/waitlist/waitlist.seed.ts';
-import {
-  contentFolder,
-  erasuresFile,
-  mailFolder,
-  mediaFolder,
-  migrationsFolder,
-  smsFolder,
-} from './folders.ts';
+import { contentFolder, mediaFolder, migrationsFolder } from './folders.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { jobHandlers } from './job-handlers.ts';
 import { mediaUsers } from './media-users.ts';
+import { openOutside } from './outside.ts';
 import { personalData } from './personal-data.ts';
-import { type BackupRequest, openBackupDoor } from './platform/backup/backup-door.ts';
+import { type BackupRequest, openBackupSocket } from './platform/backup/backup-socket.ts';
 import { type Clock, systemClock } from './platform/clock/clock.ts';
 import type { OpenDatabase } from './platform/db/database.ts';
 import { openDatabase } from './platform/db/open-database.ts';
 import { loadSeeds } from './platform/db/seeds.ts';
-import { openErasureLedger } from './platform/erasures/erasure-ledger.ts';
 import { openPrivateFolder } from './platform/files/private-folder.ts';
 import { StaticFiles } from './platform/http/static-files.ts';
 import { startJobs } from './platform/jobs/jobs.runner.ts';
 import { createLog } from './platform/log/log.ts';
-import { createMailer } from './platform/mail/mailer.ts';
-import { openMediaStore } from './platform/media/media-store.ts';
-import { createSmsSender } from './platform/sms/sms-sender.ts';
 import { openSecret } from './secret.ts';
 import type { Services } from './services.ts';
 
@@ -53,35 +43,15 @@ export async function startServer(env: Env, options: Options = {}) {
   await openPrivateFolder(env.dataDir, log);
   const database = options.database ?? (await openDatabase(env, migrationsFolder, log));
   try {
-    if (env.seed) await loadSeeds(database.db, seedsFor(env), clock.now());
-    const media = await openMediaStore(mediaFolder(env), env.s3);
-    if (env.seed && !env.production) await storeSampleVideo(media);
-    const erasures = await openErasureLedger(erasuresFile(env), env.s3);
-    const articles = await loadContent({ db: database.db, clock }, contentFolder);
-    await loadDailyContent({ db: database.db, clock }, contentFolder);
-    const mailer = createMailer({ smtpUrl: env.smtpUrl, from: env.mailFrom, folder: mailFolder(env) }, clock);
-    const sms = createSmsSender(
-      { url: env.smsUrl, folder: smsFolder(env), production: env.production },
-      clock,
-    );
+    const outside = await openOutside(env, clock);
+    const { media, mailer } = outside;
+    const articles = await fill({ env, db: database.db, clock, media });
     const web = options.webFolder ? await StaticFiles.load(options.webFolder) : undefined;
     const secret = await openSecret(env);
     const { server, port, services } = await listen(env, (boundPort) => {
       const appUrl = env.appUrl ?? `http://localhost:${boundPort}`;
-      const made: Services = {
-        env,
-        appUrl,
-        secret,
-        db: database.db,
-        clock,
-        mailer,
-        sms,
-        media,
-        erasures,
-        log,
-        personalData,
-        mediaUsers,
-      };
+      const { db } = database;
+      const made = { env, appUrl, secret, db, clock, ...outside, log, personalData, mediaUsers };
       return { services: made, handler: createApp(made, web).fetch };
     });
     // Who verifies our tokens has fetched the keys before the first of them comes.
@@ -126,6 +96,15 @@ export async function startServer(env: Env, options: Options = {}) {
   }
 }
 
+/** What a place holds before anybody comes. */
+async function fill({ env, db, clock, media }: Pick<Services, 'env' | 'db' | 'clock' | 'media'>) {
+  if (env.seed) await loadSeeds(db, seedsFor(env), clock.now());
+  if (env.seed && !env.production) await storeSampleVideo(media);
+  const articles = await loadContent({ db, clock }, contentFolder);
+  await loadDailyContent({ db, clock }, contentFolder);
+  return articles;
+}
+
 /** The embedded database is nobody else's to open: this process writes its backups, when it is asked to. */
 function openDoor({ env, db, clock, log, secret }: Services) {
   const write = async ({ path, passphrase }: BackupRequest) => {
@@ -133,7 +112,7 @@ function openDoor({ env, db, clock, log, secret }: Services) {
     const folder = env.s3 ? undefined : mediaFolder(env);
     return writeBackup({ db, mediaFolder: folder, secret, passphrase }, path, clock.now());
   };
-  return openBackupDoor(env.dataDir, write, log);
+  return openBackupSocket(env.dataDir, write, log);
 }
 
 /** For a whole request: an audio of 100 MB over a slow line takes longer than the five minutes Node allows. */

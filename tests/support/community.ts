@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { users } from '#server/features/access/access.table.ts';
 import type { UserId } from '#server/features/access/viewer.ts';
-import { isAnyOnItsWay } from '#server/features/appearance/appearance.repository.ts';
+import { isAnyPending } from '#server/features/appearance/appearance.repository.ts';
 import { appearDue } from '#server/features/appearance/appearance.service.ts';
 import { recordConsent } from '#server/features/consent/consent.repository.ts';
 import type { ReactionType } from '#shared/community/community.rules.ts';
@@ -57,7 +57,7 @@ export async function send(her: Browser, ...writes: unknown[]): Promise<SyncAnsw
 
 /** Time passes until all that was written without a name is there for everybody. */
 export async function allAppear({ services, clock }: Pick<TestApp, 'services' | 'clock'>): Promise<void> {
-  for (let minutes = 0; await isAnyOnItsWay(services.db); minutes += 1) {
+  for (let minutes = 0; await isAnyPending(services.db); minutes += 1) {
     if (minutes > 24 * 60) throw new Error('Something never appears');
     clock.pass({ minutes: 1 });
     await appearDue(services);

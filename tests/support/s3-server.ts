@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { crc32 } from 'node:zlib';
-import type { S3Settings } from '#server/platform/media/media-store.ts';
+import type { S3Settings } from '#server/platform/s3/s3-settings.ts';
 import { isSignedBody, isSignedWith } from './s3-signature.ts';
 
 type StoredObject = { body: Buffer; contentType: string; changedAt: Date };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rowsOf } from '#server/platform/db/rows.ts';
 import { createLog } from '#server/platform/log/log.ts';
 import { aPost } from '#tests/support/a-post.ts';
 import { aComment, aHeart, allAppear, memberOf, publish, send, userIdOf } from '#tests/support/community.ts';
@@ -143,9 +144,10 @@ async function idsOfTexts(): Promise<string[]> {
   const tables = ['posts', 'comments', 'cases', 'reports', 'distances', 'notices', 'sanctions', 'decisions'];
   const all = await Promise.all(
     tables.map(async (table) => {
-      const { rows } = (await colo.services.db.execute(
+      const rows = await rowsOf<{ id: string }>(
+        colo.services.db,
         sql`select id from ${sql.identifier(`community_${table}`)}`,
-      )) as unknown as { rows: { id: string }[] };
+      );
       return rows.map(({ id }) => id);
     }),
   );

@@ -10,9 +10,9 @@ import { erasuresFile, migrationsFolder } from '#server/folders.ts';
 import { mediaUsers } from '#server/media-users.ts';
 import { personalData } from '#server/personal-data.ts';
 import { openDatabase } from '#server/platform/db/open-database.ts';
-import { openErasureLedger } from '#server/platform/erasures/erasure-ledger.ts';
+import { openErasureLedger } from '#server/platform/erasures/open-erasure-ledger.ts';
 import { createLog } from '#server/platform/log/log.ts';
-import { openMediaStore } from '#server/platform/media/media-store.ts';
+import { openMediaStore } from '#server/platform/media/open-media-store.ts';
 import type { Services } from '#server/services.ts';
 
 export type Caller = (method: string, path: string, body?: unknown) => Promise<Response>;

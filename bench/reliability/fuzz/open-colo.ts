@@ -15,10 +15,11 @@ import { mediaUsers } from '#server/media-users.ts';
 import { personalData } from '#server/personal-data.ts';
 import { systemClock } from '#server/platform/clock/clock.ts';
 import { openDatabase } from '#server/platform/db/open-database.ts';
+import { rowsOf } from '#server/platform/db/rows.ts';
 import { loadSeeds } from '#server/platform/db/seeds.ts';
-import { openErasureLedger } from '#server/platform/erasures/erasure-ledger.ts';
+import { openErasureLedger } from '#server/platform/erasures/open-erasure-ledger.ts';
 import { createLog } from '#server/platform/log/log.ts';
-import { openMediaStore } from '#server/platform/media/media-store.ts';
+import { openMediaStore } from '#server/platform/media/open-media-store.ts';
 import type { Services } from '#server/services.ts';
 import type { Environment } from '../colo-process.ts';
 import type { Route } from './bad-request.ts';
@@ -81,9 +82,10 @@ export async function openColo(environment: Environment & { DATA_DIR: string }) 
       ];
       const ids: string[] = [];
       for (const table of tables) {
-        const { rows } = (await db.execute(
+        const rows = await rowsOf<{ id: string }>(
+          db,
           sql`select id::text from ${sql.identifier(table)} order by 1 limit 5`,
-        )) as unknown as { rows: { id: string }[] };
+        );
         ids.push(...rows.map(({ id }) => id));
       }
       return ids;

@@ -21,7 +21,7 @@ const sessionCookie = 'colo_session';
 
 type KeptSession = { secret: string; expiresAt: Date };
 
-export function keepCookie(c: Context, services: Services, { secret, expiresAt }: KeptSession): void {
+export function setSessionCookie(c: Context, services: Services, { secret, expiresAt }: KeptSession): void {
   const left = expiresAt.getTime() - services.clock.now().getTime();
   giveCookie(c, services, {
     name: sessionCookie,
@@ -31,7 +31,7 @@ export function keepCookie(c: Context, services: Services, { secret, expiresAt }
   });
 }
 
-export function dropCookie(c: Context, services: Services): void {
+export function clearSessionCookie(c: Context, services: Services): void {
   // What the browser itself kept of her answers goes as well; the page erases what it wrote.
   c.header('Clear-Site-Data', '"cache"');
   takeCookie(c, services, sessionCookie);
@@ -67,7 +67,7 @@ async function viewerByCookie(c: Context, services: Services): Promise<Viewer | 
   if (expiresAt <= now) return undefined;
   if (now.getTime() - found.lastUsedAt.getTime() > renewAfter) {
     await renewSession(services.db, found.sessionId, { now, expiresAt });
-    keepCookie(c, services, { secret, expiresAt });
+    setSessionCookie(c, services, { secret, expiresAt });
   }
   return viewerFrom(services, found, {
     carrier: 'cookie',

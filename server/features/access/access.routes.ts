@@ -18,12 +18,12 @@ import { maskedEmail } from '#shared/access/masked-email.rules.ts';
 import { returnPlace } from '#shared/access/return-place.rules.ts';
 import { userUpdateSchema } from '#shared/access/token.schema.ts';
 import { languageOfPath } from '#shared/language/language.rules.ts';
-import { dropCookie, mother, sessionOfCookie, viewerOf } from './access.gate.ts';
+import { clearSessionCookie, mother, sessionOfCookie, viewerOf } from './access.gate.ts';
 import { linksPerCaller, mailsPerCaller } from './access.limits.ts';
 import { presentSession, presentUser, presentViewer } from './access.presenter.ts';
 import { accountOf, endAllSessions, endOtherSessions, endSession, sessionsOf } from './access.repository.ts';
 import { lookAtLink, sendLink, signInByCode, signInByLink } from './access.service.ts';
-import { askedMails, hashesIn, keepSecret } from './browser-secrets.ts';
+import { askedMails, hashesIn, storeSecret } from './browser-secrets.ts';
 import { carrierFor } from './carrier.ts';
 import { clientOf } from './client.ts';
 import {
@@ -71,7 +71,7 @@ export function authRoutes(services: Services) {
           for (const { limit, subject } of allowance) await giveBack(db, limit, subject);
           throw error;
         });
-        if (askedBy) keepSecret(c, services, { kept: askedMails, secret: askedBy });
+        if (askedBy) storeSecret(c, services, { kept: askedMails, secret: askedBy });
         return c.json({});
       },
     )
@@ -108,7 +108,7 @@ export function authRoutes(services: Services) {
       if (scope === 'others') await forgetOtherDevices(db, userId, sessionId);
       if (scope === 'others') await endOtherSessions(db, userId, sessionId);
       if (scope === 'local') await endSession(db, userId, sessionId);
-      if (scope !== 'others' && carrier === 'cookie') dropCookie(c, services);
+      if (scope !== 'others' && carrier === 'cookie') clearSessionCookie(c, services);
       return c.body(null, 204);
     });
 }
@@ -153,7 +153,7 @@ export function signInSessionRoutes(services: Services) {
       if (!isHere) refuseIfStale(c.var.viewer, clock.now());
       if (!(await (isHere ? endSession : endSessionElsewhere)(db, c.var.userId, id)))
         throw new Refusal('not_found', 'That device is not signed in.');
-      if (isHere) dropCookie(c, services);
+      if (isHere) clearSessionCookie(c, services);
       return c.body(null, 204);
     });
 }

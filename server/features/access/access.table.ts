@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '#server/platform/db/instant.ts';
 import type { Language } from '#shared/language/language.rules.ts';
 
 export type SecondFactorMethod = 'totp' | 'phone' | 'recovery_code' | 'passkey';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 export const users = pgTable(
   'users',
@@ -25,6 +24,12 @@ export const users = pgTable(
       .where(sql`${table.deletionRequestedAt} is not null`),
   ],
 );
+
+/** Whose row it is: it goes with her. */
+export const ownerId = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
 
 /** A mail that was sent and not yet used. Neither link nor code can be read back from it. */
 export const signInLinks = pgTable(
@@ -53,9 +58,7 @@ export const knownDevices = pgTable(
   'known_devices',
   {
     id: uuid().primaryKey().defaultRandom(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     /** Made anew for each account, so that two accounts of one phone cannot be told to be. Null: no browser. */
     secretHash: text('secret_hash').unique(),
     device: text().notNull(),
@@ -75,9 +78,7 @@ export const signInSessions = pgTable(
   'sign_in_sessions',
   {
     id: uuid().primaryKey().defaultRandom(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     /** Null for sessions from before devices were known. */
     knownDeviceId: uuid('known_device_id').references(() => knownDevices.id, { onDelete: 'cascade' }),
     /** The cookie's secret; for a client that is no browser, the part of its refresh token that stays. */

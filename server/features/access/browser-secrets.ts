@@ -29,7 +29,7 @@ export function hashesIn(c: Context, services: Services, kept: Kept): string[] {
 }
 
 /** Always a new secret, never one that the browser brought: nobody can plant one that he knows. */
-export function keepSecret(
+export function storeSecret(
   c: Context,
   services: Services,
   { kept, secret }: { kept: Kept; secret: string },

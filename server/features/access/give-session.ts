@@ -2,11 +2,11 @@ import type { Context } from 'hono';
 import type { Services } from '#server/services.ts';
 import { accessTokenLifetimeSeconds } from '#shared/access/access.rules.ts';
 import type { TokensAnswer, UserAnswer } from '#shared/access/access.schema.ts';
-import { keepCookie, sessionOfCookie } from './access.gate.ts';
+import { sessionOfCookie, setSessionCookie } from './access.gate.ts';
 import { presentUser } from './access.presenter.ts';
 import { endSession } from './access.repository.ts';
 import type { signInSessions, users } from './access.table.ts';
-import { keepSecret, signedInDevices } from './browser-secrets.ts';
+import { signedInDevices, storeSecret } from './browser-secrets.ts';
 import { factorsOf } from './factors/factors.repository.ts';
 import { signAccessToken } from './tokens/access-token.ts';
 import type { UserId } from './viewer.ts';
@@ -30,8 +30,8 @@ export async function giveSession(
   const answer = presentUser(user, factors);
   if (session.refreshHash === null) {
     await endReplaced(c, services, session.id);
-    keepCookie(c, services, { secret, expiresAt: session.expiresAt });
-    if (deviceSecret) keepSecret(c, services, { kept: signedInDevices, secret: deviceSecret });
+    setSessionCookie(c, services, { secret, expiresAt: session.expiresAt });
+    if (deviceSecret) storeSecret(c, services, { kept: signedInDevices, secret: deviceSecret });
     return { user: answer };
   }
   const { token, expiresAt } = await signAccessToken(services, user, session);

@@ -1,4 +1,5 @@
-import type { Subquery } from 'drizzle-orm';
+import { eq, getTableColumns, getTableName, type SQL, type Subquery } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/platform/db/database.ts';
 import type { Bucket } from '#server/platform/media/media-store.ts';
 import type { UserId } from './viewer.ts';
@@ -34,6 +35,44 @@ export type PersonalData = (Few | Many) & {
   /** The media files that her rows name. */
   files?: (db: Database, owner: Owner) => Promise<{ bucket: Bucket; name: string }[]>;
 };
+
+type OwnRows<Key> = {
+  /** What she is told, in this order. Secrets are not among them. */
+  columns: readonly Key[];
+  /** As in `Many`. */
+  inOrder?: readonly Key[];
+  /** Which rows are hers, where no `user_id` of the table says so. */
+  whose?: (owner: Owner, db: Database) => SQL | undefined;
+};
+
+/** The rows of a table that are hers, each column under its name in the database. */
+export function ownRows<Table extends PgTable, Key extends keyof Table['_']['columns'] & string>(
+  table: Table,
+  { columns, inOrder = [], whose }: OwnRows<Key>,
+): PersonalData {
+  const known: Record<string, PgColumn> = getTableColumns(table);
+  const column = (key: string) => {
+    const found = known[key];
+    if (!found) throw new Error(`${getTableName(table)} has no ${key}`);
+    return found;
+  };
+  const told = Object.fromEntries(columns.map((key) => [column(key).name, column(key)]));
+  const rows = (db: Database, owner: Owner) =>
+    db
+      .select(told)
+      .from(table as PgTable)
+      .where(whose ? whose(owner, db) : eq(column('userId'), owner.userId));
+  const [first, ...others] = inOrder.map((key) => column(key).name);
+  const all = { table: getTableName(table), rows };
+  return first === undefined ? all : { ...all, inOrder: [first, ...others] };
+}
+
+/** For a table in which all that is hers is a health record. */
+export const deleteOwn =
+  (table: PgTable & { userId: PgColumn }) =>
+  async (db: Database, userId: UserId): Promise<void> => {
+    await db.delete(table).where(eq(table.userId, userId));
+  };
 
 export type HealthRecord = PersonalData & Required<Pick<PersonalData, 'eraseRecords'>>;
 

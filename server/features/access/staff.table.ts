@@ -1,7 +1,8 @@
-import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from '#server/platform/db/instant.ts';
 
 /** Staff named by command; those named by configuration are not stored. */
 export const staffMembers = pgTable('staff_members', {
   email: text().primaryKey(),
-  addedAt: timestamp('added_at', { withTimezone: true }).notNull(),
+  addedAt: instant('added_at').notNull(),
 });

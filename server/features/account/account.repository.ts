@@ -15,7 +15,7 @@ export async function markForDeletion(
 }
 
 /** True when there was something to restore. */
-export async function keepAfterAll(db: Database, userId: UserId): Promise<boolean> {
+export async function cancelDeletion(db: Database, userId: UserId): Promise<boolean> {
   const kept = await db
     .update(users)
     .set({ deletionRequestedAt: null, keepCommunityTexts: false })

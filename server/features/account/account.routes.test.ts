@@ -10,6 +10,7 @@ import { erasePersonalData } from '#server/features/personal-data/personal-data.
 import { mediaUploads } from '#server/features/uploads/uploads.table.ts';
 import { mediaFolder } from '#server/folders.ts';
 import { personalData } from '#server/personal-data.ts';
+import { rowsOf } from '#server/platform/db/rows.ts';
 import { liveFully } from '#tests/support/full-life.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { eraseDueAccounts } from './account.service.ts';
@@ -32,10 +33,11 @@ const signIn = async (email: string) => {
 };
 
 async function tables(): Promise<string[]> {
-  const { rows } = (await colo.services.db.execute(
+  const rows = await rowsOf<{ name: string }>(
+    colo.services.db,
     sql`select table_name as name from information_schema.tables
         where table_schema = 'public' and table_type = 'BASE TABLE'`,
-  )) as unknown as { rows: { name: string }[] };
+  );
   return rows.map(({ name }) => name);
 }
 
@@ -44,9 +46,10 @@ async function traces({ userId, email }: Owner): Promise<string[]> {
   const found: string[] = [];
   const names = (text: string) => text.includes(userId) || text.toLowerCase().includes(email);
   for (const table of await tables()) {
-    const { rows } = (await colo.services.db.execute(
+    const rows = await rowsOf<{ row: string }>(
+      colo.services.db,
       sql`select t::text as row from ${sql.identifier(table)} t`,
-    )) as unknown as { rows: { row: string }[] };
+    );
     if (rows.some(({ row }) => names(row))) found.push(table);
   }
   const folder = mediaFolder(colo.services.env);
@@ -173,10 +176,11 @@ describe('after seven days', () => {
     });
     const photos = { table: 'photos', rows: async () => [], files: async () => [file] };
     await db.transaction((transaction) =>
-      erasePersonalData(transaction, media, { ...owner, keepCommunityTexts: false }, [
-        ...personalData,
-        photos,
-      ]),
+      erasePersonalData(
+        transaction,
+        { ...owner, keepCommunityTexts: false },
+        { media, personalData: [...personalData, photos] },
+      ),
     );
     expect(await traces(owner)).toEqual(afterwards);
   });
@@ -193,7 +197,7 @@ describe('after seven days', () => {
         contentType: 'image/webp',
       });
     await db.transaction((transaction) =>
-      erasePersonalData(transaction, media, { ...owner, keepCommunityTexts: false }, personalData),
+      erasePersonalData(transaction, { ...owner, keepCommunityTexts: false }, { media, personalData }),
     );
     const kept = await Promise.all(names.map((name) => media.describe('post-images', name)));
     expect(kept).toEqual([undefined, undefined]);
@@ -222,10 +226,11 @@ describe('after seven days', () => {
 });
 
 it('whatever references a user goes with her: no table can be added that would keep or hold her', async () => {
-  const { rows } = (await colo.services.db.execute(
+  const rows = await rowsOf<{ name: string; rule: string }>(
+    colo.services.db,
     sql`select conrelid::regclass::text as name, confdeltype as rule from pg_constraint
         where contype = 'f' and confrelid = 'users'::regclass`,
-  )) as unknown as { rows: { name: string; rule: string }[] };
+  );
   expect(rows.length).toBeGreaterThan(3);
   // Two outlive her and no longer say who she was: what staff decided about somebody's text, and another mother's wish
   // to keep a voice away, of which only the voice remains.

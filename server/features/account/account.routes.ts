@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { dropCookie, mother } from '#server/features/access/access.gate.ts';
+import { clearSessionCookie, mother } from '#server/features/access/access.gate.ts';
 import { validate } from '#server/platform/http/validate.ts';
 import type { Services } from '#server/services.ts';
 import { deletionRequestSchema } from '#shared/account/account.schema.ts';
@@ -12,7 +12,7 @@ export function accountRoutes(services: Services) {
     validate('json', deletionRequestSchema),
     async (c) => {
       await requestDeletion(services, c.var.userId, c.req.valid('json').keepCommunityTexts);
-      dropCookie(c, services);
+      clearSessionCookie(c, services);
       return c.body(null, 204);
     },
   );

@@ -6,7 +6,7 @@ import { leaveStaff } from '#server/features/staff/staff.service.ts';
 import { hashAddress } from '#server/platform/erasures/erasure.ts';
 import type { Services } from '#server/services.ts';
 import { regretDays } from '#shared/account/account.rules.ts';
-import { keepAfterAll, leaversSince, lockLeaver, markForDeletion } from './account.repository.ts';
+import { cancelDeletion, leaversSince, lockLeaver, markForDeletion } from './account.repository.ts';
 
 const regretPeriod = regretDays * 24 * 60 * 60 * 1000;
 
@@ -35,7 +35,7 @@ export async function enterAccount(services: Services, email: string) {
   return db.transaction(async (transaction) => {
     await eraseIfDue({ ...services, db: transaction }, email, now);
     const { isNew, ...user } = await userByEmail(transaction, email, now);
-    const restored = await keepAfterAll(transaction, user.id);
+    const restored = await cancelDeletion(transaction, user.id);
     await recordConsent(transaction, user.id, { kind: 'terms', now });
     return { user, restored, isNew };
   });
@@ -66,7 +66,7 @@ async function eraseIfDue(
   const leaver = await lockLeaver(db, email, askedUntil(now));
   if (!leaver) return;
   await leaveStaff(db, leaver.email, now);
-  await erasePersonalData(db, media, leaver, personalData);
+  await erasePersonalData(db, leaver, { media, personalData });
   const { userId, keepCommunityTexts } = leaver;
   const addressHash = hashAddress(secret, email);
   await erasures.record({ kind: 'account', userId, addressHash, keepCommunityTexts, at: now.toISOString() });

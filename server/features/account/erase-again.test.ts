@@ -8,7 +8,8 @@ import { personalData } from '#server/personal-data.ts';
 import { restoreBackup } from '#server/platform/backup/restore-backup.ts';
 import { writeBackup } from '#server/platform/backup/write-backup.ts';
 import type { Database, OpenDatabase } from '#server/platform/db/database.ts';
-import { openMediaStore } from '#server/platform/media/media-store.ts';
+import { rowsOf } from '#server/platform/db/rows.ts';
+import { openMediaStore } from '#server/platform/media/open-media-store.ts';
 import { openEmptyDatabase } from '#tests/support/empty-database.ts';
 import { liveFully } from '#tests/support/full-life.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -83,7 +84,7 @@ async function restored(path: string, secret: string | undefined = colo.services
   const erasures = await colo.services.erasures.all();
   await restoreBackup(place, path, {
     replace: false,
-    settle: async (transaction, madeAt) => {
+    beforeCommit: async (transaction, madeAt) => {
       await eraseAgain(transaction, erasures, { media, secret, madeAt, personalData });
     },
   });
@@ -92,8 +93,7 @@ async function restored(path: string, secret: string | undefined = colo.services
 
 /** What the law asks to keep stays for its time: audit_log. */
 async function traces(db: Database, ...tellings: string[]): Promise<string[]> {
-  const ask = async <Row>(question: ReturnType<typeof sql>) =>
-    ((await db.execute(question)) as unknown as { rows: Row[] }).rows;
+  const ask = <Row>(question: ReturnType<typeof sql>) => rowsOf<Row>(db, question);
   const tables = await ask<{ name: string }>(
     sql`select table_name as name from information_schema.tables
         where table_schema = 'public' and table_name <> 'audit_log'`,
@@ -149,9 +149,10 @@ it('records that she deleted with her consent do not come back, and she does', a
   expect(left).toContain('users');
   for (const table of ['breastfeeding_sessions', 'sleep_sessions', 'food_entries'])
     expect(left, table).not.toContain(table);
-  const { rows } = (await db.execute(
+  const rows = await rowsOf<{ after_withdrawal: string }>(
+    db,
     sql`select after_withdrawal from consents where user_id = ${userId} and kind = 'health-data'`,
-  )) as unknown as { rows: { after_withdrawal: string }[] };
+  );
   expect(rows.map((row) => row.after_withdrawal)).toContain('deleted');
 });
 

@@ -6,6 +6,7 @@ import { withdrawHealthConsent } from '#server/features/consent/consent.reposito
 import { erasePersonalData } from '#server/features/personal-data/personal-data.erasure.ts';
 import { leaveStaff } from '#server/features/staff/staff.service.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { rowsOf } from '#server/platform/db/rows.ts';
 import { type Erasure, hashAddress } from '#server/platform/erasures/erasure.ts';
 import type { MediaStore } from '#server/platform/media/media-store.ts';
 
@@ -32,7 +33,7 @@ export async function eraseAgain(
     const leaver = await findLeaver(transaction, erasure, address);
     if (!leaver) continue;
     await leaveStaff(transaction, leaver.email, new Date(erasure.at));
-    await erasePersonalData(transaction, restored.media, leaver, restored.personalData);
+    await erasePersonalData(transaction, leaver, restored);
     done.accounts += 1;
   }
   for (const { userId, at } of erasures.filter((one) => one.kind === 'records' && isSince(one))) {
@@ -78,15 +79,15 @@ async function addressesByHash(
 ): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   if (secret === undefined) return found;
-  const ask = async <Row>(question: ReturnType<typeof sql>) =>
-    ((await transaction.execute(question)) as unknown as { rows: Row[] }).rows;
-  const columns = await ask<{ table: string; column: string }>(
+  const columns = await rowsOf<{ table: string; column: string }>(
+    transaction,
     sql`select c.table_name as "table", c.column_name as "column"
         from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
         where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.column_name ~ '(^|_)email$'`,
   );
   for (const { table, column } of columns) {
-    const rows = await ask<{ email: string | null }>(
+    const rows = await rowsOf<{ email: string | null }>(
+      transaction,
       sql`select distinct ${sql.identifier(column)} as email from ${sql.identifier(table)}`,
     );
     for (const { email } of rows) if (email) found.set(hashAddress(secret, email), email);

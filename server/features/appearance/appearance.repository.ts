@@ -14,13 +14,13 @@ const texts = { post: posts, comment: comments, question: questions };
 type Kind = keyof typeof texts;
 const kinds = Object.keys(texts) as Kind[];
 
-export type Coming = { kind: Kind; id: string };
+export type PendingText = { kind: Kind; id: string };
 
 const instant = (moment: Date) => sql`${moment.toISOString()}::timestamptz`;
 
 /** What is due, longest first. What she took back waits, should she want it after all. */
-export async function dueTexts(db: Database, now: Date): Promise<Coming[]> {
-  const due: Coming[] = [];
+export async function dueTexts(db: Database, now: Date): Promise<PendingText[]> {
+  const due: PendingText[] = [];
   for (const kind of kinds) {
     const { id, appearsAt, deletedAt } = texts[kind];
     const rows = await db
@@ -35,7 +35,7 @@ export async function dueTexts(db: Database, now: Date): Promise<Coming[]> {
 }
 
 /** Held until the transaction ends. Undefined when its moment has not come, or another process is at it. */
-export async function lockComing(transaction: Database, { kind, id }: Coming, now: Date) {
+export async function lockDueText(transaction: Database, { kind, id }: PendingText, now: Date) {
   const table = texts[kind];
   const [row] = await transaction
     .select({ userId: table.userId, appearsAt: table.appearsAt, writtenAt: table.createdAt })
@@ -62,7 +62,7 @@ export async function wasSeen(db: Database, userId: string, since: Since): Promi
   return row !== undefined;
 }
 
-export async function isTalkComing(db: Database, commentId: string): Promise<boolean> {
+export async function isTalkPending(db: Database, commentId: string): Promise<boolean> {
   const coming = db.select({ id: comments.postId }).from(comments).where(eq(comments.id, commentId));
   return (await db.$count(posts, and(sql`${posts.id} in ${coming}`, isNotNull(posts.appearsAt)))) > 0;
 }
@@ -71,7 +71,7 @@ export async function isTalkComing(db: Database, commentId: string): Promise<boo
  * What she said before in the same talk with the same face and nobody has seen either: it goes first, and the two change
  * places. Held until the transaction ends.
  */
-export async function lockSaidBefore(transaction: Database, commentId: string) {
+export async function lockEarlierComment(transaction: Database, commentId: string) {
   const her = sql`(${comments.postId}, ${comments.userId}, ${comments.isAnonymous})`;
   const [first] = await transaction
     .select({ id: comments.id, appearsAt: comments.appearsAt })
@@ -91,22 +91,22 @@ export async function lockSaidBefore(transaction: Database, commentId: string) {
 }
 
 /** Others see it from now on, and its date says so. */
-export async function show(transaction: Database, { kind, id }: Coming, now: Date): Promise<void> {
+export async function show(transaction: Database, { kind, id }: PendingText, now: Date): Promise<void> {
   const table = texts[kind];
   const createdAt = kind === 'comment' ? afterAllSaid(comments.postId, now) : now;
   await transaction.update(table).set({ appearsAt: null, createdAt }).where(eq(table.id, id));
 }
 
-export async function showLater(transaction: Database, coming: Coming, now: Date): Promise<void> {
+export async function showLater(transaction: Database, coming: PendingText, now: Date): Promise<void> {
   await showAt(transaction, coming, whenInstead(now, chance()));
 }
 
-export async function showAt(transaction: Database, { kind, id }: Coming, moment: Date): Promise<void> {
+export async function showAt(transaction: Database, { kind, id }: PendingText, moment: Date): Promise<void> {
   const table = texts[kind];
   await transaction.update(table).set({ appearsAt: moment }).where(eq(table.id, id));
 }
 
-export async function isAnyOnItsWay(db: Database): Promise<boolean> {
+export async function isAnyPending(db: Database): Promise<boolean> {
   for (const kind of kinds) {
     const { appearsAt, deletedAt } = texts[kind];
     if ((await db.$count(texts[kind], and(isNotNull(appearsAt), isNull(deletedAt)))) > 0) return true;

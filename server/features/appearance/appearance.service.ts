@@ -2,11 +2,11 @@ import { apart, silentSince } from '#server/features/community/appearance.rules.
 import type { Database } from '#server/platform/db/database.ts';
 import type { Services } from '#server/services.ts';
 import {
-  type Coming,
   dueTexts,
-  isTalkComing,
-  lockComing,
-  lockSaidBefore,
+  isTalkPending,
+  lockDueText,
+  lockEarlierComment,
+  type PendingText,
   show,
   showAt,
   showLater,
@@ -22,14 +22,14 @@ export async function appearDue({ db, clock }: Pick<Services, 'db' | 'clock'>): 
     await db.transaction((transaction) => appear(transaction, coming, clock.now()));
 }
 
-async function appear(transaction: Database, coming: Coming, now: Date): Promise<void> {
-  const text = await lockComing(transaction, coming, now);
+async function appear(transaction: Database, coming: PendingText, now: Date): Promise<void> {
+  const text = await lockDueText(transaction, coming, now);
   if (!text?.appearsAt) return;
   const since = { any: new Date(now.getTime() - apart), signed: silentSince(now, text.writtenAt) };
   const isSeen = text.userId !== null && (await wasSeen(transaction, text.userId, since));
-  const isEarly = coming.kind === 'comment' && (await isTalkComing(transaction, coming.id));
+  const isEarly = coming.kind === 'comment' && (await isTalkPending(transaction, coming.id));
   if (isSeen || isEarly) return showLater(transaction, coming, now);
-  const first = coming.kind === 'comment' ? await lockSaidBefore(transaction, coming.id) : undefined;
+  const first = coming.kind === 'comment' ? await lockEarlierComment(transaction, coming.id) : undefined;
   if (!first?.appearsAt) return show(transaction, coming, now);
   await showAt(transaction, coming, first.appearsAt);
   await show(transaction, { kind: 'comment', id: first.id }, now);

@@ -1,20 +1,20 @@
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { staffMembers } from '#server/features/access/staff.table.ts';
 import type { StaffId } from '#server/features/access/viewer.ts';
-import { pageOf } from '#server/features/library/article-columns.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { pageOf } from '#server/platform/db/page.ts';
 import type { AuditKind } from '#shared/audit/audit.rules.ts';
 import { auditLog } from './audit.table.ts';
 
 const entriesPerPage = 50;
 
-type Wish = { kind: AuditKind; cursor?: string | undefined; staffEmails: readonly string[] };
+type AuditQuery = { kind: AuditKind; cursor?: string | undefined; staffEmails: readonly string[] };
 
 /**
  * Newest first. Of accesses only those to accounts of staff: when a mother came would tell who wrote anonymously, and
  * the law has it kept under seal.
  */
-export async function auditPage(db: Database, _reader: StaffId, { kind, cursor, staffEmails }: Wish) {
+export async function auditPage(db: Database, _reader: StaffId, { kind, cursor, staffEmails }: AuditQuery) {
   const named = db.select({ email: staffMembers.email }).from(staffMembers);
   const ofStaff = sql`(${inArray(auditLog.actorEmail, [...staffEmails])} or ${inArray(auditLog.actorEmail, named)})`;
   const rows = await db

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, check, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from '#server/platform/db/instant.ts';
 import type { AuditKind } from '#shared/audit/audit.rules.ts';
 import type { AuditAction } from '#shared/audit/audit.schema.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
  * Who did what. Lines are only added: a trigger refuses to change one, or to remove it before its time. Addresses stand

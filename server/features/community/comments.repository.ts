@@ -1,10 +1,10 @@
 import { and, asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { UserId } from '#server/features/access/viewer.ts';
-import { pageOf } from '#server/features/library/article-columns.ts';
 import { isKeptApart } from '#server/features/moderation/distance.sql.ts';
 import { profiles } from '#server/features/profile/profile.table.ts';
 import { newerThan, positionOf } from '#server/platform/db/cursor.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { pageOf } from '#server/platform/db/page.ts';
 import { storableText } from '#server/platform/db/storable-text.ts';
 import { commentsPerPage } from '#shared/community/community.rules.ts';
 import type { NewComment } from '#shared/community/community.schema.ts';

@@ -1,5 +1,5 @@
-import { and, eq, inArray, isNull, or } from 'drizzle-orm';
-import type { Leaver, PersonalData } from '#server/features/access/personal-data.ts';
+import { type AnyColumn, and, eq, inArray, isNull, or } from 'drizzle-orm';
+import { type Leaver, ownRows, type PersonalData } from '#server/features/access/personal-data.ts';
 import type { UserId } from '#server/features/access/viewer.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import {
@@ -23,57 +23,54 @@ const letStay =
 
 /** Also those she took back, while they are kept. */
 export const communityPostData: PersonalData = {
-  table: 'community_posts',
-  inOrder: ['created_at', 'id'],
-  rows: (db, { userId }) =>
-    db
-      .select({
-        id: communityPosts.id,
-        language: communityPosts.language,
-        category: communityPosts.category,
-        need: communityPosts.need,
-        content: communityPosts.content,
-        is_anonymous: communityPosts.isAnonymous,
-        allow_private_messages: communityPosts.allowPrivateMessages,
-        is_tender: communityPosts.isTender,
-        created_at: communityPosts.createdAt,
-        appears_at: communityPosts.appearsAt,
-        edited_at: communityPosts.editedAt,
-        deleted_at: communityPosts.deletedAt,
-        hidden_at: communityPosts.hiddenAt,
-        removed_at: communityPosts.removedAt,
-        comment_count: communityPosts.commentCount,
-        reaction_count: communityPosts.reactionCount,
-      })
-      .from(communityPosts)
-      .where(eq(communityPosts.userId, userId)),
+  ...ownRows(communityPosts, {
+    columns: [
+      'id',
+      'language',
+      'category',
+      'need',
+      'content',
+      'isAnonymous',
+      'allowPrivateMessages',
+      'isTender',
+      'createdAt',
+      'appearsAt',
+      'editedAt',
+      'deletedAt',
+      'hiddenAt',
+      'removedAt',
+      'commentCount',
+      'reactionCount',
+    ],
+    inOrder: ['createdAt', 'id'],
+  }),
   erase: letStay(communityPosts),
 };
 
 export const commentData: PersonalData = {
-  table: 'community_comments',
-  inOrder: ['created_at', 'id'],
-  rows: (db, { userId }) =>
-    db
-      .select({
-        id: communityComments.id,
-        post_id: communityComments.postId,
-        content: communityComments.content,
-        is_anonymous: communityComments.isAnonymous,
-        created_at: communityComments.createdAt,
-        appears_at: communityComments.appearsAt,
-        edited_at: communityComments.editedAt,
-        deleted_at: communityComments.deletedAt,
-        hidden_at: communityComments.hiddenAt,
-        removed_at: communityComments.removedAt,
-      })
-      .from(communityComments)
-      .where(eq(communityComments.userId, userId)),
+  ...ownRows(communityComments, {
+    columns: [
+      'id',
+      'postId',
+      'content',
+      'isAnonymous',
+      'createdAt',
+      'appearsAt',
+      'editedAt',
+      'deletedAt',
+      'hiddenAt',
+      'removedAt',
+    ],
+    inOrder: ['createdAt', 'id'],
+  }),
   erase: letStay(communityComments),
 };
 
-/** Former texts are hers through the text they belong to. */
-const ofHers = (db: Database, userId: UserId) => {
+/** What belongs to a text is hers through the text. */
+export const ofTextsOf = (
+  { db, userId }: { db: Database; userId: UserId },
+  { postId, commentId }: { postId: AnyColumn; commentId: AnyColumn },
+) => {
   const posts = db
     .select({ id: communityPosts.id })
     .from(communityPosts)
@@ -82,50 +79,27 @@ const ofHers = (db: Database, userId: UserId) => {
     .select({ id: communityComments.id })
     .from(communityComments)
     .where(eq(communityComments.userId, userId));
-  return or(inArray(communityVersions.postId, posts), inArray(communityVersions.commentId, comments));
+  return or(inArray(postId, posts), inArray(commentId, comments));
 };
 
 /** Listed before the texts, so that what she rewrote goes while it is known whose it is: only the last word stays. */
 export const communityVersionData: PersonalData = {
-  table: 'community_versions',
-  inOrder: ['replaced_at', 'id'],
-  rows: (db, { userId }) =>
-    db
-      .select({
-        id: communityVersions.id,
-        post_id: communityVersions.postId,
-        comment_id: communityVersions.commentId,
-        content: communityVersions.content,
-        replaced_at: communityVersions.replacedAt,
-      })
-      .from(communityVersions)
-      .where(ofHers(db, userId)),
+  ...ownRows(communityVersions, {
+    columns: ['id', 'postId', 'commentId', 'content', 'replacedAt'],
+    inOrder: ['replacedAt', 'id'],
+    whose: ({ userId }, db) => ofTextsOf({ db, userId }, communityVersions),
+  }),
   erase: async (db, { userId }) => {
-    await db.delete(communityVersions).where(ofHers(db, userId));
+    await db.delete(communityVersions).where(ofTextsOf({ db, userId }, communityVersions));
   },
 };
 
-export const heartData: PersonalData = {
-  table: 'community_reactions',
-  inOrder: ['created_at', 'id'],
-  rows: (db, { userId }) =>
-    db
-      .select({
-        id: communityReactions.id,
-        post_id: communityReactions.postId,
-        reaction_type: communityReactions.reactionType,
-        created_at: communityReactions.createdAt,
-      })
-      .from(communityReactions)
-      .where(eq(communityReactions.userId, userId)),
-};
+export const heartData: PersonalData = ownRows(communityReactions, {
+  columns: ['id', 'postId', 'reactionType', 'createdAt'],
+  inOrder: ['createdAt', 'id'],
+});
 
-export const savedPostData: PersonalData = {
-  table: 'saved_posts',
-  inOrder: ['created_at', 'id'],
-  rows: (db, { userId }) =>
-    db
-      .select({ id: savedPosts.id, post_id: savedPosts.postId, created_at: savedPosts.createdAt })
-      .from(savedPosts)
-      .where(eq(savedPosts.userId, userId)),
-};
+export const savedPostData: PersonalData = ownRows(savedPosts, {
+  columns: ['id', 'postId', 'createdAt'],
+  inOrder: ['createdAt', 'id'],
+});

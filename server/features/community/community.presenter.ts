@@ -5,12 +5,12 @@ import { presentAuthor } from './author.presenter.ts';
 import type { CommentPageRow } from './comments.repository.ts';
 import type { FeedRow } from './feed.repository.ts';
 
-type Asked = { viewer: UserId | undefined; now: Date };
-type Fate = Record<'appearsAt' | 'hiddenAt' | 'removedAt', Date | null>;
+type Reading = { viewer: UserId | undefined; now: Date };
+type Visibility = Record<'appearsAt' | 'hiddenAt' | 'removedAt', Date | null>;
 
 /** Names every field that leaves. Who wrote a text stays behind; `mine` and its standing are for its author alone. */
 export const communityPresenter = {
-  post: (row: FeedRow, { viewer, now }: Asked): CommunityPostAnswer => {
+  post: (row: FeedRow, { viewer, now }: Reading): CommunityPostAnswer => {
     const mine = isHers(row, viewer);
     return {
       id: row.id,
@@ -50,7 +50,7 @@ export const communityPresenter = {
 const isHers = (row: { userId: string | null }, viewer: UserId | undefined) =>
   viewer !== undefined && row.userId === viewer;
 
-function standingOf({ appearsAt, hiddenAt, removedAt }: Fate): TextStanding {
+function standingOf({ appearsAt, hiddenAt, removedAt }: Visibility): TextStanding {
   if (removedAt) return 'removed';
   if (hiddenAt) return 'hidden';
   return appearsAt ? 'coming' : 'shown';

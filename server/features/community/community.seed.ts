@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -8,6 +7,7 @@ import { profiles } from '#server/features/profile/profile.table.ts';
 import { contentFolder } from '#server/folders.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { Seed } from '#server/platform/db/seeds.ts';
+import { seedId } from '#server/platform/db/seeds.ts';
 import { communityCategories, communityNeeds } from '#shared/community/community.rules.ts';
 import { type Language, languages } from '#shared/language/language.rules.ts';
 import { withoutAccents } from '#shared/search/search-words.rules.ts';
@@ -87,13 +87,17 @@ async function addMothers(db: Database, names: string[], now: Date): Promise<Mot
 type Talk = { language: Language; index: number; post: DemoPost; ids: Mothers; now: Date };
 
 function talkOf({ language, index, post, ids, now }: Talk) {
-  const id = uuidOf(`${language} ${index}`);
+  const id = seedId(`community demo ${language} ${index}`);
   /** Somebody, the same each time: who is anonymous here is anyone. */
   const somebody = (place: number) => ids.all[(index * 7 + place * 3) % ids.all.length] ?? '';
   const writer = (name: string | null, place: number) => {
     const userId = (name && ids.named.get(name)) || somebody(place);
     const isAnonymous = name === null;
-    return { userId, isAnonymous, voice: isAnonymous ? uuidOf(`voice ${id} ${userId}`) : null };
+    return {
+      userId,
+      isAnonymous,
+      voice: isAnonymous ? seedId(`community demo voice ${id} ${userId}`) : null,
+    };
   };
   const { comments, hearts, author: by, daysAgo, ...told } = post;
   const createdAt = new Date(now.getTime() - daysAgo * 24 * hour);
@@ -109,7 +113,7 @@ function talkOf({ language, index, post, ids, now }: Talk) {
     },
     comments: comments.map((comment, place) => ({
       ...writer(comment.author, place + 1),
-      id: uuidOf(`${language} ${index} ${place}`),
+      id: seedId(`community demo ${language} ${index} ${place}`),
       postId: id,
       content: comment.content,
       createdAt: later(comment.hoursAfter),
@@ -118,10 +122,4 @@ function talkOf({ language, index, post, ids, now }: Talk) {
       .slice(0, hearts)
       .map((userId, place) => ({ postId: id, userId, createdAt: later(place / 2) })),
   };
-}
-
-/** The same on every machine, so that a link into the demo keeps working. */
-function uuidOf(name: string): string {
-  const hex = createHash('sha256').update(`colo community demo ${name}`).digest('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

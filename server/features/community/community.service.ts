@@ -1,6 +1,6 @@
 import type { UserId } from '#server/features/access/viewer.ts';
 import { assertMayWrite, assertNotSilenced, considerText } from '#server/features/moderation/gatekeeping.ts';
-import { holdAccount } from '#server/features/moderation/hourly-limits.ts';
+import { lockAccountRow } from '#server/features/moderation/hourly-limits.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { type Limit, spend } from '#server/platform/http/rate-limit.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
@@ -12,7 +12,7 @@ import { lockOwnComment, rewriteComment } from './comments.repository.ts';
 import { voiceIn } from './face.ts';
 import { momentToAppear } from './moment-to-appear.ts';
 import { addPost, lockOwnPost, postAuthor, rewritePost } from './posts.repository.ts';
-import { bringBack, keepVersion, type Texts } from './undo.repository.ts';
+import { bringBack, saveVersion, type Texts } from './undo.repository.ts';
 
 /** A word mended many times over, and still few enough versions to read. */
 const editsPerMother: Limit = { name: 'community-edits', points: 60, seconds: 60 * 60 };
@@ -39,7 +39,7 @@ export async function addPostOnce(
   { post, now, secret }: { post: CreateCommunityPost; now: Date; secret: string },
 ): Promise<Written> {
   // Two of the same at once: the second waits here, and finds the first.
-  await holdAccount(db, userId);
+  await lockAccountRow(db, userId);
   const author = await postAuthor(db, post.id);
   if (author === userId) return { concern: concernIn(post.content) };
   if (author !== undefined) throw taken();
@@ -61,13 +61,13 @@ export async function editPost(
   const now = clock.now();
   await spend({ db, clock }, editsPerMother, userId);
   return db.transaction(async (transaction) => {
-    await holdAccount(transaction, userId);
+    await lockAccountRow(transaction, userId);
     const former = editable(await lockOwnPost(transaction, userId, id));
     const rewritten = former.content !== change.content;
     await assertMayWrite(transaction, userId, { kind: 'edit', content: change.content, replaces: id, now });
     await rewritePost(transaction, userId, { ...change, ...(rewritten && editedIf(former, now)), id });
     if (!rewritten) return { concern: concernIn(change.content) };
-    await keepVersion(transaction, { postId: id }, { content: former.content, now });
+    await saveVersion(transaction, { postId: id }, { content: former.content, now });
     return considerText(transaction, { postId: id }, { content: change.content, now });
   });
 }
@@ -80,12 +80,12 @@ export async function editComment(
   const now = clock.now();
   await spend({ db, clock }, editsPerMother, userId);
   return db.transaction(async (transaction) => {
-    await holdAccount(transaction, userId);
+    await lockAccountRow(transaction, userId);
     const former = editable(await lockOwnComment(transaction, userId, id));
     if (former.content === content) return { concern: concernIn(content) };
     await assertMayWrite(transaction, userId, { kind: 'edit', content, replaces: id, now });
     await rewriteComment(transaction, userId, { commentId: id, content, ...editedIf(former, now) });
-    await keepVersion(transaction, { commentId: id }, { content: former.content, now });
+    await saveVersion(transaction, { commentId: id }, { content: former.content, now });
     return considerText(transaction, { commentId: id }, { content, now });
   });
 }

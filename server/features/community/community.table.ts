@@ -1,17 +1,7 @@
 import { type AnyColumn, desc, sql } from 'drizzle-orm';
-import {
-  boolean,
-  check,
-  customType,
-  index,
-  integer,
-  pgTable,
-  text,
-  timestamp,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core';
-import { users } from '#server/features/access/access.table.ts';
+import { boolean, check, customType, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { ownerId, users } from '#server/features/access/access.table.ts';
+import { instant } from '#server/platform/db/instant.ts';
 import {
   type CommunityCategory,
   type CommunityNeed,
@@ -24,7 +14,6 @@ import {
 } from '#shared/community/community.rules.ts';
 import type { Language } from '#shared/language/language.rules.ts';
 
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 /** Written into the migration as constants: a check holds no parameters. */
 const literal = (value: string | number) => sql.raw(typeof value === 'number' ? `${value}` : `'${value}'`);
 const oneOf = (column: AnyColumn, values: readonly string[]) =>
@@ -34,10 +23,6 @@ const lexemes = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /** Null once she left and let her words stay: they are nobody's then. */
 const author = () => uuid('user_id').references(() => users.id, { onDelete: 'cascade' });
-const hers = () =>
-  uuid('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
 const itsPost = () =>
   uuid('post_id')
     .notNull()
@@ -155,7 +140,7 @@ export const communityReactions = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     postId: itsPost(),
-    userId: hers(),
+    userId: ownerId(),
     reactionType: text('reaction_type').$type<ReactionType>().notNull().default('heart'),
     createdAt: instant('created_at').notNull(),
   },
@@ -171,7 +156,7 @@ export const savedPosts = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     postId: itsPost(),
-    userId: hers(),
+    userId: ownerId(),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [

@@ -18,7 +18,7 @@ import { communityReactions, savedPosts } from './community.table.ts';
 import { voiceIn } from './face.ts';
 import { mark, react, unmark } from './hearts.repository.ts';
 import { momentToAppear } from './moment-to-appear.ts';
-import { isComing, isOpenTo, lockOwnPost } from './posts.repository.ts';
+import { isOpenTo, isPending, lockOwnPost } from './posts.repository.ts';
 
 /** What the community takes from the outbox. */
 export const communityWriteHandlers: Record<CommunityWriteKind, WriteHandler> = {
@@ -64,7 +64,7 @@ async function say(
   await assertMayWrite(db, userId, { kind: 'comment', content: comment.content, now });
   const voice = comment.isAnonymous ? voiceIn(secret, { postId: comment.postId, userId }) : null;
   // Where nobody sees the post yet, even what she signs would come before it, and name its author.
-  const waits = comment.isAnonymous || (await isComing(db, comment.postId));
+  const waits = comment.isAnonymous || (await isPending(db, comment.postId));
   const appearsAt = waits ? await momentToAppear(db, userId, now) : null;
   if (!(await addComment(db, userId, { ...comment, voice, appearsAt, now }))) throw taken();
   await considerText(db, { commentId: comment.id }, { content: comment.content, now });

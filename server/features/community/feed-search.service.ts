@@ -2,11 +2,11 @@ import { seekElsewhere, toldOf, trulyAlike, widening } from '#server/features/se
 import type { Database } from '#server/platform/db/database.ts';
 import type { SearchedAnswer } from '#shared/search/search.schema.ts';
 import { matcherOf, type SoughtWord } from '#shared/search/sought.rules.ts';
-import type { FeedAsked, FeedRow, Viewer } from './feed.repository.ts';
+import type { FeedQuery, FeedRow, Viewer } from './feed.repository.ts';
 import { nearPosts, searchPage } from './feed.repository.ts';
 
 type Found = { shown: FeedRow[]; nextCursor: string | null; searched: SearchedAnswer | null };
-type Search = FeedAsked & { q: string };
+type Search = FeedQuery & { q: string };
 
 /** Posts that hold what she typed, newest first, by the rule of `widening`. */
 export async function searchFeed(

@@ -1,10 +1,10 @@
 import { and, eq, getTableColumns, type Placeholder, type SQL, Subquery, sql } from 'drizzle-orm';
 import type { UserId } from '#server/features/access/viewer.ts';
-import { pageOf } from '#server/features/library/article-columns.ts';
 import { isKeptApart } from '#server/features/moderation/distance.sql.ts';
 import { profiles } from '#server/features/profile/profile.table.ts';
 import { olderThan } from '#server/platform/db/cursor.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { pageOf } from '#server/platform/db/page.ts';
 import { preparedOnce } from '#server/platform/db/prepared.ts';
 import {
   type CommunityCategory,
@@ -88,7 +88,7 @@ function decorated(db: Database, viewer: Looking, page: SQL) {
 
 export type FeedRow = Awaited<ReturnType<typeof decorated>>[number];
 
-export type FeedAsked = {
+export type FeedQuery = {
   language: Language;
   category?: CommunityCategory | undefined;
   cursor?: Cursor;
@@ -107,7 +107,7 @@ const listed = (
   );
 
 /** Newest first, by category if asked: one statement, whatever the size of the page or of the table. */
-export async function feedPage(db: Database, viewer: Viewer, { language, category, cursor }: FeedAsked) {
+export async function feedPage(db: Database, viewer: Viewer, { language, category, cursor }: FeedQuery) {
   if (!cursor) {
     const first = firstPages[viewer ? 'viewer' : 'visitor'][category ? 'category' : 'all'];
     return pageOf(await first(db).execute({ viewer, language, category }), postsPerPage);
@@ -116,7 +116,7 @@ export async function feedPage(db: Database, viewer: Viewer, { language, categor
   return pageOf(await decorated(db, viewer, page), postsPerPage);
 }
 
-type Searched = FeedAsked & { words: SoughtWord[] };
+type Searched = FeedQuery & { words: SoughtWord[] };
 
 /** Those that hold the words: all of them, or any. */
 export async function searchPage(

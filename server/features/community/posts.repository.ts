@@ -60,7 +60,7 @@ export async function rewritePost(
 }
 
 /** Whether nobody but its author can see it yet. */
-export async function isComing(db: Database, id: string): Promise<boolean> {
+export async function isPending(db: Database, id: string): Promise<boolean> {
   return (
     (await db.$count(communityPosts, and(eq(communityPosts.id, id), isNotNull(communityPosts.appearsAt)))) > 0
   );

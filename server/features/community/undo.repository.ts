@@ -49,7 +49,7 @@ export async function forgetTakenBack(db: Database, now: Date): Promise<void> {
 }
 
 /** What a text said before: for whoever has to judge it. */
-export async function keepVersion(
+export async function saveVersion(
   db: Database,
   of: { postId: string } | { commentId: string },
   { content, now }: { content: string; now: Date },

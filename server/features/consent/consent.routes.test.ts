@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { healthRecords, personalData } from '#server/personal-data.ts';
+import { rowsOf } from '#server/platform/db/rows.ts';
 import { writeHandlers } from '#server/write-handlers.ts';
 import { consentVersion, healthConsentVersion, healthWriteKinds } from '#shared/consent/consent.rules.ts';
 import type { ConsentAnswer } from '#shared/consent/consent.schema.ts';
@@ -77,9 +78,10 @@ describe('a health record', () => {
     expect(new Set(refused)).toEqual(new Set(['consent_needed']));
     const userId = await userIdOf(colo, addressOf(count));
     for (const { table } of healthRecords) {
-      const { rows } = (await colo.services.db.execute(
+      const rows = await rowsOf<unknown>(
+        colo.services.db,
         sql`select 1 from ${sql.identifier(table)} where user_id = ${userId}`,
-      )) as unknown as { rows: unknown[] };
+      );
       expect(rows, table).toEqual([]);
     }
   });

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { users } from '#server/features/access/access.table.ts';
+import { boolean, check, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { ownerId } from '#server/features/access/access.table.ts';
+import { instant } from '#server/platform/db/instant.ts';
 import type { AfterWithdrawal, ConsentKind } from '#shared/consent/consent.rules.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
  * What she agreed to, in which version, and when; and when she took it back. A history: giving again after a
@@ -13,9 +12,7 @@ export const consents = pgTable(
   'consents',
   {
     id: uuid().primaryKey().defaultRandom(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     kind: text().$type<ConsentKind>().notNull(),
     version: text().notNull(),
     givenAt: instant('given_at').notNull(),

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentFolder } from '#server/folders.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { rowsOf } from '#server/platform/db/rows.ts';
 import { planCalendar } from '#shared/daily/calendar-plan.rules.ts';
 import { type DailyType, firstAge } from '#shared/daily/daily.rules.ts';
 import { type Language, languages } from '#shared/language/language.rules.ts';
@@ -34,10 +35,11 @@ type Known = { interests?: InterestArea[]; types?: DailyType[]; language?: Langu
 type Shown = { id: string; content_type: DailyType; title: string };
 async function ask(within: Database, birth: string | null, day: string, known: Known = {}): Promise<Shown[]> {
   const list = (ids: string[] = []) => `{${ids.join()}}`;
-  const { rows } = (await within.execute(
+  const rows = await rowsOf<Shown>(
+    within,
     sql`select * from get_personalized_calendar_content(${birth}::date, ${day}::date,
       ${known.language ?? 'pt'}::text, ${list(known.interests)}::text[], ${list(known.types)}::text[])`,
-  )) as unknown as { rows: Shown[] };
+  );
   return rows;
 }
 
@@ -89,10 +91,13 @@ describe.each(zones)('what the day brings, in %s, when the baby', (zone) => {
   });
 
   it('is asked with the two parameters of the specification alone: in Portuguese, the first row counts', async () => {
-    const { rows } = (await inZone(zone, (within) =>
-      within.execute(sql`select * from get_personalized_calendar_content(
-        user_baby_birth_date => '2025-10-01', target_date => '2026-03-08')`),
-    )) as unknown as { rows: Record<string, unknown>[] };
+    const rows = await inZone(zone, (within) =>
+      rowsOf<Record<string, unknown>>(
+        within,
+        sql`select * from get_personalized_calendar_content(
+        user_baby_birth_date => '2025-10-01', target_date => '2026-03-08')`,
+      ),
+    );
     expect(rows).toEqual(await ask(db, '2025-10-01', today));
     expect(rows[0]).toMatchObject({
       id: expect.any(String),
@@ -116,7 +121,9 @@ describe.each(zones)('what the day brings, in %s, when the baby', (zone) => {
 type Equals = { birth: string; first: string; interests: InterestArea[]; type: DailyType };
 /** A day of some baby with equals that differ as asked; born so that it is that day. */
 async function equalsThat(differ: SQL, day = today): Promise<Equals> {
-  const { rows } = (await db.execute(sql`
+  const rows = await rowsOf<Equals>(
+    db,
+    sql`
     select to_char(${day}::date - one.age::int, 'YYYY-MM-DD') as birth, one.content_id as first,
       b.interests, b.content_type as type
     from daily_calendar one
@@ -124,7 +131,8 @@ async function equalsThat(differ: SQL, day = today): Promise<Equals> {
     join daily_content a on a.id = one.content_id join daily_content b on b.id = two.content_id
     where one.language = 'pt' and one.rank = 0 and two.rank > 0 and ${differ}
       and extract(dow from ${day}::date - one.age::int) = one.birth_weekday
-    order by one.age limit 1`)) as unknown as { rows: Equals[] };
+    order by one.age limit 1`,
+  );
   const [found] = rows;
   if (!found) throw new Error('no such day');
   return found;

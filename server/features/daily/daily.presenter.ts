@@ -1,9 +1,9 @@
 import { defaultMinutes } from '#shared/daily/daily.rules.ts';
 import type { DailyContentAnswer, DailyDayAnswer } from '#shared/daily/daily.schema.ts';
-import type { ToldContent } from './told-content.sql.ts';
+import type { DailyContentRow } from './daily-content.sql.ts';
 import type { DayRow } from './week.repository.ts';
 
-export function presentContent(row: ToldContent): DailyContentAnswer {
+export function presentContent(row: DailyContentRow): DailyContentAnswer {
   const { expert, tips, full_content: fullContent } = row.contentData;
   return {
     id: row.id,

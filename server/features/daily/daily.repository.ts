@@ -1,8 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { UserId } from '#server/features/access/viewer.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { rowsOf } from '#server/platform/db/rows.ts';
 import { dailyContent } from './daily.table.ts';
-import { articleAndMarks, type ToldContent, toldColumns } from './told-content.sql.ts';
+import { articleAndMarks, type DailyContentRow, dailyContentColumns } from './daily-content.sql.ts';
 
 /** What mothers may see. */
 const shown = sql`c.published and c.deleted_at is null`;
@@ -11,12 +12,12 @@ export async function contentById(
   db: Database,
   viewer: UserId | undefined,
   id: string,
-): Promise<ToldContent | undefined> {
-  const [row] = await contents<ToldContent>(db, viewer, { which: sql`c.id = ${id}::uuid` });
+): Promise<DailyContentRow | undefined> {
+  const [row] = await contents<DailyContentRow>(db, viewer, { which: sql`c.id = ${id}::uuid` });
   return row;
 }
 
-export type SavedContent = ToldContent & { savedAt: string | Date };
+export type SavedContent = DailyContentRow & { savedAt: string | Date };
 
 /** Hers, the latest first. */
 export function savedContents(db: Database, userId: UserId): Promise<SavedContent[]> {
@@ -32,9 +33,12 @@ async function contents<Row>(
   viewer: UserId | undefined,
   { more = sql``, which, order = sql`` }: { more?: SQL; which: SQL; order?: SQL },
 ): Promise<Row[]> {
-  const { rows } = (await db.execute(sql`
-    select ${toldColumns} ${more} from ${dailyContent} as c
+  const rows = await rowsOf<Row>(
+    db,
+    sql`
+    select ${dailyContentColumns} ${more} from ${dailyContent} as c
     ${articleAndMarks(sql`c.language`, viewer)}
-    where ${shown} and ${which} ${order}`)) as unknown as { rows: Row[] };
+    where ${shown} and ${which} ${order}`,
+  );
   return rows;
 }

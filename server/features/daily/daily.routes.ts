@@ -17,10 +17,10 @@ import {
 } from '#shared/daily/daily.schema.ts';
 import type { ContentPreference, JourneyType } from '#shared/profile/profile.rules.ts';
 import type { CalendarDate } from '#shared/time/calendar-date.ts';
-import { askedDays } from './asked-days.ts';
 import { assumedBaby } from './assumed-baby.ts';
 import { presentContent, presentDay } from './daily.presenter.ts';
 import { contentById, savedContents } from './daily.repository.ts';
+import { requestedDays } from './requested-days.ts';
 import { contentOfDays } from './week.repository.ts';
 
 /** How she likes to learn, where there is a type of content for it. */
@@ -48,7 +48,7 @@ export function dailyRoutes(services: Services) {
         preferredTypes: (profile?.contentPreference ?? []).flatMap((id) => typeOfPreference[id] ?? []),
         isPregnant: (profile?.journeyType ?? baby.journeyType) === 'gestante',
       };
-      const asked = askedDays(isExample ? assumedBaby(week[0] ?? day) : baby, week);
+      const asked = requestedDays(isExample ? assumedBaby(week[0] ?? day) : baby, week);
       const rows = await contentOfDays(db, asker, asked);
       return c.json<WeekContentAnswer>({ days: rows.map(presentDay), isExample });
     })

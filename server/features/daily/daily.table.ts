@@ -9,11 +9,11 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { users } from '#server/features/access/access.table.ts';
+import { ownerId } from '#server/features/access/access.table.ts';
+import { instant } from '#server/platform/db/instant.ts';
 import {
   type DailyCategory,
   type DailyType,
@@ -23,7 +23,6 @@ import {
 import type { Language } from '#shared/language/language.rules.ts';
 import type { InterestArea } from '#shared/profile/profile.rules.ts';
 
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 const list = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '));
 
 /** One piece in one language; both languages of it share `piece_id`. Ages are days of life, before birth below zero. */
@@ -98,9 +97,7 @@ export const dailyCalendar = pgTable(
 export const dailyMarks = pgTable(
   'daily_marks',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     contentId: uuid('content_id')
       .notNull()
       .references(() => dailyContent.id, { onDelete: 'cascade' }),

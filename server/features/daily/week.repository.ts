@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { UserId } from '#server/features/access/viewer.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { rowsOf } from '#server/platform/db/rows.ts';
 import { type DailyType, firstAge, lastAge } from '#shared/daily/daily.rules.ts';
 import type { Language } from '#shared/language/language.rules.ts';
 import type { InterestArea } from '#shared/profile/profile.rules.ts';
 import type { CalendarDate } from '#shared/time/calendar-date.ts';
 import { dailyContent } from './daily.table.ts';
-import { articleAndMarks, type ToldContent, toldColumns } from './told-content.sql.ts';
+import { articleAndMarks, type DailyContentRow, dailyContentColumns } from './daily-content.sql.ts';
 
 export type Asker = {
   viewer: UserId | undefined;
@@ -17,20 +18,22 @@ export type Asker = {
   isPregnant: boolean;
 };
 /** A day, and the birth date to ask for; null where the age is not known. */
-export type AskedDay = { date: CalendarDate; birthDate: CalendarDate | null };
-type NoContent = Record<keyof ToldContent, null>;
-export type DayRow = { date: CalendarDate } & (ToldContent | NoContent);
+export type RequestedDay = { date: CalendarDate; birthDate: CalendarDate | null };
+type NoContent = Record<keyof DailyContentRow, null>;
+export type DayRow = { date: CalendarDate } & (DailyContentRow | NoContent);
 
 /** One statement for so many days, whatever there is of content: each is a look-up by the stored function. */
 export async function contentOfDays(
   db: Database,
   { viewer, language, interests, preferredTypes, isPregnant }: Asker,
-  days: AskedDay[],
+  days: RequestedDay[],
 ): Promise<DayRow[]> {
   const list = (values: (string | null)[]) => `{${values.map((value) => value ?? 'null').join()}}`;
   const ages = isPregnant ? { from: firstAge, to: -1 } : { from: 0, to: lastAge };
-  const { rows } = (await db.execute(sql`
-    select to_char(day.date, 'YYYY-MM-DD') as date, ${toldColumns}
+  const rows = await rowsOf<DayRow>(
+    db,
+    sql`
+    select to_char(day.date, 'YYYY-MM-DD') as date, ${dailyContentColumns}
     from unnest(${list(days.map(({ date }) => date))}::date[],
       ${list(days.map(({ birthDate }) => birthDate))}::date[]) as day (date, birth_date)
     left join lateral (
@@ -50,6 +53,7 @@ export async function contentOfDays(
       where day.birth_date is null and place = (day.date - date '0001-01-01') % total)
     ) as c on true
     ${articleAndMarks(sql`${language}`, viewer)}
-    order by day.date`)) as unknown as { rows: DayRow[] };
+    order by day.date`,
+  );
   return rows;
 }

@@ -3,6 +3,7 @@ import { posts } from '#server/features/library/library.table.ts';
 import { namedBy } from '#server/features/uploads/unused.sql.ts';
 import { mediaUploads } from '#server/features/uploads/uploads.table.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { rowsOf } from '#server/platform/db/rows.ts';
 import { type Bucket, type MediaStore, publicBuckets } from '#server/platform/media/media-store.ts';
 import { pictureFileName, pictureFormats } from '#server/platform/media/picture-name.ts';
 import type { Services } from '#server/services.ts';
@@ -13,7 +14,9 @@ type NamedMedia = { url: string; widths: number[] };
 /** Every picture and audio that the article or one of its revisions names. */
 export async function articleMedia(transaction: Database, id: string): Promise<NamedMedia[]> {
   const widths = (value: SQL) => sql`coalesce(${value}, '[]'::jsonb)`;
-  const { rows } = (await transaction.execute(sql`
+  const rows = await rowsOf<NamedMedia>(
+    transaction,
+    sql`
     select distinct url, widths from (
       select ${posts.imageUrl} as url, ${widths(sql`to_jsonb(${posts.imageWidths})`)} as widths
         from ${posts} where ${eq(posts.id, id)}
@@ -21,7 +24,8 @@ export async function articleMedia(transaction: Database, id: string): Promise<N
       union all select ${postRevisions.pictureUrl}, ${widths(sql`${postRevisions.fields} #> '{picture,widths}'`)}
         from ${postRevisions} where ${eq(postRevisions.postId, id)}
       union all select ${postRevisions.audioUrl}, '[]' from ${postRevisions} where ${eq(postRevisions.postId, id)}
-    ) as named where url is not null`)) as unknown as { rows: NamedMedia[] };
+    ) as named where url is not null`,
+  );
   return rows;
 }
 
@@ -39,9 +43,10 @@ export async function forgetUnnamedMedia(
 }
 
 async function isNamed(transaction: Database, users: Services['mediaUsers'], url: string): Promise<boolean> {
-  const { rows } = (await transaction.execute(
+  const rows = await rowsOf<unknown>(
+    transaction,
     sql`select 1 from ${namedBy(users)} where named.url = ${url} limit 1`,
-  )) as unknown as { rows: unknown[] };
+  );
   return rows.length > 0;
 }
 

@@ -12,7 +12,7 @@ const draftBy = (writer: StaffId, postId: string) =>
   and(eq(postDrafts.postId, postId), eq(postDrafts.userId, writer));
 
 /** Last wins: it is one person, and the newest of what she typed. */
-export async function keepDraft(
+export async function saveDraft(
   db: Database,
   writer: StaffId,
   { postId, now, ...draft }: { fields: ArticleDraft; baseVersion: number; postId: string; now: Date },

@@ -1,9 +1,10 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { StaffId } from '#server/features/access/viewer.ts';
-import { cardColumns, pageOf } from '#server/features/library/article-columns.ts';
+import { cardColumns } from '#server/features/library/article-columns.ts';
 import { posts } from '#server/features/library/library.table.ts';
 import { olderThan, positionOf } from '#server/platform/db/cursor.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { pageOf } from '#server/platform/db/page.ts';
 import type { ArticleState } from '#shared/editing/editing.schema.ts';
 import type { Language } from '#shared/language/language.rules.ts';
 import { type ArticlesSought, articlesSought } from './article-search.ts';
@@ -11,7 +12,7 @@ import { inState, stateColumns } from './article-state.ts';
 
 const articlesPerPage = 50;
 
-type Wish = {
+type EditingListQuery = {
   category?: string | undefined;
   language?: Language | undefined;
   state?: ArticleState | undefined;
@@ -31,7 +32,11 @@ const newest = positionOf(posts.createdAt, posts.id);
 const { id, title, beginning, category, language, author, createdAt } = cardColumns;
 
 /** One statement, newest first, or what is most about the words; without words its cost is that of a page, however many articles there are. */
-export async function editingPage(db: Database, _reader: StaffId, { wish, now }: { wish: Wish; now: Date }) {
+export async function editingPage(
+  db: Database,
+  _reader: StaffId,
+  { wish, now }: { wish: EditingListQuery; now: Date },
+) {
   const sought = await articlesSought(db, wish.q);
   const rows = await db
     .select({

@@ -17,7 +17,7 @@ import {
   type UnsavedDraftsAnswer,
 } from '#shared/editing/editing.schema.ts';
 import { articleIdSchema } from '#shared/library/library.schema.ts';
-import { draftOf, forgetDraft, keepDraft, unsavedDrafts } from './drafts.repository.ts';
+import { draftOf, forgetDraft, saveDraft, unsavedDrafts } from './drafts.repository.ts';
 import {
   presentForEditing,
   presentListedRevision,
@@ -64,7 +64,7 @@ export function editingRoutes(services: Services) {
       return c.json({});
     })
     .put('/:id/draft', staff(services), ofArticle, validate('json', draftSaveSchema), async (c) => {
-      await keepDraft(db, c.var.staffId, {
+      await saveDraft(db, c.var.staffId, {
         ...c.req.valid('json'),
         postId: c.req.valid('param').id,
         now: clock.now(),

@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { users } from '#server/features/access/access.table.ts';
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { ownerId } from '#server/features/access/access.table.ts';
 import { posts } from '#server/features/library/library.table.ts';
+import { instant } from '#server/platform/db/instant.ts';
 import type { ArticleDraft, Publication } from '#shared/editing/editing.schema.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Beside the long texts, so that asking who uses a file unpacks none of them. */
 const mediaColumns = () => ({
@@ -18,9 +17,7 @@ export const postDrafts = pgTable(
   {
     /** No reference: a draft is there before its article is. */
     postId: uuid('post_id').notNull(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     fields: jsonb().$type<ArticleDraft>().notNull(),
     baseVersion: integer('base_version').notNull(),
     keptAt: instant('kept_at').notNull(),

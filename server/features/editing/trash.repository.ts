@@ -7,7 +7,7 @@ export async function markDeleted(transaction: Database, id: string, now: Date):
   await transaction.update(posts).set({ deletedAt: now }).where(eq(posts.id, id));
 }
 
-export async function markKept(
+export async function markRestored(
   transaction: Database,
   id: string,
   changes: { publishAt?: null },

@@ -4,7 +4,7 @@ import { Refusal } from '#server/platform/http/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { publicationOf, trashedUntil } from './article-state.ts';
 import { lockArticle } from './editing.repository.ts';
-import { markDeleted, markKept } from './trash.repository.ts';
+import { markDeleted, markRestored } from './trash.repository.ts';
 
 type Desk = Pick<Services, 'db' | 'clock'>;
 
@@ -33,7 +33,7 @@ export async function restoreArticle({ db, clock }: Desk, staffId: StaffId, id: 
     if (!article || isPurged(article, now)) refuseUnknown();
     if (!article.deletedAt) return;
     const isOverdue = publicationOf(article) === 'scheduled' && article.publishAt && article.publishAt <= now;
-    await markKept(transaction, id, isOverdue ? { publishAt: null } : {});
+    await markRestored(transaction, id, isOverdue ? { publishAt: null } : {});
     await record(transaction, staffId, {
       action: 'article_restored',
       subject: article.title,

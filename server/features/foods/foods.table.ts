@@ -1,21 +1,17 @@
 import { desc, sql } from 'drizzle-orm';
-import { check, date, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { users } from '#server/features/access/access.table.ts';
+import { check, date, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { ownerId } from '#server/features/access/access.table.ts';
+import { instant } from '#server/platform/db/instant.ts';
 import { type FoodLiking, type FoodSign, foodLikings } from '#shared/foods/food.rules.ts';
 import type { CalendarDate } from '#shared/time/calendar-date.ts';
 
-const instant = (name: string) => timestamp(name, { withTimezone: true });
-const owner = () =>
-  uuid('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
 const list = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '));
 
 /** What her baby tried. A food of ours is named by its key, one of hers by 'own:' and the name she gave it. */
 export const foodEntries = pgTable(
   'food_entries',
   {
-    userId: owner(),
+    userId: ownerId(),
     id: uuid().notNull(),
     food: text().notNull(),
     day: date().$type<CalendarDate>().notNull(),
@@ -41,7 +37,7 @@ export const foodEntries = pgTable(
 /** Until when reactions to a food, or to 'allergen:egg', no longer pause it: she asked somebody who knows. */
 export const foodClearings = pgTable(
   'food_clearings',
-  { userId: owner(), food: text().notNull(), clearedAt: instant('cleared_at').notNull() },
+  { userId: ownerId(), food: text().notNull(), clearedAt: instant('cleared_at').notNull() },
   (table) => [
     primaryKey({ columns: [table.userId, table.food] }),
     check('food_clearings_food_check', sql`char_length(${table.food}) between 1 and 64`),

@@ -27,9 +27,3 @@ export const cardColumns = {
 /** Newest first. */
 export const position = positionOf(posts.createdAt, posts.id);
 export const after = (cursor: string | undefined) => olderThan(posts.createdAt, posts.id, cursor);
-
-/** One row more than a page was asked for: whether there is a next page, without counting. */
-export function pageOf<Row extends { position: string }>(rows: Row[], size: number) {
-  const shown = rows.slice(0, size);
-  return { shown, nextCursor: rows.length > size ? (shown.at(-1)?.position ?? null) : null };
-}

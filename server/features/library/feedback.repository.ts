@@ -1,16 +1,18 @@
 import { sql } from 'drizzle-orm';
 import type { UserId } from '#server/features/access/viewer.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { rowsOf } from '#server/platform/db/rows.ts';
 import { postFeedback } from './library.table.ts';
 
 export type FeedbackStats = { totalFeedback: number; helpfulPercentage: number };
 
 /** By the stored function of the specification. */
 export async function feedbackStats(db: Database, articleId: string): Promise<FeedbackStats> {
-  const { rows } = (await db.execute(
+  const rows = await rowsOf<FeedbackStats>(
+    db,
     sql`select total_feedback as "totalFeedback", helpful_percentage as "helpfulPercentage"
         from get_post_feedback_stats(${articleId}::uuid)`,
-  )) as unknown as { rows: FeedbackStats[] };
+  );
   return rows[0] ?? { totalFeedback: 0, helpfulPercentage: 0 };
 }
 

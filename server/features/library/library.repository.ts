@@ -1,8 +1,9 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/platform/db/database.ts';
+import { pageOf } from '#server/platform/db/page.ts';
 import type { Language } from '#shared/language/language.rules.ts';
-import { after, cardColumns, pageOf, position, readable } from './article-columns.ts';
+import { after, cardColumns, position, readable } from './article-columns.ts';
 import { posts } from './library.table.ts';
 
 export const articlesPerPage = 20;

@@ -9,14 +9,12 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { users } from '#server/features/access/access.table.ts';
+import { ownerId, users } from '#server/features/access/access.table.ts';
+import { instant } from '#server/platform/db/instant.ts';
 import type { Language } from '#shared/language/language.rules.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Words as PostgreSQL searches them. The function of the same migration makes them of a text. */
 const lexemes = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -138,9 +136,7 @@ export const postFeedback = pgTable(
 export const savedArticles = pgTable(
   'saved_articles',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     postId: uuid('post_id')
       .notNull()
       .references(() => posts.id, { onDelete: 'cascade' }),

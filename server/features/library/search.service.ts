@@ -9,12 +9,12 @@ import { forgiven, slipsBetween } from '#shared/search/slips.rules.ts';
 import { foundPresenter } from './library.presenter.ts';
 import { foundPerPage, searchArticles } from './search.repository.ts';
 
-type Asked = { language: Language; term: string; cursor?: string | undefined };
+type SearchQuery = { language: Language; term: string; cursor?: string | undefined };
 
 /** What a term finds in the library: articles, and on the first page categories by their names. */
 export async function searchLibrary(
   db: Database,
-  { language, term, cursor }: Asked,
+  { language, term, cursor }: SearchQuery,
 ): Promise<ArticleSearchAnswer> {
   const from = /^[1-9]\d{0,3}$/.test(cursor ?? '') ? Number(cursor) : 0;
   const sought = await seek(db, term, language);

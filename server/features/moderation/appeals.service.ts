@@ -22,7 +22,7 @@ export async function appeal(
   const now = clock.now();
   await db.transaction(async (transaction) => {
     const subject = (await caseSubject(transaction, caseId)) ?? refuseUnknown();
-    const text = await textOf(transaction, subject, { hold: true });
+    const text = await textOf(transaction, subject, { lock: true });
     const held = await lockCase(transaction, caseId);
     if (!held || text?.userId !== userId) refuseUnknown();
     if (held.appealedAt) {

@@ -9,7 +9,7 @@ import {
   urgency,
 } from './moderation.table.ts';
 import { excerptOf, tell } from './notices.repository.ts';
-import { type Subject, setFate, subjectOf, textOf } from './subject.ts';
+import { type Subject, setModerationState, subjectOf, textOf } from './subject.ts';
 
 type Worry = { concern?: Concern | null; watchedWords?: string[] };
 
@@ -71,7 +71,7 @@ export async function hideUntilReviewed(
 ): Promise<void> {
   const text = await textOf(db, subject);
   if (!text || text.hiddenAt || text.removedAt) return;
-  await setFate(db, subject, { hiddenAt: now });
+  await setModerationState(db, subject, { hiddenAt: now });
   if (text.userId === null) return;
   const { userId, content } = text;
   await tell(db, [{ userId, caseId, kind: 'text_hidden', reason: '', excerpt: excerptOf(content) }], now);

@@ -8,7 +8,7 @@ import { decisionNotices } from './decision-notices.ts';
 import { answerReports, storeDecision } from './decisions.repository.ts';
 import { tell } from './notices.repository.ts';
 import { imposeSanction, liftSanctionsOfCase } from './sanctions.repository.ts';
-import { setFate, textOf } from './subject.ts';
+import { setModerationState, textOf } from './subject.ts';
 
 /** All of it or nothing: the text's fate, the answers, the notices, the sanction and what is written down. */
 export async function decide(
@@ -19,13 +19,13 @@ export async function decide(
   const now = clock.now();
   await db.transaction(async (transaction) => {
     const subject = (await caseSubject(transaction, caseId)) ?? refuseUnknown();
-    const text = (await textOf(transaction, subject, { hold: true })) ?? refuseUnknown();
+    const text = (await textOf(transaction, subject, { lock: true })) ?? refuseUnknown();
     const held = (await lockCase(transaction, caseId)) ?? refuseUnknown();
     if (held.state === 'decided') throw new Refusal('conflict', 'Somebody decided this case just now.');
     const appeal = answerToAppeal(held.state, said.appeal);
     const onAppeal = appeal !== undefined;
 
-    await setFate(transaction, subject, {
+    await setModerationState(transaction, subject, {
       hiddenAt: null,
       removedAt: decision === 'remove' ? (text.removedAt ?? now) : null,
     });

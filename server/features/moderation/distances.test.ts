@@ -3,7 +3,6 @@ import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { communityComments, communityPosts } from '#server/features/community/community.table.ts';
 import { erasePersonalData } from '#server/features/personal-data/personal-data.erasure.ts';
-import { personalData } from '#server/personal-data.ts';
 import type { DistancesAnswer } from '#shared/community/care.schema.ts';
 import { codeOf, type Member, type Moderation, openModeration } from '#tests/support/moderation-desk.ts';
 import { isKeptApart } from './distance.sql.ts';
@@ -143,9 +142,8 @@ describe('keeping somebody away', () => {
     const before = await listed(her);
     await erasePersonalData(
       desk.db,
-      desk.colo.services.media,
       { userId: other.id, email: other.email, keepCommunityTexts: true },
-      personalData,
+      desk.colo.services,
     );
     expect(await sees(await desk.member('Flor'), voice)).toBe(true);
     expect(await sees(her, voice)).toBe(false);

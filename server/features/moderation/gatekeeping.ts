@@ -6,10 +6,10 @@ import { type Concern, isUrgent } from '#shared/care/concern.rules.ts';
 import { concernIn } from '#shared/care/concern.ts';
 import type { CommunityProblem } from '#shared/community/community.schema.ts';
 import { hideUntilReviewed, openCase } from './cases.repository.ts';
-import { ageOf, assertWithinHour, holdAccount, type Writing } from './hourly-limits.ts';
+import { ageOf, assertWithinHour, lockAccountRow, type Writing } from './hourly-limits.ts';
 import { hasAcceptedRules } from './rules.repository.ts';
 import { isBanned, sanctionOf } from './sanctions.repository.ts';
-import { tellStaff } from './staff-alert.ts';
+import { enqueueStaffAlert } from './staff-alert.ts';
 import { markTender, type Subject, textOf } from './subject.ts';
 import { watchedIn } from './watched-words.ts';
 
@@ -19,7 +19,7 @@ export async function assertMayWrite(
   userId: UserId,
   { now, ...writing }: Writing & { now: Date },
 ): Promise<void> {
-  const account = await holdAccount(db, userId);
+  const account = await lockAccountRow(db, userId);
   if (!account) throw new Refusal('unauthenticated', 'User not authenticated');
   await assertMayAsk(db, userId, now);
   await assertWithinHour(db, userId, { ...writing, age: ageOf(account.createdAt, now), now });
@@ -63,7 +63,7 @@ export async function considerText(
     if (concern && 'postId' in subject) await markTender(db, subject.postId);
     const { id } = await openCase(db, subject, { concern, watchedWords: words, now: openedAt });
     if (isHeld) await hideUntilReviewed(db, id, { subject, now });
-    if (isUrgent(concern)) await tellStaff(db, openedAt);
+    if (isUrgent(concern)) await enqueueStaffAlert(db, openedAt);
   }
   return { concern };
 }

@@ -28,7 +28,7 @@ export async function accountAge(db: Database, userId: UserId, now: Date): Promi
 }
 
 /** Serialises what one mother writes: two phones at once cannot both be the last that the hour allows. */
-export async function holdAccount(db: Database, userId: UserId) {
+export async function lockAccountRow(db: Database, userId: UserId) {
   const [account] = await db
     .select({ createdAt: users.createdAt })
     .from(users)

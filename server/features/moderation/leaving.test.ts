@@ -3,7 +3,6 @@ import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { communityPosts } from '#server/features/community/community.table.ts';
 import { erasePersonalData } from '#server/features/personal-data/personal-data.erasure.ts';
-import { personalData } from '#server/personal-data.ts';
 import { codeOf, type Member, type Moderation, openModeration } from '#tests/support/moderation-desk.ts';
 import { communityCases, communityDistances, communityReports } from './moderation.table.ts';
 
@@ -17,9 +16,8 @@ const leave = (who: Member, keepCommunityTexts: boolean) =>
   desk.db.transaction((transaction) =>
     erasePersonalData(
       transaction,
-      desk.colo.services.media,
       { userId: who.id, email: who.email, keepCommunityTexts },
-      personalData,
+      desk.colo.services,
     ),
   );
 

@@ -1,7 +1,8 @@
 import { type AnyColumn, desc, type SQL, sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
-import { users } from '#server/features/access/access.table.ts';
+import { boolean, check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { ownerId, users } from '#server/features/access/access.table.ts';
 import { communityComments, communityPosts } from '#server/features/community/community.table.ts';
+import { instant } from '#server/platform/db/instant.ts';
 import type { Concern } from '#shared/care/concern.rules.ts';
 import { concerns, urgencyOf } from '#shared/care/concern.rules.ts';
 import {
@@ -21,17 +22,11 @@ import {
   watchedActions,
 } from '#shared/community/moderation.schema.ts';
 
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 const oneOf = (column: AnyColumn, values: readonly string[]) =>
   sql`${column} in (${sql.join(
     values.map((value) => sql.raw(`'${value}'`)),
     sql.raw(', '),
   )})`;
-const hers = () =>
-  uuid('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
-
 /** The rule's own order, written as an expression that an index can hold: who may be in danger has the most. */
 export const urgency = (concern: AnyColumn | SQL): SQL<number> =>
   sql<number>`(case ${concern} ${sql.join(
@@ -85,7 +80,7 @@ export const communityReports = pgTable(
     id: uuid().primaryKey(),
     caseId: itsCase(),
     /** Who reports; told to nobody. */
-    userId: hers(),
+    userId: ownerId(),
     about: text().$type<'text' | 'person'>().notNull(),
     reason: text().$type<ReportReason>().notNull(),
     note: text().notNull(),
@@ -124,7 +119,7 @@ export const communitySanctions = pgTable(
   'community_sanctions',
   {
     id: uuid().primaryKey().defaultRandom(),
-    userId: hers(),
+    userId: ownerId(),
     decisionId: uuid('decision_id').references(() => communityDecisions.id, { onDelete: 'set null' }),
     kind: text().$type<SanctionKind>().notNull(),
     reason: text().notNull(),
@@ -146,7 +141,7 @@ export const communityNotices = pgTable(
   'community_notices',
   {
     id: uuid().primaryKey().defaultRandom(),
-    userId: hers(),
+    userId: ownerId(),
     caseId: itsCase(),
     kind: text().$type<NoticeKind>().notNull(),
     reason: text().notNull(),
@@ -171,7 +166,7 @@ export const communityDistances = pgTable(
   'community_distances',
   {
     id: uuid().primaryKey(),
-    userId: hers(),
+    userId: ownerId(),
     personId: uuid('person_id').references(() => users.id, { onDelete: 'cascade' }),
     postId: uuid('post_id').references(() => communityPosts.id, { onDelete: 'cascade' }),
     voice: uuid(),

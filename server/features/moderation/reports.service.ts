@@ -27,7 +27,7 @@ export async function report(
   const now = clock.now();
   await db.transaction(async (transaction) => {
     const subject = subjectNamed(named);
-    const text = await textOf(transaction, subject, { hold: true });
+    const text = await textOf(transaction, subject, { lock: true });
     if (!text || text.deletedAt || text.removedAt) refuseGone();
     if (text.userId === userId)
       throw new Refusal('invalid_input', 'This text is her own.', { fields: { subject: 'own' } });

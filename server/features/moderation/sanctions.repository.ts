@@ -1,10 +1,10 @@
 import { and, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { StaffId } from '#server/features/access/viewer.ts';
 import { communityComments, communityPosts } from '#server/features/community/community.table.ts';
-import { pageOf } from '#server/features/library/article-columns.ts';
 import { profiles } from '#server/features/profile/profile.table.ts';
 import { olderThan, positionOf } from '#server/platform/db/cursor.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { pageOf } from '#server/platform/db/page.ts';
 import type { NewDecision } from '#shared/community/moderation.schema.ts';
 import { author, isSigned, itsAuthor, itsComment, itsPost } from './case-columns.ts';
 import { communityCases, communityDecisions, communitySanctions as sanctions } from './moderation.table.ts';

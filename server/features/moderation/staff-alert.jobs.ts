@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { listStaff } from '#server/features/staff/staff.repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { JobHandlers } from '#server/platform/jobs/jobs.ts';
+import { messageIdOf } from '#server/platform/mail/message-id.ts';
 import type { Services } from '#server/services.ts';
 import { isUrgent } from '#shared/care/concern.rules.ts';
 import { concernIn } from '#shared/care/concern.ts';
@@ -33,7 +33,8 @@ export const staffAlertJobs = (
     if (places.length === 0) return undefined;
     const addresses = [...new Set([...env.staffEmails, ...(await listStaff(db))])];
     const mail = staffAlertMail(places, appUrl);
-    const send = (to: string) => mailer.send({ ...mail, to, messageId: messageIdOf(`${at} ${to}`, appUrl) });
+    const send = (to: string) =>
+      mailer.send({ ...mail, to, messageId: messageIdOf(`${staffAlert} ${at} ${to}`, appUrl) });
     return {
       act: async () => {
         // One address that refuses keeps nobody else from hearing; the job then comes back, and mailboxes know a
@@ -51,9 +52,4 @@ async function placesToLook(db: Database, asked: string[]): Promise<Place[]> {
     ...((await hasUrgentCase(db)) ? (['queue'] as const) : []),
     ...(asked.some((content) => isUrgent(concernIn(content))) ? (['questions'] as const) : []),
   ];
-}
-
-function messageIdOf(what: string, appUrl: string): string {
-  const hash = createHash('sha256').update(`${staffAlert} ${what}`).digest('hex').slice(0, 40);
-  return `<${hash}@${new URL(appUrl).hostname}>`;
 }

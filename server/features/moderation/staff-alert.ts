@@ -11,7 +11,7 @@ const pause = 10 * 60 * 1000;
  * minutes old; the one that waits speaks for all that came meanwhile. The job knows neither the text nor its author,
  * and its moment is the text's own, which does not tell what else was sent in it.
  */
-export async function tellStaff(db: Database, at: Date): Promise<void> {
+export async function enqueueStaffAlert(db: Database, at: Date): Promise<void> {
   const last = await lastOfKind(db, staffAlert);
   if (last && !last.doneAt) return;
   const runAt = new Date(Math.max(at.getTime(), last ? last.runAt.getTime() + pause : 0));

@@ -29,14 +29,18 @@ export function refuseGone(): never {
 }
 
 /** What is done to a text in care of others, and never by its author. */
-type Fate = { hiddenAt?: Date | null; removedAt?: Date | null };
+type ModerationState = { hiddenAt?: Date | null; removedAt?: Date | null };
 
 /** For good: an edit takes words back, not what they were written in. */
 export async function markTender(db: Database, postId: string): Promise<void> {
   await db.update(communityPosts).set({ isTender: true }).where(eq(communityPosts.id, postId));
 }
 
-export async function setFate(db: Database, subject: Subject, fate: Fate): Promise<void> {
+export async function setModerationState(
+  db: Database,
+  subject: Subject,
+  fate: ModerationState,
+): Promise<void> {
   if ('postId' in subject)
     await db.update(communityPosts).set(fate).where(eq(communityPosts.id, subject.postId));
   else await db.update(communityComments).set(fate).where(eq(communityComments.id, subject.commentId));
@@ -69,13 +73,13 @@ const commentColumns = {
   removedAt: communityComments.removedAt,
 };
 
-/** For the server's own eyes: whose text it is stays here. `hold` keeps it as it is until the transaction ends. */
-export async function textOf(db: Database, subject: Subject, { hold = false } = {}) {
+/** For the server's own eyes: whose text it is stays here. `lock` keeps it as it is until the transaction ends. */
+export async function textOf(db: Database, subject: Subject, { lock = false } = {}) {
   const query =
     'postId' in subject
       ? db.select(postColumns).from(communityPosts).where(eq(communityPosts.id, subject.postId))
       : db.select(commentColumns).from(communityComments).where(eq(communityComments.id, subject.commentId));
-  const [text] = await (hold ? query.for('update') : query);
+  const [text] = await (lock ? query.for('update') : query);
   return text;
 }
 export type SubjectText = NonNullable<Awaited<ReturnType<typeof textOf>>>;

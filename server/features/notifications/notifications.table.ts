@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#server/features/access/access.table.ts';
+import { instant } from '#server/platform/db/instant.ts';
 
 /** A time of the day in her own time zone, '22:00': no moment, and no time zone of the database's. */
 const timeOfDay = sql.raw(`'^([01][0-9]|2[0-3]):[0-5][0-9]$'`);
@@ -21,7 +22,7 @@ export const notificationSettings = pgTable(
     timeZone: text('time_zone').notNull(),
     /** She wants to hear nothing at all for now; her other choices wait. */
     paused: boolean().notNull().default(false),
-    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+    updatedAt: instant('updated_at').notNull(),
   },
   (table) => [
     check('notification_settings_quiet_from_check', sql`${table.quietFrom} ~ ${timeOfDay}`),

@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, gte, isNotNull, isNull, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gte, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { UserId } from '#server/features/access/viewer.ts';
 import { newerThan, olderThan, positionOf } from '#server/platform/db/cursor.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { type Page, pageOf } from '#server/platform/db/page.ts';
 import { storableText } from '#server/platform/db/storable-text.ts';
 import { deletedFeedDays } from '#shared/nursing/nursing.rules.ts';
 import type { Feed } from '#shared/nursing/nursing.schema.ts';
@@ -48,24 +49,16 @@ const hers = (userId: UserId) => and(eq(feeds.userId, userId), isNull(feeds.dele
 
 const position = positionOf(feeds.startTime, feeds.id);
 
-type Page = { feeds: FeedRow[]; nextCursor: string | null };
-
-function pageOf(rows: { feed: FeedRow; position: string }[], limit: number): Page {
-  const shown = rows.slice(0, limit);
-  return {
-    feeds: shown.map((row) => row.feed),
-    nextCursor: rows.length > limit ? (shown.at(-1)?.position ?? null) : null,
-  };
-}
+type FeedPage = Page<FeedRow>;
 
 /** Newest first. */
 export async function feedPage(
   db: Database,
   userId: UserId,
   { limit, cursor }: { limit: number; cursor?: string | undefined },
-): Promise<Page> {
+): Promise<FeedPage> {
   const rows = await db
-    .select({ feed: feeds, position })
+    .select({ ...getTableColumns(feeds), position })
     .from(feeds)
     .where(and(hers(userId), olderThan(feeds.startTime, feeds.id, cursor)))
     .orderBy(desc(feeds.startTime), desc(feeds.id))
@@ -81,9 +74,9 @@ export async function feedsInRange(
   db: Database,
   userId: UserId,
   { range, limit, cursor }: { range: Range; limit: number; cursor?: string | null },
-): Promise<Page> {
+): Promise<FeedPage> {
   const rows = await db
-    .select({ feed: feeds, position })
+    .select({ ...getTableColumns(feeds), position })
     .from(feeds)
     .where(and(hers(userId), startsIn(range), newerThan(feeds.startTime, feeds.id, cursor)))
     .orderBy(asc(feeds.startTime), asc(feeds.id))
@@ -92,8 +85,8 @@ export async function feedsInRange(
 }
 
 export async function lastFeed(db: Database, userId: UserId): Promise<FeedRow | undefined> {
-  const { feeds: newest } = await feedPage(db, userId, { limit: 1 });
-  return newest[0];
+  const { shown } = await feedPage(db, userId, { limit: 1 });
+  return shown[0];
 }
 
 /** The time of the undo is over. */

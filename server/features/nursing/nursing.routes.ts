@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { mother } from '#server/features/access/access.gate.ts';
 import { openRecords } from '#server/features/consent/health-consent.ts';
+import { eachPage } from '#server/platform/db/page.ts';
 import { csvDownload } from '#server/platform/http/csv-download.ts';
 import { periodOf } from '#server/platform/http/period.ts';
 import { type Limit, spend } from '#server/platform/http/rate-limit.ts';
@@ -51,8 +52,8 @@ export function nursingRoutes(services: Services) {
       openRecords(services),
       validate('query', feedLogQuerySchema),
       async (c) => {
-        const { feeds, nextCursor } = await feedPage(db, c.var.userId, c.req.valid('query'));
-        return c.json({ feeds: feeds.map(presentFeed), nextCursor } satisfies FeedLogAnswer);
+        const { shown, nextCursor } = await feedPage(db, c.var.userId, c.req.valid('query'));
+        return c.json({ feeds: shown.map(presentFeed), nextCursor } satisfies FeedLogAnswer);
       },
     )
     .get(
@@ -63,11 +64,11 @@ export function nursingRoutes(services: Services) {
       async (c) => {
         const { cursor = null, ...period } = c.req.valid('query');
         const page = { limit: rangePageSize, cursor };
-        const { feeds, nextCursor } = await feedsInRange(db, c.var.userId, {
+        const { shown, nextCursor } = await feedsInRange(db, c.var.userId, {
           ...page,
           range: periodOf(period, maxRangeDays),
         });
-        return c.json({ feeds: feeds.map(presentFeed), nextCursor } satisfies FeedRangeAnswer);
+        return c.json({ feeds: shown.map(presentFeed), nextCursor } satisfies FeedRangeAnswer);
       },
     )
     .get(
@@ -82,12 +83,10 @@ export function nursingRoutes(services: Services) {
         await spend({ db, clock }, downloadsPerMother, userId);
         const pieces = async function* () {
           yield feedHeader(language);
-          let cursor: string | null = null;
-          do {
-            const page = await feedsInRange(db, userId, { range, limit: csvPageSize, cursor });
-            yield page.feeds.map((feed) => feedLine(feed, language, timeZone)).join('');
-            cursor = page.nextCursor;
-          } while (cursor);
+          const read = (cursor: string | null) =>
+            feedsInRange(db, userId, { range, limit: csvPageSize, cursor });
+          for await (const feeds of eachPage(read))
+            yield feeds.map((feed) => feedLine(feed, language, timeZone)).join('');
         };
         return csvDownload(c, log, { fileName: fileNames[language], pieces: pieces() });
       },

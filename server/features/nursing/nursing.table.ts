@@ -1,17 +1,8 @@
 import { desc, sql } from 'drizzle-orm';
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
-import { users } from '#server/features/access/access.table.ts';
+import { boolean, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { ownerId, users } from '#server/features/access/access.table.ts';
 import { timersTable } from '#server/features/timer/timers.table-shape.ts';
+import { instant } from '#server/platform/db/instant.ts';
 import {
   type Breast,
   defaultNursingSettings,
@@ -22,11 +13,6 @@ import {
 } from '#shared/nursing/nursing.rules.ts';
 import type { Timer } from '#shared/nursing/nursing.schema.ts';
 
-const instant = (name: string) => timestamp(name, { withTimezone: true });
-const owner = () =>
-  uuid('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
 /** Written into the migration as constants: a check holds no parameters. */
 const literal = (value: number) => sql.raw(`${value}`);
 
@@ -37,7 +23,7 @@ const literal = (value: number) => sql.raw(`${value}`);
 export const feeds = pgTable(
   'breastfeeding_sessions',
   {
-    userId: owner(),
+    userId: ownerId(),
     id: uuid().notNull(),
     startTime: instant('start_time').notNull(),
     endTime: instant('end_time').notNull(),

@@ -5,6 +5,7 @@ import { users } from '#server/features/access/access.table.ts';
 import { feeds } from '#server/features/nursing/nursing.table.ts';
 import { personalData } from '#server/personal-data.ts';
 import { leases } from '#server/platform/db/lease.table.ts';
+import { rowsOf } from '#server/platform/db/rows.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { rowsPerPage } from './personal-data.pages.ts';
 
@@ -110,11 +111,14 @@ it('a download leaves a line that she finds in the next one', async () => {
 it.each(personalData.filter(({ inOrder }) => inOrder).map(({ table, inOrder }) => [table, inOrder] as const))(
   'a page of %s ends at one row and no other: its order is never empty, nor the same twice',
   async (table, inOrder) => {
-    const { rows } = (await colo.services.db.execute(sql`
+    const rows = await rowsOf<{ columns: string[]; filled: boolean }>(
+      colo.services.db,
+      sql`
       select array_agg(a.attname::text) as columns, bool_and(a.attnotnull) as filled
       from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any (i.indkey)
       where i.indrelid = ${table}::regclass and i.indisunique and i.indpred is null group by i.indexrelid
-    `)) as unknown as { rows: { columns: string[]; filled: boolean }[] };
+    `,
+    );
     const given = new Set<string>([...(inOrder ?? []), 'user_id']);
     expect(rows.some(({ columns, filled }) => filled && columns.every((name) => given.has(name)))).toBe(true);
     const nullable = (await colo.services.db.execute(sql`

@@ -5,6 +5,8 @@ import { pagesAsText } from './page-turns.ts';
 import { pagesOf } from './personal-data.pages.ts';
 import { csvText, jsonLines, readme } from './personal-data.presenter.ts';
 
+type Export = { tables: readonly PersonalData[]; now: Date };
+
 /**
  * The files of her download. Every table is read page by page when its turn comes, for each file anew: a page is all
  * that is ever in memory, and no transaction stays open while a phone on a weak connection downloads.
@@ -12,11 +14,10 @@ import { csvText, jsonLines, readme } from './personal-data.presenter.ts';
 export async function* exportFiles(
   db: Database,
   owner: Owner,
-  tables: readonly PersonalData[],
-  now: Date,
+  { tables, now }: Export,
 ): AsyncGenerator<ZipEntry> {
   yield { name: 'LEIA-ME.txt', pieces: [readme] };
-  yield { name: 'colo.json', pieces: jsonPieces(db, owner, tables, now) };
+  yield { name: 'colo.json', pieces: jsonPieces(db, owner, { tables, now }) };
   for (const data of tables) {
     const texts = pagesAsText(pagesOf(db, owner, data), csvText());
     const { value: first } = await texts.next();
@@ -24,12 +25,7 @@ export async function* exportFiles(
   }
 }
 
-async function* jsonPieces(
-  db: Database,
-  owner: Owner,
-  tables: readonly PersonalData[],
-  now: Date,
-): AsyncGenerator<string> {
+async function* jsonPieces(db: Database, owner: Owner, { tables, now }: Export): AsyncGenerator<string> {
   yield `{\n"exported_at": ${JSON.stringify(now)}`;
   for (const data of tables) {
     yield `,\n${JSON.stringify(data.table)}: [`;

@@ -38,7 +38,7 @@ async function* keysetPages(
   for (const part of partsOf(hers)) {
     let last: string | undefined;
     do {
-      const rows = await readPage(db, hers, part, last);
+      const rows = await readPage(db, hers, { part, last });
       last = rows.length === rowsPerPage ? rows.at(-1)?.position : undefined;
       if (rows.length > 0) yield rows.map(({ row }) => row);
     } while (last);
@@ -53,7 +53,11 @@ function partsOf({ columns: { deleted_at } }: Hers): (SQL | undefined)[] {
   return deleted_at ? [isNotNull(deleted_at), isNull(deleted_at)] : [undefined];
 }
 
-async function readPage(db: Database, hers: Hers, part: SQL | undefined, last: string | undefined) {
+async function readPage(
+  db: Database,
+  hers: Hers,
+  { part, last }: { part: SQL | undefined; last: string | undefined },
+) {
   const key = hers.inOrder.map((name) => {
     const column = hers.columns[name];
     if (!column) throw new Error(`Her rows cannot be put in order by ${name}, which is not told`);

@@ -3,6 +3,7 @@ import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Owner, PersonalRow } from '#server/features/access/personal-data.ts';
 import { personalData } from '#server/personal-data.ts';
+import { rowsOf } from '#server/platform/db/rows.ts';
 import { liveFully } from '#tests/support/full-life.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { csvValue } from './personal-data.presenter.ts';
@@ -79,10 +80,11 @@ const throughAnother = ['community_versions', 'community_cases', 'jobs'];
 
 /** Her rows as the database itself says them, without our queries. */
 async function stored(table: string): Promise<PersonalRow[]> {
-  const { rows } = (await colo.services.db.execute(
+  const rows = await rowsOf<{ row: PersonalRow }>(
+    colo.services.db,
     sql`select to_jsonb(t) as row from ${sql.identifier(table)} t
         where exists (select 1 from jsonb_each_text(to_jsonb(t)) where value in (${owner.userId}, ${owner.email}))`,
-  )) as unknown as { rows: { row: PersonalRow }[] };
+  );
   return rows.map(({ row }) => row);
 }
 
@@ -181,10 +183,11 @@ describe('the download of all her data', () => {
 });
 
 it('every table that names a user or an address is in her download, or is not hers', async () => {
-  const { rows } = (await colo.services.db.execute(
+  const rows = await rowsOf<{ name: string }>(
+    colo.services.db,
     sql`select distinct table_name as name from information_schema.columns
         where table_schema = 'public' and (column_name = 'user_id' or column_name ~ '(^|_)email$')`,
-  )) as unknown as { rows: { name: string }[] };
+  );
   const hers = rows.map(({ name }) => name);
   expect([...hers, ...throughAnother].sort()).toEqual(personalData.map(({ table }) => table).sort());
 });

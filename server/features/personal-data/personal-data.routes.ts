@@ -6,7 +6,7 @@ import { pulledStream } from '#server/platform/http/pulled-stream.ts';
 import { type Limit, spend } from '#server/platform/http/rate-limit.ts';
 import { zipChunks } from '#server/platform/http/zip-stream.ts';
 import type { Services } from '#server/services.ts';
-import { held, takeDownload } from './held-download.ts';
+import { acquireDownload, underLease } from './download-lease.ts';
 import { exportFiles } from './personal-data.export.ts';
 
 const downloadsPerUser: Limit = { name: 'my-data', points: 20, seconds: 60 * 60 };
@@ -17,12 +17,12 @@ export function personalDataRoutes(services: Services) {
   return new Hono().get('/', mother(services, { recent: true }), async (c) => {
     const { userId, email } = c.var.viewer;
     await spend({ db, clock }, downloadsPerUser, userId);
-    const lease = await takeDownload(services, userId);
+    const lease = await acquireDownload(services, userId);
     const now = clock.now();
     const device = deviceName(c.req.header('User-Agent'));
     await recordAccess(db, { userEmail: email, action: 'data_exported', device, at: now });
-    const chunks = zipChunks(exportFiles(db, { userId, email }, personalData, now), now);
-    return c.body(pulledStream(held(services, lease, chunks)), 200, {
+    const chunks = zipChunks(exportFiles(db, { userId, email }, { tables: personalData, now }), now);
+    return c.body(pulledStream(underLease(services, lease, chunks)), 200, {
       'Content-Type': 'application/zip',
       'Content-Disposition': 'attachment; filename="colo-meus-dados.zip"',
     });

@@ -1,16 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import {
-  type AnyPgColumn,
-  boolean,
-  check,
-  date,
-  integer,
-  pgTable,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, boolean, check, date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#server/features/access/access.table.ts';
+import { instant } from '#server/platform/db/instant.ts';
 import {
   ageRange,
   type BabyAvatar,
@@ -78,9 +69,9 @@ export const profiles = pgTable(
     journeyType: text('journey_type').$type<JourneyType>(),
     /** "Something changed": while it is set, nothing speaks of the baby (decision 021). */
     quiet: text().$type<Quiet>(),
-    quietSince: timestamp('quiet_since', { withTimezone: true }),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+    quietSince: instant('quiet_since'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
   },
   (table) => [
     check('profiles_name_check', atMost(table.name, maxNameLength)),

@@ -1,17 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { check, index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { users } from '#server/features/access/access.table.ts';
+import { check, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { ownerId } from '#server/features/access/access.table.ts';
+import { instant } from '#server/platform/db/instant.ts';
 import type { RoutineStep } from '#shared/routines/routine.schema.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /** A routine of hers, whole: its steps are read and written together. */
 export const routines = pgTable(
   'baby_routines',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     id: uuid().notNull(),
     name: text().notNull(),
     steps: jsonb().$type<RoutineStep[]>().notNull(),

@@ -38,11 +38,9 @@ export function sleepRoutes(services: Services) {
       async (c) => {
         const { cursor, ...told } = c.req.valid('query');
         const period = periodOf(told, maxSleepRangeDays);
-        const page = await sleepsInPeriod(db, c.var.userId, { period, limit: rangePageSize, cursor });
-        return c.json({
-          sleeps: page.sleeps.map(presentSleep),
-          nextCursor: page.nextCursor,
-        } satisfies SleepRangeAnswer);
+        const asked = { period, limit: rangePageSize, cursor };
+        const { shown, nextCursor } = await sleepsInPeriod(db, c.var.userId, asked);
+        return c.json({ sleeps: shown.map(presentSleep), nextCursor } satisfies SleepRangeAnswer);
       },
     );
 }

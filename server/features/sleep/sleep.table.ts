@@ -1,7 +1,8 @@
 import { desc, sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { users } from '#server/features/access/access.table.ts';
+import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { ownerId } from '#server/features/access/access.table.ts';
 import { timersTable } from '#server/features/timer/timers.table-shape.ts';
+import { instant } from '#server/platform/db/instant.ts';
 import {
   maxSleepHours,
   maxSleepNotesLength,
@@ -12,11 +13,6 @@ import {
 } from '#shared/sleep/sleep.rules.ts';
 import type { SleepTimer } from '#shared/sleep/sleep.schema.ts';
 
-const instant = (name: string) => timestamp(name, { withTimezone: true });
-const owner = () =>
-  uuid('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
 const literal = (value: number) => sql.raw(`${value}`);
 const list = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '));
 
@@ -24,7 +20,7 @@ const list = (values: readonly string[]) => sql.raw(values.map((value) => `'${va
 export const sleeps = pgTable(
   'sleep_sessions',
   {
-    userId: owner(),
+    userId: ownerId(),
     id: uuid().notNull(),
     startTime: instant('start_time').notNull(),
     endTime: instant('end_time').notNull(),

@@ -1,7 +1,8 @@
-import { and, desc, eq, gt, gte, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, gte, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import type { UserId } from '#server/features/access/viewer.ts';
 import { olderThan, positionOf } from '#server/platform/db/cursor.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { type Page, pageOf } from '#server/platform/db/page.ts';
 import { storableText } from '#server/platform/db/storable-text.ts';
 import type { Period } from '#server/platform/http/period.ts';
 import { deletedSleepDays, maxSleepHours } from '#shared/sleep/sleep.rules.ts';
@@ -60,18 +61,14 @@ export async function sleepsInPeriod(
   db: Database,
   userId: UserId,
   { period, limit, cursor }: { period: Period; limit: number; cursor: string | undefined },
-): Promise<{ sleeps: SleepRow[]; nextCursor: string | null }> {
+): Promise<Page<SleepRow>> {
   const rows = await db
-    .select({ sleep: sleeps, position: positionOf(sleeps.startTime, sleeps.id) })
+    .select({ ...getTableColumns(sleeps), position: positionOf(sleeps.startTime, sleeps.id) })
     .from(sleeps)
     .where(and(hers(userId), touches(period), olderThan(sleeps.startTime, sleeps.id, cursor)))
     .orderBy(...newestFirst)
     .limit(limit + 1);
-  const shown = rows.slice(0, limit);
-  return {
-    sleeps: shown.map(({ sleep }) => sleep),
-    nextCursor: rows.length > limit ? (shown.at(-1)?.position ?? null) : null,
-  };
+  return pageOf(rows, limit);
 }
 
 export async function lastSleep(db: Database, userId: UserId): Promise<SleepRow | undefined> {

@@ -19,14 +19,14 @@ const texts = {
   },
 } as const;
 
-type Told = { session: SessionRow; specialistName: string; language: Language; appUrl: string };
+type CalendarEntry = { session: SessionRow; specialistName: string; language: Language; appUrl: string };
 
 /**
  * A video session for any calendar (RFC 5545). It leads to the session's page and never to its meeting or video: who
  * may open those is decided there. The same UID each time, with a SEQUENCE that grows: taken again after a change, it
  * replaces what was there.
  */
-export function calendarFile({ session, specialistName, language, appUrl }: Told): string {
+export function calendarFile({ session, specialistName, language, appUrl }: CalendarEntry): string {
   const t = texts[language];
   const page = `${appUrl}${pathInLanguage(sessionPath(session.id), language)}`;
   const isCancelled = session.cancelledAt !== null;

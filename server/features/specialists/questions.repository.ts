@@ -1,10 +1,10 @@
 import { and, desc, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { UserId } from '#server/features/access/viewer.ts';
 import { momentToAppear } from '#server/features/community/moment-to-appear.ts';
-import { pageOf } from '#server/features/library/article-columns.ts';
 import { profiles } from '#server/features/profile/profile.table.ts';
 import { olderThan, positionOf } from '#server/platform/db/cursor.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { pageOf } from '#server/platform/db/page.ts';
 import { storableText } from '#server/platform/db/storable-text.ts';
 import { undoDays } from '#shared/community/community.rules.ts';
 import { questionsPerPage } from '#shared/specialists/specialists.rules.ts';

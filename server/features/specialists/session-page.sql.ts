@@ -6,7 +6,7 @@ import type { SessionSearch } from './session-search.sql.ts';
 import { isCancelled, isLive, isOver, isRecent } from './session-state.sql.ts';
 import { videoSessions } from './specialists.table.ts';
 
-export type SessionAsked = {
+export type SessionQuery = {
   language: Language;
   category?: SessionCategory | undefined;
   cursor?: string | undefined;
@@ -31,7 +31,7 @@ function placeOf(cursor: string | undefined, now: Date) {
  * time, so that years of replays cost nothing. A cancelled session is listed until its time is over.
  */
 export function sessionPage(
-  { language, category, cursor }: SessionAsked,
+  { language, category, cursor }: SessionQuery,
   now: Date,
   search?: SessionSearch,
 ): { ids: SQL; order: SQL; asOf: Date } {

@@ -2,7 +2,7 @@ import { seekElsewhere, toldOf, trulyAlike, widening } from '#server/features/se
 import type { Database } from '#server/platform/db/database.ts';
 import type { SearchedAnswer } from '#shared/search/search.schema.ts';
 import { matcherOf, type SoughtWord } from '#shared/search/sought.rules.ts';
-import type { SessionAsked } from './session-page.sql.ts';
+import type { SessionQuery } from './session-page.sql.ts';
 import type { Asker, SessionListRow } from './session-rows.ts';
 import { sessionSearch } from './session-search.sql.ts';
 import { listSessions } from './sessions.repository.ts';
@@ -13,7 +13,7 @@ type Found = { shown: SessionListRow[]; nextCursor: string | null; searched: Sea
 export async function searchSessions(
   db: Database,
   asker: Asker,
-  { q, cursor, ...asked }: SessionAsked & { q: string },
+  { q, cursor, ...asked }: SessionQuery & { q: string },
 ): Promise<Found> {
   const { language } = asked;
   const sought = await seekElsewhere(db, q, language);

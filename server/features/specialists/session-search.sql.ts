@@ -31,14 +31,14 @@ export type SessionSearch = {
 /** How alike a word of a title or a name must be to be looked at: lower than any slip we forgive. */
 const alikeness = sql.raw('0.4');
 
-type Asked = { words: readonly SoughtWord[]; language: Language; fit: Fit };
+type SearchQuery = { words: readonly SoughtWord[]; language: Language; fit: Fit };
 
 /**
  * Accent-blind, in what a session says of itself and in its specialist's name, role and topics: 'marina sono' finds
  * Marina's session on sleep. Specialists are few, so their words are made once for each question; sessions carry
  * theirs.
  */
-export function sessionSearch({ words, language, fit }: Asked): SessionSearch {
+export function sessionSearch({ words, language, fit }: SearchQuery): SessionSearch {
   const role = language === 'en' ? specialists.roleEn : specialists.rolePt;
   const topic = sql.raw(language === 'en' ? 'english' : 'topic');
   const form = (n: number) => sql.raw(`form_${n}`);

@@ -1,12 +1,12 @@
 import { and, asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { UserId } from '#server/features/access/viewer.ts';
-import { pageOf } from '#server/features/library/article-columns.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { pageOf } from '#server/platform/db/page.ts';
 import type { Language } from '#shared/language/language.rules.ts';
 import { houseTimeZone, sessionsPerPage } from '#shared/specialists/specialists.rules.ts';
 import { addDays, dayIn } from '#shared/time/calendar-date.ts';
 import { momentOf } from '#shared/time/zoned-time.ts';
-import { type SessionAsked, sessionPage } from './session-page.sql.ts';
+import { type SessionQuery, sessionPage } from './session-page.sql.ts';
 import { type Asker, type SessionListRow, sessionRows } from './session-rows.ts';
 import type { SessionSearch } from './session-search.sql.ts';
 import { isEnded, isLive, isRecent, isScheduled, moment } from './session-state.sql.ts';
@@ -20,7 +20,7 @@ const soonestFirst = [asc(startsAt), asc(id)];
 export async function listSessions(
   db: Database,
   asker: Asker,
-  { asked, search }: { asked: SessionAsked; search?: SessionSearch },
+  { asked, search }: { asked: SessionQuery; search?: SessionSearch },
 ) {
   const page = sessionPage(asked, asker.now, search);
   const rows = await sessionRows(db, asker, page.ids)

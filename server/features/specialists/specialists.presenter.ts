@@ -51,10 +51,10 @@ export function presentSpecialist(
   };
 }
 
-export type Told = { language: Language; pass: Pass; now: Date };
+type Reading = { language: Language; pass: Pass; now: Date };
 
 /** Of the four addresses of a session none is told: only whether there is something behind them. */
-export function presentSession(row: SessionListRow, { language, pass, now }: Told): SessionAnswer {
+export function presentSession(row: SessionListRow, { language, pass, now }: Reading): SessionAnswer {
   const { session, specialist } = row;
   const state = sessionState(session, now);
   return {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { asc, like } from 'drizzle-orm';
@@ -7,6 +6,7 @@ import { users } from '#server/features/access/access.table.ts';
 import { contentFolder } from '#server/folders.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { Seed } from '#server/platform/db/seeds.ts';
+import { seedId } from '#server/platform/db/seeds.ts';
 import { languages } from '#shared/language/language.rules.ts';
 import { sessionCategories } from '#shared/specialists/specialists.rules.ts';
 import { sampleCaptions, sampleVideo } from './sample-video.ts';
@@ -57,7 +57,7 @@ export const specialistsSeed: Seed = {
     await db.insert(specialists).values(
       people.map(({ key, availableMinutes, ...told }) => ({
         ...told,
-        id: uuidOf(`specialist ${key}`),
+        id: seedId(`specialists demo specialist ${key}`),
         isSample: true,
         availableUntil: availableMinutes ? new Date(now.getTime() + availableMinutes * minute) : null,
         createdAt: now,
@@ -78,8 +78,8 @@ function rowOf(session: DemoSession, now: Date): typeof videoSessions.$inferInse
   const hasVideo = live || replay;
   return {
     ...told,
-    id: uuidOf(`session ${key}`),
-    specialistId: uuidOf(`specialist ${specialist}`),
+    id: seedId(`specialists demo session ${key}`),
+    specialistId: seedId(`specialists demo specialist ${specialist}`),
     startsAt,
     liveAt: hasVideo ? startsAt : null,
     endedAt: replay ? new Date(startsAt.getTime() + told.durationMinutes * minute) : null,
@@ -99,15 +99,11 @@ async function addLikes(db: Database, sessions: DemoSession[], now: Date): Promi
     .where(like(users.email, '%@demo.colo.test'))
     .orderBy(asc(users.email));
   const likes = sessions.flatMap(({ key, likes: wanted }) =>
-    mothers
-      .slice(0, wanted)
-      .map(({ id: userId }) => ({ userId, sessionId: uuidOf(`session ${key}`), createdAt: now })),
+    mothers.slice(0, wanted).map(({ id: userId }) => ({
+      userId,
+      sessionId: seedId(`specialists demo session ${key}`),
+      createdAt: now,
+    })),
   );
   if (likes.length > 0) await db.insert(sessionLikes).values(likes);
-}
-
-/** The same on every machine, so that a link into the demo keeps working. */
-function uuidOf(name: string): string {
-  const hex = createHash('sha256').update(`colo specialists demo ${name}`).digest('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

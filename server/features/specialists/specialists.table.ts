@@ -9,11 +9,11 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { users } from '#server/features/access/access.table.ts';
+import { ownerId, users } from '#server/features/access/access.table.ts';
+import { instant } from '#server/platform/db/instant.ts';
 import type { Language } from '#shared/language/language.rules.ts';
 import {
   maxQuestionLength,
@@ -21,15 +21,10 @@ import {
   sessionCategories,
 } from '#shared/specialists/specialists.rules.ts';
 
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 const literal = (value: string | number) => sql.raw(typeof value === 'number' ? `${value}` : `'${value}'`);
 const list = (values: readonly string[]) => sql.join(values.map(literal), sql.raw(', '));
 const oneOf = (column: AnyColumn, values: readonly string[]) => sql`${column} in (${list(values)})`;
 const lexemes = customType<{ data: string }>({ dataType: () => 'tsvector' });
-const hers = () =>
-  uuid('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
 const itsSession = () =>
   uuid('session_id')
     .notNull()
@@ -117,13 +112,11 @@ export const videoSessions = pgTable(
   },
 );
 
-const pairOfHers = { userId: hers, sessionId: itsSession } as const;
-
 export const sessionReminders = pgTable(
   'session_reminders',
   {
-    userId: pairOfHers.userId(),
-    sessionId: pairOfHers.sessionId(),
+    userId: ownerId(),
+    sessionId: itsSession(),
     /** The language in which she asked. */
     language: text().$type<Language>().notNull(),
     createdAt: instant('created_at').notNull(),
@@ -138,8 +131,8 @@ export const sessionReminders = pgTable(
 export const savedSessions = pgTable(
   'saved_sessions',
   {
-    userId: pairOfHers.userId(),
-    sessionId: pairOfHers.sessionId(),
+    userId: ownerId(),
+    sessionId: itsSession(),
     slot: integer().notNull(),
     createdAt: instant('created_at').notNull(),
   },
@@ -154,8 +147,8 @@ export const savedSessions = pgTable(
 export const sessionLikes = pgTable(
   'session_likes',
   {
-    userId: pairOfHers.userId(),
-    sessionId: pairOfHers.sessionId(),
+    userId: ownerId(),
+    sessionId: itsSession(),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
@@ -168,8 +161,8 @@ export const sessionLikes = pgTable(
 export const sessionViews = pgTable(
   'session_views',
   {
-    userId: pairOfHers.userId(),
-    sessionId: pairOfHers.sessionId(),
+    userId: ownerId(),
+    sessionId: itsSession(),
     createdAt: instant('created_at').notNull(),
     seenAt: instant('seen_at').notNull(),
   },
@@ -224,7 +217,7 @@ export const sessionQuestions = pgTable(
 export const questionHearts = pgTable(
   'session_question_hearts',
   {
-    userId: hers(),
+    userId: ownerId(),
     questionId: uuid('question_id')
       .notNull()
       .references(() => sessionQuestions.id, { onDelete: 'cascade' }),

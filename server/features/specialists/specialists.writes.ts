@@ -1,7 +1,7 @@
 import type { UserId } from '#server/features/access/viewer.ts';
 import { momentToAppear } from '#server/features/community/moment-to-appear.ts';
 import { assertMayAsk, assertNotBanned } from '#server/features/moderation/gatekeeping.ts';
-import { tellStaff } from '#server/features/moderation/staff-alert.ts';
+import { enqueueStaffAlert } from '#server/features/moderation/staff-alert.ts';
 import { planOf } from '#server/features/subscribers/subscribers.repository.ts';
 import { type Write, type WriteHandler, writeHandler } from '#server/features/sync/write-handler.ts';
 import { blurred } from '#server/platform/clock/blurred.ts';
@@ -48,13 +48,13 @@ export const specialistWriteHandlers: Record<SpecialistWriteKind, WriteHandler> 
   'question-heart.set': writeHandler(specialistWrites['question-heart.set'], heart),
 };
 
-type Wish = { sessionId: string; on: boolean };
+type SessionMark = { sessionId: string; on: boolean };
 
 /** One that is about to start is stored too, though no mail can come before it any more. */
 async function remind(
   db: Database,
   userId: UserId,
-  { body: { sessionId, on, language }, now }: Write<Wish & { language: Language }>,
+  { body: { sessionId, on, language }, now }: Write<SessionMark & { language: Language }>,
 ): Promise<void> {
   if (!on) return dropReminder(db, userId, sessionId);
   const session = await keptSession(db, sessionId);
@@ -68,7 +68,7 @@ async function remind(
 async function save(
   db: Database,
   userId: UserId,
-  { body: { sessionId, on }, now }: Write<Wish>,
+  { body: { sessionId, on }, now }: Write<SessionMark>,
 ): Promise<void> {
   if (!on) return unsaveSession(db, userId, sessionId);
   if (!(await keptSession(db, sessionId))) throw refused('session_gone');
@@ -79,7 +79,7 @@ async function save(
 async function like(
   db: Database,
   userId: UserId,
-  { body: { sessionId, on }, now }: Write<Wish>,
+  { body: { sessionId, on }, now }: Write<SessionMark>,
 ): Promise<void> {
   if (!on) return unlikeSession(db, userId, sessionId);
   if (!(await keptSession(db, sessionId))) throw refused('session_gone');
@@ -98,7 +98,7 @@ async function ask(db: Database, userId: UserId, { body: question, now }: Write<
   // Staff see it at once: the moment itself would tell them what else was sent in it.
   const at = question.isAnonymous ? blurred(now) : now;
   if (!(await addQuestion(db, userId, { ...question, appearsAt, at }))) throw taken();
-  if (isUrgent(concernIn(question.content))) await tellStaff(db, at);
+  if (isUrgent(concernIn(question.content))) await enqueueStaffAlert(db, at);
 }
 
 /** Nobody would be there to answer it. */

@@ -1,7 +1,8 @@
-import { asc, eq, gt, ilike, sql } from 'drizzle-orm';
+import { asc, eq, getTableColumns, gt, ilike, sql } from 'drizzle-orm';
 import { users } from '#server/features/access/access.table.ts';
 import type { StaffId, UserId, Viewer } from '#server/features/access/viewer.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { pageOf } from '#server/platform/db/page.ts';
 import type { SubscriberFields } from '#shared/specialists/session-admin.schema.ts';
 import type { Plan } from '#shared/specialists/specialists.rules.ts';
 import { premiumInterests, subscribers } from './subscribers.table.ts';
@@ -41,7 +42,7 @@ export async function subscriberPage(
     .toLowerCase()
     .replaceAll(/[\\%_]/g, '\\$&');
   const rows = await db
-    .select()
+    .select({ ...getTableColumns(subscribers), position: subscribers.email })
     .from(subscribers)
     .where(
       sql`${holding ? ilike(subscribers.email, `%${holding}%`) : sql`true`}
@@ -49,8 +50,7 @@ export async function subscriberPage(
     )
     .orderBy(asc(subscribers.email))
     .limit(subscribersPerPage + 1);
-  const shown = rows.slice(0, subscribersPerPage);
-  return { shown, nextCursor: rows.length > subscribersPerPage ? (shown.at(-1)?.email ?? null) : null };
+  return pageOf(rows, subscribersPerPage);
 }
 
 /** All of them at once; who is there already keeps the day she came. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { check, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { check, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#server/features/access/access.table.ts';
+import { instant } from '#server/platform/db/instant.ts';
 import { type Plan, plans } from '#shared/specialists/specialists.rules.ts';
 
 /** Who pays, by address: she may have subscribed before she had an account. */
@@ -12,7 +13,7 @@ export const subscribers = pgTable(
     plan: text().$type<Plan>().notNull().default('premium'),
     /** 'USD' marks a reader of English. */
     paymentCurrency: text('payment_currency').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [
     check('subscribers_email_check', sql`${table.email} = lower(${table.email})`),
@@ -29,5 +30,5 @@ export const premiumInterests = pgTable('premium_interests', {
   userId: uuid('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  createdAt: instant('created_at').notNull(),
 });

@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { UserId } from '#server/features/access/viewer.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { rowsOf } from '#server/platform/db/rows.ts';
 import { receivedWrites } from './sync.table.ts';
 
 /** Longer than any phone stays silent between sending a write and hearing that it arrived. */
@@ -14,10 +15,11 @@ const done = { done: true } as const;
  * Whether it is this request's turn: two of her phones at once would each wait for a row that the other holds. Nobody
  * waits here either, for who waits holds a connection that every other mother needs.
  */
-export async function takeTurn(db: Database, userId: UserId): Promise<boolean> {
-  const { rows } = (await db.execute(
+export async function tryLockSync(db: Database, userId: UserId): Promise<boolean> {
+  const rows = await rowsOf<{ taken: boolean }>(
+    db,
     sql`select pg_try_advisory_xact_lock(hashtextextended(${`sync ${userId}`}, 0)) as taken`,
-  )) as unknown as { rows: { taken: boolean }[] };
+  );
   return rows[0]?.taken ?? false;
 }
 

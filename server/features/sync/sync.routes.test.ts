@@ -10,7 +10,7 @@ import { onError } from '#server/platform/http/on-error.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { SyncAnswer } from '#shared/sync/sync.schema.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { takeTurn } from './sync.repository.ts';
+import { tryLockSync } from './sync.repository.ts';
 import { syncRoutes } from './sync.routes.ts';
 import { receivedWrites } from './sync.table.ts';
 import { type WriteHandler, writeHandler } from './write-handler.ts';
@@ -133,7 +133,7 @@ describe('what the phone kept', () => {
       const { db } = colo.services;
       const [ana] = await db.select().from(users).where(eq(users.email, 'ana@exemplo.test'));
       await db.transaction(async (other) => {
-        expect(await takeTurn(other, (ana?.id ?? '') as UserId)).toBe(true);
+        expect(await tryLockSync(other, (ana?.id ?? '') as UserId)).toBe(true);
         const answers = await Promise.all(Array.from({ length: 12 }, (_, n) => sync([line(`${n}`)])));
         expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(429));
         expect(answers[0]?.headers.get('Retry-After')).toBe('1');

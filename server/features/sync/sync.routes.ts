@@ -24,7 +24,7 @@ export function syncRoutes(services: Services, handlers: ReadonlyMap<string, Wri
       throw new Refusal('unauthenticated', 'These writes belong to another account.');
     await spend({ db, clock }, syncsPerMother, userId);
     await spend({ db, clock }, { ...writesPerDay, cost: writes.length }, userId);
-    const outcomes = await applyWrites(services, userId, writes, handlers);
+    const outcomes = await applyWrites(services, userId, { writes, handlers });
     return c.json({ outcomes } satisfies SyncAnswer);
   });
 }

@@ -5,7 +5,7 @@ import { Refusal } from '#server/platform/http/refusal.ts';
 import { wrongFields } from '#server/platform/http/validate.ts';
 import type { Services } from '#server/services.ts';
 import type { SyncRequest, WriteOutcome } from '#shared/sync/sync.schema.ts';
-import { claimWrites, releaseWrites, takeTurn } from './sync.repository.ts';
+import { claimWrites, releaseWrites, tryLockSync } from './sync.repository.ts';
 import type { WriteHandler } from './write-handler.ts';
 
 type Handlers = ReadonlyMap<string, WriteHandler>;
@@ -22,14 +22,13 @@ const keyOf = ({ id }: { id: string }) => id.toLowerCase();
 export async function applyWrites(
   { db, clock, log, secret, erasures }: Pick<Services, 'db' | 'clock' | 'log' | 'secret' | 'erasures'>,
   userId: UserId,
-  writes: SyncRequest['writes'],
-  handlers: Handlers,
+  { writes, handlers }: { writes: SyncRequest['writes']; handlers: Handlers },
 ): Promise<WriteOutcome[]> {
   const now = clock.now();
   const read = await Promise.all(writes.map((write) => readWrite(write, handlers)));
   const ready = read.filter((write) => 'handler' in write);
   const doAll = async (transaction: Database): Promise<WriteOutcome[]> => {
-    if (!(await takeTurn(transaction, userId))) refuseForNow();
+    if (!(await tryLockSync(transaction, userId))) refuseForNow();
     const claimed = await claimWrites(transaction, userId, { writes: ready, now });
     // Once in a request, too: a second copy gets the first's answer.
     const fresh = ready.filter((write) => claimed.delete(keyOf(write)));

@@ -1,5 +1,6 @@
-import { index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { users } from '#server/features/access/access.table.ts';
+import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { ownerId } from '#server/features/access/access.table.ts';
+import { instant } from '#server/platform/db/instant.ts';
 
 /**
  * Writes that were done, by the id her phone gave them: an answer is lost more often than a request, and the
@@ -8,13 +9,11 @@ import { users } from '#server/features/access/access.table.ts';
 export const receivedWrites = pgTable(
   'received_writes',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     id: uuid().notNull(),
     kind: text().notNull(),
     outcome: jsonb().$type<{ done: true }>().notNull(),
-    receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
+    receivedAt: instant('received_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),

@@ -8,10 +8,10 @@ import {
   type PgTable,
   pgTable,
   primaryKey,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { users } from '#server/features/access/access.table.ts';
+import { ownerId } from '#server/features/access/access.table.ts';
+import { instant } from '#server/platform/db/instant.ts';
 import type { Timer } from '#shared/timer/timer.rules.ts';
 
 /** A timer as her phones know it. Without a state it was removed: the row stays a while, so that no late phone wakes it. */
@@ -19,13 +19,11 @@ export const timersTable = <State extends Timer>(name: string) =>
   pgTable(
     name,
     {
-      userId: uuid('user_id')
-        .notNull()
-        .references(() => users.id, { onDelete: 'cascade' }),
+      userId: ownerId(),
       id: uuid().notNull(),
       state: jsonb().$type<State>(),
       revision: integer().notNull(),
-      updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+      updatedAt: instant('updated_at').notNull(),
     },
     (table) => [
       primaryKey({ columns: [table.userId, table.id] }),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { check, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { users } from '#server/features/access/access.table.ts';
+import { check, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { ownerId } from '#server/features/access/access.table.ts';
+import { instant } from '#server/platform/db/instant.ts';
 import {
   type NoteTopic,
   noteTopics,
@@ -8,18 +9,13 @@ import {
   savedPartKinds,
 } from '#shared/topics/topics.schema.ts';
 
-const instant = (name: string) => timestamp(name, { withTimezone: true });
-const owner = () =>
-  uuid('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
 const list = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '));
 
 /** Her own words on a topic page: one text each. */
 export const topicNotes = pgTable(
   'topic_notes',
   {
-    userId: owner(),
+    userId: ownerId(),
     topic: text().$type<NoteTopic>().notNull(),
     text: text().notNull(),
     revision: integer().notNull(),
@@ -39,7 +35,7 @@ export const topicNotes = pgTable(
 export const savedParts = pgTable(
   'saved_parts',
   {
-    userId: owner(),
+    userId: ownerId(),
     kind: text().$type<SavedPartKind>().notNull(),
     part: text().notNull(),
     savedAt: instant('saved_at').notNull(),

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openMediaStore } from '#server/platform/media/media-store.ts';
+import { openMediaStore } from '#server/platform/media/open-media-store.ts';
 import { pictureSources } from '#server/platform/media/picture-name.ts';
 import { actsOf } from '#tests/support/acts.ts';
 import { mp3, mp4, photo, photoWithPlace, wav } from '#tests/support/media-files.ts';

@@ -7,7 +7,7 @@ import { type FileBody, refuseAnnounced } from '#server/platform/media/receive-f
 import { createSafeFetch, type SafeFetch } from '#server/platform/media/safe-fetch.ts';
 import type { Services } from '#server/services.ts';
 import { importSchema, uploadKindSchema } from '#shared/uploads/uploads.schema.ts';
-import { keepUpload, maxBytes } from './uploads.service.ts';
+import { maxBytes, storeUpload } from './uploads.service.ts';
 
 const uploadsPerStaff: Limit = { name: 'uploads', points: 300, seconds: 60 * 60 };
 const importSeconds = { image: 60, audio: 600 };
@@ -20,7 +20,7 @@ export function uploadRoutes(services: Services, fetchSafely: SafeFetch = create
       const { kind } = c.req.valid('param');
       await spend({ db, clock }, uploadsPerStaff, c.var.staffId);
       refuseAnnounced(c.req.header('Content-Length'), maxBytes[kind]);
-      return c.json(await keepUpload(services, c.var.staffId, { kind, body: piecesOf(c.req.raw.body) }));
+      return c.json(await storeUpload(services, c.var.staffId, { kind, body: piecesOf(c.req.raw.body) }));
     })
     .post(
       '/:kind/import',
@@ -32,7 +32,7 @@ export function uploadRoutes(services: Services, fetchSafely: SafeFetch = create
         await spend({ db, clock }, uploadsPerStaff, c.var.staffId);
         const limits = { maxBytes: maxBytes[kind], seconds: importSeconds[kind] };
         const body = await fetchSafely(c.req.valid('json').address, limits);
-        return c.json(await keepUpload(services, c.var.staffId, { kind, body }));
+        return c.json(await storeUpload(services, c.var.staffId, { kind, body }));
       },
     );
 }

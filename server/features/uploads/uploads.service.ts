@@ -26,7 +26,7 @@ export const maxBytes: Record<UploadKind, number> = { image: maxImageBytes, audi
 const keepers = { image: keepImage, audio: keepAudio };
 
 /** Takes a file in, piece by piece, judges it by its content, and keeps it. */
-export function keepUpload(
+export function storeUpload(
   services: Services,
   staffId: StaffId,
   { kind, body }: { kind: UploadKind; body: FileBody },

@@ -1,5 +1,6 @@
-import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { users } from '#server/features/access/access.table.ts';
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { ownerId } from '#server/features/access/access.table.ts';
+import { instant } from '#server/platform/db/instant.ts';
 import type { Bucket } from '#server/platform/media/media-store.ts';
 
 /**
@@ -17,10 +18,8 @@ export const mediaUploads = pgTable(
     files: text().array().notNull(),
     bytes: integer().notNull(),
     /** Who sent it. It goes with that person's account; what an article shows stays in the store. */
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    userId: ownerId(),
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.bucket, table.name] }),

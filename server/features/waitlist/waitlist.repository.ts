@@ -1,7 +1,8 @@
-import { count, desc } from 'drizzle-orm';
+import { count, desc, getTableColumns } from 'drizzle-orm';
 import type { StaffId } from '#server/features/access/viewer.ts';
 import { olderThan, positionOf } from '#server/platform/db/cursor.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { pageOf } from '#server/platform/db/page.ts';
 import { waitlistEntries } from './waitlist.table.ts';
 
 const pageSize = 50;
@@ -18,16 +19,12 @@ const position = positionOf(waitlistEntries.createdAt, waitlistEntries.id);
 
 export async function waitlistPage(db: Database, _reader: StaffId, after?: string | null) {
   const rows = await db
-    .select({ entry: waitlistEntries, position })
+    .select({ ...getTableColumns(waitlistEntries), position })
     .from(waitlistEntries)
     .where(olderThan(waitlistEntries.createdAt, waitlistEntries.id, after))
     .orderBy(desc(waitlistEntries.createdAt), desc(waitlistEntries.id))
     .limit(pageSize + 1);
-  const shown = rows.slice(0, pageSize);
-  return {
-    entries: shown.map((row) => row.entry),
-    nextCursor: rows.length > pageSize ? (shown.at(-1)?.position ?? null) : null,
-  };
+  return pageOf(rows, pageSize);
 }
 
 export async function waitlistCount(db: Database, _reader: StaffId): Promise<number> {

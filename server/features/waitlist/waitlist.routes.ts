@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { staff } from '#server/features/access/access.gate.ts';
 import { record, recordReading } from '#server/features/audit/audit.repository.ts';
+import { eachPage } from '#server/platform/db/page.ts';
 import { open } from '#server/platform/http/access-level.ts';
 import { clientAddress } from '#server/platform/http/client-address.ts';
 import { csvDownload } from '#server/platform/http/csv-download.ts';
@@ -29,21 +30,17 @@ export function waitlistAdminRoutes(services: Services) {
   return new Hono()
     .get('/waitlist', staff(services), validate('query', waitlistPageSchema), async (c) => {
       await recordReading(db, c.var.staffId, { action: 'waitlist_read', at: clock.now() });
-      const { entries, nextCursor } = await waitlistPage(db, c.var.staffId, c.req.valid('query').cursor);
+      const { shown, nextCursor } = await waitlistPage(db, c.var.staffId, c.req.valid('query').cursor);
       const total = await waitlistCount(db, c.var.staffId);
-      return c.json({ entries: entries.map(presentEntry), total, nextCursor });
+      return c.json({ entries: shown.map(presentEntry), total, nextCursor });
     })
     .get('/waitlist.csv', staff(services), async (c) => {
       const { staffId } = c.var;
       await record(db, staffId, { action: 'waitlist_downloaded', subject: fileName, at: clock.now() });
       const pieces = async function* () {
         yield csvHeader;
-        let cursor: string | null | undefined;
-        do {
-          const page = await waitlistPage(db, staffId, cursor);
-          yield page.entries.map(entryLine).join('');
-          cursor = page.nextCursor;
-        } while (cursor);
+        for await (const entries of eachPage((cursor) => waitlistPage(db, staffId, cursor)))
+          yield entries.map(entryLine).join('');
       };
       return csvDownload(c, log, { fileName, pieces: pieces() });
     });

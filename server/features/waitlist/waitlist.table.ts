@@ -1,5 +1,6 @@
 import { desc, sql } from 'drizzle-orm';
-import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '#server/platform/db/instant.ts';
 
 export const waitlistEntries = pgTable(
   'waitlist_entries',
@@ -7,7 +8,7 @@ export const waitlistEntries = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     email: text().notNull().unique(),
     language: text().notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [
     check('waitlist_entries_language_check', sql`${table.language} in ('pt', 'en')`),

@@ -6,11 +6,12 @@ import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { mediaFolder, migrationsFolder } from '#server/folders.ts';
+import { rowsOf } from '#server/platform/db/rows.ts';
 import { databaseKinds, openEmptyDatabase } from '#tests/support/empty-database.ts';
 import { liveFully } from '#tests/support/full-life.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import type { Database, OpenDatabase } from '../db/database.ts';
-import { openMediaStore } from '../media/media-store.ts';
+import { openMediaStore } from '../media/open-media-store.ts';
 import { mediaFilesIn } from './media-files.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
@@ -20,8 +21,7 @@ vi.setConfig({ testTimeout: 90_000 });
 
 /** All that is kept, read without the backup's own means. */
 async function everythingIn(db: Database): Promise<Map<string, string[]>> {
-  const ask = async <Row>(question: string) =>
-    ((await db.execute(sql.raw(question))) as unknown as { rows: Row[] }).rows;
+  const ask = <Row>(question: string) => rowsOf<Row>(db, sql.raw(question));
   const tables = await ask<{ name: string }>(
     "select table_name as name from information_schema.tables where table_schema = 'public' order by 1",
   );
@@ -102,10 +102,11 @@ async function expectAlive(db: Database): Promise<void> {
   await expect(db.execute(orphan)).rejects.toMatchObject({ cause: { code: '23503' } });
   await db.execute(sql`insert into audit_log (action, subject, at) values ('staff_added', 'x', now())`);
   const hearts = async () => {
-    const { rows } = (await db.execute(
+    const rows = await rowsOf<{ counted: number; given: number }>(
+      db,
       sql`select sum(reaction_count)::int as counted, (select count(*)::int from community_reactions) as given
           from community_posts`,
-    )) as unknown as { rows: { counted: number; given: number }[] };
+    );
     return rows[0] ?? { counted: 0, given: 0 };
   };
   const before = await hearts();
@@ -257,10 +258,11 @@ describe('a backup', () => {
     await writing;
     const place = await emptyPlace('embedded');
     await restoreBackup(place, path, { replace: false });
-    const { rows } = (await place.db.execute(
+    const rows = await rowsOf<{ first: number; last: number }>(
+      place.db,
       sql`select (select count(*)::int from audit_log where subject like 'onda%') as first,
                  (select count(*)::int from waitlist_entries where email like 'onda%') as last`,
-    )) as unknown as { rows: { first: number; last: number }[] };
+    );
     expect(rows[0]?.first).toBe(rows[0]?.last);
   });
 

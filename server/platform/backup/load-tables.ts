@@ -1,10 +1,10 @@
 import type { Database } from '../db/database.ts';
 import { migrationLock } from '../db/postgres.ts';
 import { clearDatabase } from './clear-database.ts';
-import { stepsAround, takeSteps } from './migrations.ts';
+import { applyMigrations, migrationsAround } from './migrations.ts';
 import type { Backup } from './read-backup.ts';
 import { RowsDigest } from './rows-digest.ts';
-import { ask, insertRows, quoted, rowsOf, speakPlainly, type Table, tablesOf } from './tables.ts';
+import { ask, insertRows, quoted, rowPages, setTextFormats, type Table, tablesOf } from './tables.ts';
 
 /** Whether nothing at all is kept there: no table, or none with a row. */
 export async function isEmptyDatabase(db: Database): Promise<boolean> {
@@ -24,26 +24,26 @@ export function loadTables(
   { manifest, contents }: Backup,
   {
     migrationsFolder,
-    settle,
-  }: { migrationsFolder: string; settle: (transaction: Database) => Promise<void> },
+    beforeCommit,
+  }: { migrationsFolder: string; beforeCommit: (transaction: Database) => Promise<void> },
 ): Promise<void> {
-  const { upToIt, afterIt } = stepsAround(manifest.migration, migrationsFolder);
+  const { upToIt, afterIt } = migrationsAround(manifest.migration, migrationsFolder);
   return db.transaction(async (transaction) => {
     await ask(transaction, `select pg_advisory_xact_lock(${migrationLock})`);
     await clearDatabase(transaction);
-    await takeSteps(transaction, upToIt);
-    await speakPlainly(transaction);
+    await applyMigrations(transaction, upToIt);
+    await setTextFormats(transaction);
     const tables = await tablesOf(transaction);
     refuseOtherColumns(tables, manifest.tables);
-    const join = await partTables(transaction, tables);
+    const join = await suspendConstraints(transaction, tables);
     for (const table of tables) {
       for await (const rows of contents.rowsOf(table.name)) await insertRows(transaction, table, rows);
     }
     await join();
     await advanceCounters(transaction);
     for (const table of tables) await compare(transaction, table, manifest.tables);
-    await takeSteps(transaction, afterIt);
-    await settle(transaction);
+    await applyMigrations(transaction, afterIt);
+    await beforeCommit(transaction);
   });
 }
 
@@ -60,7 +60,7 @@ function refuseOtherColumns(tables: Table[], kept: Kept): void {
  * Rows come in no order that foreign keys would allow, and counts that triggers keep are in the rows already. Both
  * are put aside, and hand back the way to have them again: foreign keys are then checked for every row.
  */
-async function partTables(transaction: Database, tables: Table[]): Promise<() => Promise<void>> {
+async function suspendConstraints(transaction: Database, tables: Table[]): Promise<() => Promise<void>> {
   const keys = await ask<{ table: string; name: string; definition: string }>(
     transaction,
     `select conrelid::regclass::text as "table", conname as name, pg_get_constraintdef(oid) as definition
@@ -100,7 +100,7 @@ async function advanceCounters(transaction: Database): Promise<void> {
 
 async function compare(transaction: Database, table: Table, kept: Kept): Promise<void> {
   const found = new RowsDigest();
-  for await (const page of rowsOf(transaction, table)) for (const row of page) found.add(row);
+  for await (const page of rowPages(transaction, table)) for (const row of page) found.add(row);
   const wanted = kept.find(({ name }) => name === table.name);
   if (found.rows !== wanted?.rows || found.digest !== wanted.digest)
     throw new Error(`The rows of ${table.name} did not arrive as they left. Nothing was changed.`);

@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import { ask } from './tables.ts';
 
 /** The schema's steps, parted at the one that a backup was made at. Refuses a backup that knows of later ones. */
-export function stepsAround(migration: number, migrationsFolder: string) {
+export function migrationsAround(migration: number, migrationsFolder: string) {
   const all = readMigrationFiles({ migrationsFolder });
   const at = all.findIndex(({ folderMillis }) => folderMillis === migration);
   if (at < 0)
@@ -18,7 +18,7 @@ export function stepsAround(migration: number, migrationsFolder: string) {
  * Takes the steps inside a transaction, and notes each as the migrator does, so that the next start finds them taken.
  * The migrator itself takes all of them at once, and begins a transaction of its own.
  */
-export async function takeSteps(transaction: Database, steps: MigrationMeta[]): Promise<void> {
+export async function applyMigrations(transaction: Database, steps: MigrationMeta[]): Promise<void> {
   await ask(transaction, 'create schema if not exists drizzle');
   await ask(
     transaction,

@@ -7,7 +7,7 @@ import { type Bucket, buckets, type MediaStore } from '../media/media-store.ts';
 import { isEmptyDatabase, loadTables } from './load-tables.ts';
 import { secretMarkOf } from './manifest.ts';
 import { mediaFilesIn } from './media-files.ts';
-import { stepsAround } from './migrations.ts';
+import { migrationsAround } from './migrations.ts';
 import { type Backup, openBackup } from './read-backup.ts';
 
 export class PlaceNotEmpty extends Error {
@@ -31,7 +31,7 @@ export type RestoreOptions = {
   replace: boolean;
   passphrase?: string | undefined;
   /** What is done to the rows before anybody sees them, in the transaction that brings them: all of it or nothing. */
-  settle?: (transaction: Database, madeAt: Date) => Promise<void>;
+  beforeCommit?: (transaction: Database, madeAt: Date) => Promise<void>;
 };
 
 export type RestoreSummary = {
@@ -47,11 +47,11 @@ export type RestoreSummary = {
 export async function restoreBackup(
   place: Place,
   path: string,
-  { replace, passphrase, settle }: RestoreOptions,
+  { replace, passphrase, beforeCommit }: RestoreOptions,
 ): Promise<RestoreSummary> {
   const backup = await openBackup(path, passphrase);
   const { manifest } = backup;
-  stepsAround(manifest.migration, place.migrationsFolder);
+  migrationsAround(manifest.migration, place.migrationsFolder);
   const files = mediaOf(backup);
   const before = place.mediaFolder ? await mediaFilesIn(place.mediaFolder) : [];
   const isEmpty = before.length === 0 && (await isEmptyDatabase(place.db));
@@ -62,7 +62,7 @@ export async function restoreBackup(
     for (const file of files) await placeFile(place.media, backup, file);
     await loadTables(place.db, backup, {
       migrationsFolder: place.migrationsFolder,
-      settle: async (transaction) => settle?.(transaction, new Date(manifest.madeAt)),
+      beforeCommit: async (transaction) => beforeCommit?.(transaction, new Date(manifest.madeAt)),
     });
   } catch (error) {
     for (const file of files) {

@@ -6,10 +6,11 @@ import { buffer } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { mediaFolder, migrationsFolder } from '#server/folders.ts';
+import { rowsOf } from '#server/platform/db/rows.ts';
 import { openEmptyDatabase } from '#tests/support/empty-database.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import type { OpenDatabase } from '../db/database.ts';
-import { openMediaStore } from '../media/media-store.ts';
+import { openMediaStore } from '../media/open-media-store.ts';
 import { openSink } from './archive-sink.ts';
 import { openSource } from './archive-source.ts';
 import { mediaFilesIn } from './media-files.ts';
@@ -54,9 +55,10 @@ async function emptyPlace() {
 }
 
 async function tablesHere(): Promise<unknown[]> {
-  const { rows } = (await database.db.execute(
+  const rows = await rowsOf<unknown>(
+    database.db,
     sql`select table_name from information_schema.tables where table_schema = 'public'`,
-  )) as unknown as { rows: unknown[] };
+  );
   return rows;
 }
 

@@ -1,7 +1,7 @@
-type Wish = { passphrase: string | undefined; production: boolean; plain: boolean };
+type SealingOptions = { passphrase: string | undefined; production: boolean; plain: boolean };
 
 /** What the backup is sealed with; undefined where it is to be readable by whoever has the file. */
-export function sealingFor({ passphrase, production, plain }: Wish): string | undefined {
+export function sealingFor({ passphrase, production, plain }: SealingOptions): string | undefined {
   if (plain) return undefined;
   if (passphrase === undefined && production)
     throw new Error(

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
+import { rowsOf } from '../db/rows.ts';
 
 export type Column = { name: string; type: string };
 export type Table = { name: string; columns: Column[] };
@@ -9,10 +10,8 @@ export type RowText = string;
 
 const rowsPerFetch = 500;
 
-export async function ask<Row>(db: Database, statement: string): Promise<Row[]> {
-  const { rows } = (await db.execute(sql.raw(statement))) as unknown as { rows: Row[] };
-  return rows;
-}
+export const ask = <Row>(db: Database, statement: string): Promise<Row[]> =>
+  rowsOf<Row>(db, sql.raw(statement));
 
 export const quoted = (identifier: string) => `"${identifier.replaceAll('"', '""')}"`;
 const literal = (value: string) => `'${value.replaceAll("'", "''")}'`;
@@ -35,7 +34,7 @@ export async function tablesOf(db: Database): Promise<Table[]> {
 }
 
 /** The same text for the same value, wherever it is asked. Holds until the transaction ends. */
-export async function speakPlainly(transaction: Database): Promise<void> {
+export async function setTextFormats(transaction: Database): Promise<void> {
   for (const [setting, value] of [
     ['timezone', 'UTC'],
     ['datestyle', 'ISO, MDY'],
@@ -48,7 +47,7 @@ export async function speakPlainly(transaction: Database): Promise<void> {
 }
 
 /** A page at a time through a cursor, so that no table is held whole in memory. Needs a transaction. */
-export async function* rowsOf(transaction: Database, { name, columns }: Table): AsyncGenerator<RowText[]> {
+export async function* rowPages(transaction: Database, { name, columns }: Table): AsyncGenerator<RowText[]> {
   const texts = columns.map((column) => `${quoted(column.name)}::text`).join(', ');
   await ask(
     transaction,

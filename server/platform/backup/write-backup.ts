@@ -9,7 +9,7 @@ import { BackupWriter, writeAside } from './backup-writer.ts';
 import { type Manifest, manifestName, secretMarkOf } from './manifest.ts';
 import { mediaFilesIn } from './media-files.ts';
 import { RowsDigest } from './rows-digest.ts';
-import { ask, rowsOf, speakPlainly, type Table, tablesOf } from './tables.ts';
+import { ask, rowPages, setTextFormats, type Table, tablesOf } from './tables.ts';
 
 /** A file of the archive holds about so much of a table: its length must be known before it is written. */
 const partBytes = 4_000_000;
@@ -82,7 +82,7 @@ async function addMediaFiles(writer: BackupWriter, folder: string): Promise<numb
 function addTables(writer: BackupWriter, db: Database) {
   return db.transaction(
     async (transaction) => {
-      await speakPlainly(transaction);
+      await setTextFormats(transaction);
       const tables: Manifest['tables'] = [];
       for (const table of await tablesOf(transaction))
         tables.push(await addTable(writer, transaction, table));
@@ -109,7 +109,7 @@ async function addTable(writer: BackupWriter, transaction: Database, table: Tabl
     lines = [];
     bytes = 0;
   };
-  for await (const page of rowsOf(transaction, table)) {
+  for await (const page of rowPages(transaction, table)) {
     for (const row of page) {
       digest.add(row);
       lines.push(row);

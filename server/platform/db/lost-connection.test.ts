@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { rowsOf } from '#server/platform/db/rows.ts';
 import { healthRoutes } from '../http/health.routes.ts';
 import { onError } from '../http/on-error.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -50,8 +51,7 @@ if (template.kind === 'postgres') {
     while ((await left()).rowCount) await new Promise(setImmediate);
     for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
   };
-  const setting = async (db: Database, asked: SQL) =>
-    ((await db.execute(asked)) as unknown as { rows: Record<string, string>[] }).rows[0];
+  const setting = async (db: Database, asked: SQL) => (await rowsOf<Record<string, string>>(db, asked))[0];
 
   /** What Colo is, for this: routes on this database, and its one way to tell of failures. */
   const app = () => {

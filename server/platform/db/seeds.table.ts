@@ -1,7 +1,8 @@
-import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from './instant.ts';
 
 /** Which seeds were loaded: what the owner deletes afterwards stays deleted. */
 export const seeds = pgTable('seeds', {
   name: text().primaryKey(),
-  loadedAt: timestamp('loaded_at', { withTimezone: true }).notNull(),
+  loadedAt: instant('loaded_at').notNull(),
 });

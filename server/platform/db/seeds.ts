@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Database } from './database.ts';
 import { seeds } from './seeds.table.ts';
 
@@ -15,4 +16,10 @@ export async function loadSeeds(db: Database, wanted: Seed[], now: Date): Promis
       if (claimed) await seed.load(transaction, now);
     });
   }
+}
+
+/** The same on every machine, so that a link into the demo keeps working. */
+export function seedId(name: string): string {
+  const hex = createHash('sha256').update(`colo ${name}`).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

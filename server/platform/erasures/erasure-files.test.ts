@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { distinctErasures, type Erasure } from './erasure.ts';
 import { erasuresBeside, writeErasuresBeside } from './erasure-files.ts';
-import { openErasureLedger } from './erasure-ledger.ts';
+import { openErasureLedger } from './open-erasure-ledger.ts';
 
 const erasure = (at: string): Erasure => ({
   kind: 'account',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startS3Server } from '#tests/support/s3-server.ts';
 import { type Erasure, hashAddress } from './erasure.ts';
-import { openErasureLedger } from './erasure-ledger.ts';
+import { openErasureLedger } from './open-erasure-ledger.ts';
 
 let folder: string;
 let s3: Awaited<ReturnType<typeof startS3Server>>;

@@ -1,17 +1,15 @@
-import { GetObjectCommand, ListObjectsV2Command, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
-import type { S3Settings } from '../media/media-store.ts';
+import { GetObjectCommand, ListObjectsV2Command, PutObjectCommand } from '@aws-sdk/client-s3';
+import { s3Client } from '../s3/s3-client.ts';
+import type { S3Settings } from '../s3/s3-settings.ts';
 import { erasureLine, erasureName, readErasures } from './erasure.ts';
 import type { ErasureLedger } from './erasure-ledger.ts';
 
 const folder = 'erasures/';
 
 /** An object for each, beside the media: several processes write at once, and none can write over another's. */
-export function s3Ledger({ bucket: Bucket, endpoint, region, ...keys }: S3Settings): ErasureLedger {
-  const client = new S3Client({
-    region,
-    credentials: keys,
-    ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
-  });
+export function s3Ledger(settings: S3Settings): ErasureLedger {
+  const client = s3Client(settings);
+  const { bucket: Bucket } = settings;
   const names = async () => {
     const found: string[] = [];
     for (let after: string | undefined; ; ) {

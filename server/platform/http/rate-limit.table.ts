@@ -1,4 +1,5 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from '../db/instant.ts';
 
 /** How often something was done lately, by a hashed key: shared by every process on the database. */
 export const rateLimits = pgTable(
@@ -6,7 +7,7 @@ export const rateLimits = pgTable(
   {
     key: text().primaryKey(),
     points: integer().notNull(),
-    windowEndsAt: timestamp('window_ends_at', { withTimezone: true }).notNull(),
+    windowEndsAt: instant('window_ends_at').notNull(),
   },
   (table) => [index('rate_limits_window_ends_at_idx').on(table.windowEndsAt)],
 );

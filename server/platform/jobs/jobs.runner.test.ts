@@ -1,5 +1,6 @@
 import { asc, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { rowsOf } from '#server/platform/db/rows.ts';
 import { createLog } from '#server/platform/log/log.ts';
 import { TestClock } from '#tests/support/test-app.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
@@ -67,7 +68,7 @@ describe('a job', () => {
       const asks: JobHandlers = {
         note: async (db) => {
           const limit = sql`select current_setting('idle_in_transaction_session_timeout') as idle`;
-          limits.push(...((await db.execute(limit)) as unknown as { rows: unknown[] }).rows);
+          limits.push(...(await rowsOf<unknown>(db, limit)));
           return undefined;
         },
       };

@@ -1,7 +1,7 @@
 import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../db/database.ts';
 import type { Log } from '../log/log.ts';
-import { heldByLock, heldInMemory } from './job-holds.ts';
+import { runUnderMemoryLock, runUnderRowLock } from './job-locks.ts';
 import { type JobHandlers, nameFailure } from './jobs.ts';
 
 const lookEvery = 3_000;
@@ -20,8 +20,8 @@ type Options = {
 
 /** Does what is due, every few seconds, in every process. Which one does it, the database decides. */
 export function startJobs({ db, clock, log, handlers, hasOneSession }: Options) {
-  const hold = hasOneSession ? heldInMemory : heldByLock;
-  const doNext = hold({ db, handlers, now: clock.now });
+  const runUnderLock = hasOneSession ? runUnderMemoryLock : runUnderRowLock;
+  const doNext = runUnderLock({ db, handlers, now: clock.now });
   let stopping = false;
   let running: Promise<unknown> | undefined;
 

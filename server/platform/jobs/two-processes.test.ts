@@ -10,7 +10,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { users } from '#server/features/access/access.table.ts';
 import { notificationSettings } from '#server/features/notifications/notifications.table.ts';
-import { tellCancelled } from '#server/features/specialists/reminders/reminders.service.ts';
+import { enqueueCancelledMails } from '#server/features/specialists/reminders/reminders.service.ts';
 import { sessionReminders } from '#server/features/specialists/specialists.table.ts';
 import { migrationsFolder, projectFolder } from '#server/folders.ts';
 import { systemClock } from '#server/platform/clock/clock.ts';
@@ -133,7 +133,7 @@ async function cancelForAll() {
   const world = { services: { db: database.db }, clock: systemClock };
   const session = await addSession(world, { cancelledAt: now, cancelReason: 'Ficou doente' });
   const addresses = await addMothers(session.id);
-  await tellCancelled(database.db, session.id, now);
+  await enqueueCancelledMails(database.db, session.id, now);
   return addresses;
 }
 

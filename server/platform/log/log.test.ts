@@ -5,7 +5,7 @@ import { users } from '#server/features/access/access.table.ts';
 import { startTestApp, TestClock } from '#tests/support/test-app.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import type { OpenDatabase } from '../db/database.ts';
-import { createMailer } from '../mail/mailer.ts';
+import { createMailer } from '../mail/create-mailer.ts';
 import { createLog } from './log.ts';
 
 function listening(level = 'info') {

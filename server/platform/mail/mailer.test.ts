@@ -7,9 +7,9 @@ import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { TestClock } from '#tests/support/test-app.ts';
 import { Refusal } from '../http/refusal.ts';
+import { createMailer } from './create-mailer.ts';
 import { letter } from './letter.ts';
 import { mailboxPage, mailFiles } from './mailbox-page.ts';
-import { createMailer } from './mailer.ts';
 
 let folder: string;
 beforeEach(async () => {

@@ -7,7 +7,8 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startS3Server } from '#tests/support/s3-server.ts';
 import { mediaRoutes } from './media.routes.ts';
-import { type MediaStore, openMediaStore } from './media-store.ts';
+import type { MediaStore } from './media-store.ts';
+import { openMediaStore } from './open-media-store.ts';
 
 const sound = Buffer.from('0123456789'.repeat(50_000));
 const inPieces = (body: Buffer) =>

@@ -1,5 +1,4 @@
 import type { Readable } from 'node:stream';
-import { diskStore } from './disk-store.ts';
 
 /** Anyone may ask for these by address. */
 export const publicBuckets = ['post-images', 'post-audio'] as const;
@@ -23,18 +22,3 @@ export type MediaStore = {
   read: (bucket: Bucket, name: string, range?: ByteRange) => Promise<Readable>;
   remove: (bucket: Bucket, name: string) => Promise<void>;
 };
-
-export type S3Settings = {
-  bucket: string;
-  endpoint: string | undefined;
-  region: string;
-  accessKeyId: string;
-  secretAccessKey: string;
-};
-
-export async function openMediaStore(folder: string, s3: S3Settings | undefined): Promise<MediaStore> {
-  if (!s3) return diskStore(folder);
-  // Loaded only where it is configured: the S3 client is heavy.
-  const { s3Store } = await import('./s3-store.ts');
-  return s3Store(s3);
-}

@@ -3,13 +3,13 @@ import { rangeOf } from './byte-range.ts';
 import type { Bucket, MediaStore } from './media-store.ts';
 
 type File = { bucket: Bucket; name: string; size: number };
-type Asked = { range: string | undefined; isHead: boolean };
+type RangeRequest = { range: string | undefined; isHead: boolean };
 
 /** A file of the store, whole or in the range that a player asks for. `headers` say what it is. */
 export async function rangeAnswer(
   media: MediaStore,
   { bucket, name, size }: File,
-  { range: asked, isHead, headers }: Asked & { headers: Headers },
+  { range: asked, isHead, headers }: RangeRequest & { headers: Headers },
 ): Promise<Response> {
   headers.set('Accept-Ranges', 'bytes');
   const range = rangeOf(asked, size);

@@ -6,17 +6,13 @@ import {
   HeadObjectCommand,
   NotFound,
   PutObjectCommand,
-  S3Client,
 } from '@aws-sdk/client-s3';
-import type { MediaStore, S3Settings } from './media-store.ts';
+import { s3Client } from '../s3/s3-client.ts';
+import type { S3Settings } from '../s3/s3-settings.ts';
+import type { MediaStore } from './media-store.ts';
 
 export function s3Store(settings: S3Settings): MediaStore {
-  const client = new S3Client({
-    region: settings.region,
-    credentials: { accessKeyId: settings.accessKeyId, secretAccessKey: settings.secretAccessKey },
-    // Stores other than Amazon's rarely answer to the bucket as a host name.
-    ...(settings.endpoint ? { endpoint: settings.endpoint, forcePathStyle: true } : {}),
-  });
+  const client = s3Client(settings);
   const at = (bucket: string, name: string) => ({ Bucket: settings.bucket, Key: `${bucket}/${name}` });
   const put: MediaStore['put'] = async (bucket, name, { body, size, contentType }) => {
     // The client never settles when its source breaks off, and the error goes uncaught: it sees only a shield.

@@ -90,9 +90,9 @@ function lookupThatRefuses(allows: World['allows'], lookup: World['lookup']): Lo
   };
 }
 
-type Asking = { lookup: LookupFunction; headers: Record<string, string>; signal: AbortSignal };
+type RequestOptions = { lookup: LookupFunction; headers: Record<string, string>; signal: AbortSignal };
 
-function ask(url: URL, { lookup, headers: own, signal }: Asking): Promise<IncomingMessage> {
+function ask(url: URL, { lookup, headers: own, signal }: RequestOptions): Promise<IncomingMessage> {
   const get = url.protocol === 'https:' ? httpsGet : httpGet;
   const headers = { 'User-Agent': 'Colo', 'Accept-Encoding': 'identity', ...own };
   return new Promise((resolve, reject) => {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { TestClock } from '#tests/support/test-app.ts';
-import { createSmsSender } from './sms-sender.ts';
+import { createSmsSender } from './create-sms-sender.ts';
 
 let folder: string;
 beforeEach(async () => {

@@ -4,7 +4,7 @@ import type { Language } from '#shared/language/language.rules.ts';
 import { hashToken, newToken } from '../secrets.ts';
 import type { Carrier } from '../session-key.ts';
 import type { UserId } from '../viewer.ts';
-import { addDevice, deviceOf, seeAgain } from './known-devices.repository.ts';
+import { addDevice, deviceOf, touchDevice } from './known-devices.repository.ts';
 import { newDeviceJob } from './new-device.jobs.ts';
 
 /** What is known of who signs in, beside her address. */
@@ -27,7 +27,7 @@ export async function arrive(db: Database, user: Arriving, { client, now }: { cl
   const seen = { userId: user.id, device, language, now };
   const known = await deviceOf(db, user.email, client.deviceHashes);
   if (known) {
-    await seeAgain(db, known.id, seen);
+    await touchDevice(db, known.id, seen);
     return { deviceId: known.id, isNewDevice: false };
   }
   // Only a browser keeps the secret: any other client is new each time.

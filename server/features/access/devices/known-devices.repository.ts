@@ -18,7 +18,7 @@ export async function deviceOf(db: Database, email: string, secretHashes: string
 
 type Seen = { userId: UserId; device: string; language: Language; now: Date };
 
-export async function seeAgain(
+export async function touchDevice(
   db: Database,
   id: string,
   { userId, device, language, now }: Seen,

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import type { NewJob } from '#server/platform/jobs/jobs.repository.ts';
 import type { JobHandlers } from '#server/platform/jobs/jobs.ts';
+import { messageIdOf } from '#server/platform/mail/message-id.ts';
 import type { Services } from '#server/services.ts';
 import { languages } from '#shared/language/language.rules.ts';
 import { accountOf } from '../access.repository.ts';
@@ -43,13 +43,12 @@ export const newDeviceJobs = ({ mailer, appUrl, secret }: Posting): JobHandlers 
     const language = (await languageBefore(db, userId, seen.deviceId)) ?? seen.language;
     const mail = newDeviceMail({ ...seen, language }, { appUrl, secret });
     return {
-      act: () => mailer.send({ ...mail, to: account.email, messageId: messageId(seen.deviceId, appUrl) }),
+      act: () =>
+        mailer.send({
+          ...mail,
+          to: account.email,
+          messageId: messageIdOf(`new-device ${seen.deviceId}`, appUrl),
+        }),
     };
   },
 });
-
-/** The same for the same mail: mailboxes show a mail of one id once. */
-function messageId(deviceId: string, appUrl: string): string {
-  const hash = createHash('sha256').update(`new-device ${deviceId}`).digest('hex').slice(0, 40);
-  return `<${hash}@${new URL(appUrl).hostname}>`;
-}

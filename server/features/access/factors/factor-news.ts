@@ -5,7 +5,7 @@ import type { AccessAction } from '#shared/audit/audit.schema.ts';
 import { deviceName } from '../device-name.ts';
 import { pageLanguage } from '../page-language.ts';
 import type { Viewer } from '../viewer.ts';
-import { type FactorNews, tellByMail } from './factors.mail.ts';
+import { type FactorNews, sendFactorMail } from './factors.mail.ts';
 
 const actions = {
   added: 'factor_added',
@@ -25,11 +25,11 @@ export async function noteFactor(
 }
 
 /** A change of her factors or passkeys is written down, and told to her mailbox. */
-export async function tellOfFactor(
+export async function notifyOfFactor(
   c: Context,
   services: Services,
   { viewer, news }: { viewer: Viewer; news: FactorNews },
 ): Promise<void> {
   await noteFactor(c, services, { viewer, action: actions[news] });
-  await tellByMail(services, viewer.email, { language: pageLanguage(c), news });
+  await sendFactorMail(services, viewer.email, { language: pageLanguage(c), news });
 }

@@ -55,7 +55,7 @@ const texts = {
 export type FactorNews = 'added' | 'removed' | 'recovered' | 'passkeyAdded' | 'passkeyRemoved';
 
 /** The mailbox is the one place a thief of a session does not see. What happened stands, told or not. */
-export async function tellByMail(
+export async function sendFactorMail(
   { mailer, log }: Pick<Services, 'mailer' | 'log'>,
   to: string,
   { language, news }: { language: Language; news: FactorNews },

@@ -94,10 +94,10 @@ export async function addChallenge(
   await db.insert(factorChallenges).values(challenge);
 }
 
-type Asked = { id: string; factorId: string; sessionId: string };
+type ChallengeKey = { id: string; factorId: string; sessionId: string };
 
 /** Counts a try, then hands the challenge out to be compared: never the reverse. */
-export async function tryChallenge(db: Database, { id, factorId, sessionId }: Asked, now: Date) {
+export async function tryChallenge(db: Database, { id, factorId, sessionId }: ChallengeKey, now: Date) {
   const [challenge] = await db
     .update(factorChallenges)
     .set({ triedCodes: sql`${factorChallenges.triedCodes} + 1` })

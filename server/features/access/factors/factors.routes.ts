@@ -13,7 +13,7 @@ import { giveSession } from '../give-session.ts';
 import { pageLanguage } from '../page-language.ts';
 import { challenge } from './challenge.service.ts';
 import { enrol, unenrol } from './enrol.service.ts';
-import { noteFactor, tellOfFactor } from './factor-news.ts';
+import { noteFactor, notifyOfFactor } from './factor-news.ts';
 import { presentChallenge, presentEnrolment } from './factors.presenter.ts';
 import { makeRecoveryCodes } from './recovery-codes.service.ts';
 import { verifyFactor, verifyRecoveryCode } from './verify.service.ts';
@@ -49,14 +49,14 @@ export function factorRoutes(services: Services) {
           factorId: id,
           answer: c.req.valid('json'),
         });
-        if (isNew) await tellOfFactor(c, services, { viewer: c.var.viewer, news: 'added' });
+        if (isNew) await notifyOfFactor(c, services, { viewer: c.var.viewer, news: 'added' });
         return c.json(await giveSession(c, services, raised));
       },
     )
     .delete('/:id', mother(services, { recent: true }), validate('param', factorIdSchema), async (c) => {
       const { id } = c.req.valid('param');
       const wasInUse = await unenrol(services, c.var.viewer, id);
-      if (wasInUse) await tellOfFactor(c, services, { viewer: c.var.viewer, news: 'removed' });
+      if (wasInUse) await notifyOfFactor(c, services, { viewer: c.var.viewer, news: 'removed' });
       return c.json({ id });
     });
 }
@@ -71,7 +71,7 @@ export function recoveryCodeRoutes(services: Services) {
     })
     .post('/use', mother(services, { halfway: true }), validate('json', recoveryCodeSchema), async (c) => {
       const raised = await verifyRecoveryCode(services, c.var.viewer, c.req.valid('json').code);
-      await tellOfFactor(c, services, { viewer: c.var.viewer, news: 'recovered' });
+      await notifyOfFactor(c, services, { viewer: c.var.viewer, news: 'recovered' });
       return c.json(await giveSession(c, services, raised));
     });
 }

@@ -1,26 +1,13 @@
-import {
-  bigint,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '#server/platform/db/instant.ts';
 import type { FactorType } from '#shared/access/factor.rules.ts';
-import { signInSessions, users } from '../access.table.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
+import { ownerId, signInSessions } from '../access.table.ts';
 
 export const secondFactors = pgTable(
   'second_factors',
   {
     id: uuid().primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     factorType: text('factor_type').$type<FactorType>().notNull(),
     friendlyName: text('friendly_name').notNull(),
     /** Null until she proved once that she holds it. */
@@ -61,9 +48,7 @@ export const factorChallenges = pgTable(
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     codeHash: text('code_hash').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],

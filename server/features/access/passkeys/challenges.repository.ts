@@ -3,7 +3,7 @@ import type { Database } from '#server/platform/db/database.ts';
 import { type PasskeyPurpose, passkeyChallenges } from './passkeys.table.ts';
 
 /** What a challenge is good for, and in which session: null where nobody is signed in. */
-export type Asked = { purpose: PasskeyPurpose; sessionId: string | null };
+export type ChallengePurpose = { purpose: PasskeyPurpose; sessionId: string | null };
 
 export async function addPasskeyChallenge(
   db: Database,
@@ -16,7 +16,7 @@ export async function addPasskeyChallenge(
 export async function spendPasskeyChallenge(
   db: Database,
   challengeHash: string,
-  { purpose, sessionId, now }: Asked & { now: Date },
+  { purpose, sessionId, now }: ChallengePurpose & { now: Date },
 ): Promise<boolean> {
   const spent = await db
     .delete(passkeyChallenges)

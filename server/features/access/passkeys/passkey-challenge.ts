@@ -3,12 +3,16 @@ import { Refusal } from '#server/platform/http/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { passkeyChallengeMinutes } from '#shared/access/passkey.rules.ts';
 import { hashToken, newToken } from '../secrets.ts';
-import { type Asked, addPasskeyChallenge, spendPasskeyChallenge } from './challenges.repository.ts';
+import {
+  addPasskeyChallenge,
+  type ChallengePurpose,
+  spendPasskeyChallenge,
+} from './challenges.repository.ts';
 
 export const challengeMs = passkeyChallengeMinutes * 60_000;
 
 /** 256 random bits, as base64url. */
-export async function newChallenge({ db, clock }: Services, asked: Asked): Promise<string> {
+export async function newChallenge({ db, clock }: Services, asked: ChallengePurpose): Promise<string> {
   const challenge = newToken();
   const expiresAt = new Date(clock.now().getTime() + challengeMs);
   await addPasskeyChallenge(db, { ...asked, challengeHash: hashToken(challenge), expiresAt });
@@ -21,7 +25,7 @@ const clientDataSchema = v.looseObject({ challenge: v.pipe(v.string(), v.maxLeng
 export async function spentChallenge(
   { db, clock }: Services,
   clientDataJSON: string,
-  asked: Asked,
+  asked: ChallengePurpose,
 ): Promise<string> {
   const challenge = challengeIn(clientDataJSON);
   const isOurs =

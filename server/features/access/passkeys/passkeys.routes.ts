@@ -5,7 +5,7 @@ import type { Services } from '#server/services.ts';
 import { passkeyEnrolmentSchema, passkeyIdSchema, passkeyNameSchema } from '#shared/access/passkey.schema.ts';
 import { mother } from '../access.gate.ts';
 import { deviceName } from '../device-name.ts';
-import { tellOfFactor } from '../factors/factor-news.ts';
+import { notifyOfFactor } from '../factors/factor-news.ts';
 import { beginEnrolment, enrolPasskey, unenrolPasskey } from './enrol-passkey.service.ts';
 import { presentPasskey } from './passkeys.presenter.ts';
 import { passkeysOf, renamePasskey } from './passkeys.repository.ts';
@@ -24,7 +24,7 @@ export function passkeyRoutes(services: Services) {
     .post('/', mother(services, { recent: true }), validate('json', passkeyEnrolmentSchema), async (c) => {
       const { name = deviceName(c.req.header('User-Agent')), credential } = c.req.valid('json');
       const passkey = await enrolPasskey(services, c.var.viewer, { name, credential });
-      await tellOfFactor(c, services, { viewer: c.var.viewer, news: 'passkeyAdded' });
+      await notifyOfFactor(c, services, { viewer: c.var.viewer, news: 'passkeyAdded' });
       return c.json(presentPasskey(passkey));
     })
     .patch(
@@ -41,7 +41,7 @@ export function passkeyRoutes(services: Services) {
     )
     .delete('/:id', mother(services, { recent: true }), validate('param', passkeyIdSchema), async (c) => {
       await unenrolPasskey(services, c.var.viewer, c.req.valid('param').id);
-      await tellOfFactor(c, services, { viewer: c.var.viewer, news: 'passkeyRemoved' });
+      await notifyOfFactor(c, services, { viewer: c.var.viewer, news: 'passkeyRemoved' });
       return c.body(null, 204);
     });
 }

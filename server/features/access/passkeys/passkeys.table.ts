@@ -1,17 +1,14 @@
-import { bigint, boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '#server/platform/db/instant.ts';
 import type { PasskeyTransport } from '#shared/access/passkey.schema.ts';
-import { signInSessions, users } from '../access.table.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
+import { ownerId, signInSessions } from '../access.table.ts';
 
 /** A key pair on a device of hers, behind its lock. Here is the public half: whoever reads it opens nothing. */
 export const passkeys = pgTable(
   'passkeys',
   {
     id: uuid().primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     name: text().notNull(),
     credentialId: text('credential_id').notNull().unique(),
     publicKey: text('public_key').notNull(),

@@ -9,7 +9,7 @@ import type { Client } from '../devices/arrival.ts';
 import { stepUp } from '../factors/verify.service.ts';
 import type { GivenSession } from '../give-session.ts';
 import type { UserId, Viewer } from '../viewer.ts';
-import type { Asked } from './challenges.repository.ts';
+import type { ChallengePurpose } from './challenges.repository.ts';
 import { userHandle } from './enrol-passkey.service.ts';
 import { challengeMs, newChallenge, refusePasskey, spentChallenge } from './passkey-challenge.ts';
 import { ownPasskeyQuestions } from './passkeys.limits.ts';
@@ -21,8 +21,8 @@ import {
 } from './passkeys.repository.ts';
 import { relyingParty } from './relying-party.ts';
 
-const atTheDoor: Asked = { purpose: 'sign-in', sessionId: null };
-const inSession = ({ sessionId }: Viewer): Asked => ({ purpose: 'confirm', sessionId });
+const atTheDoor: ChallengePurpose = { purpose: 'sign-in', sessionId: null };
+const inSession = ({ sessionId }: Viewer): ChallengePurpose => ({ purpose: 'confirm', sessionId });
 
 /** Nobody is named: the device looks for what it has for this address. */
 export async function askForPasskey(services: Services) {
@@ -43,7 +43,7 @@ export async function askForOwnPasskey(services: Services, viewer: Viewer) {
   );
 }
 
-async function question<Allowed>(services: Services, asked: Asked, allowCredentials: Allowed[]) {
+async function question<Allowed>(services: Services, asked: ChallengePurpose, allowCredentials: Allowed[]) {
   const { id } = relyingParty(services.appUrl);
   return {
     challenge: await newChallenge(services, asked),
@@ -81,7 +81,7 @@ export async function confirmByPasskey(
 async function prove(
   services: Services,
   proof: PasskeyProof,
-  { device, ...asked }: Asked & { device: string },
+  { device, ...asked }: ChallengePurpose & { device: string },
 ): Promise<UserId> {
   const { db, clock, log } = services;
   const { id: expectedRPID, origin: expectedOrigin } = relyingParty(services.appUrl);

@@ -8,7 +8,11 @@ import {
 import { mother } from '../access.gate.ts';
 import { giveSession } from '../give-session.ts';
 import { pageLanguage } from '../page-language.ts';
-import { reauthenticateByCode, sendReauthenticationCode, waysOf } from './reauthentication.service.ts';
+import {
+  reauthenticateByCode,
+  reauthenticationMethodsOf,
+  sendReauthenticationCode,
+} from './reauthentication.service.ts';
 import { needsReauthentication } from './recent-proof.ts';
 
 /** Proving again that it is she, in a session that is open already. Factors and passkeys have routes of their own. */
@@ -16,7 +20,10 @@ export function reauthenticationRoutes(services: Services) {
   return new Hono()
     .get('/', mother(services, { halfway: true }), async (c) => {
       const isNeeded = needsReauthentication(c.var.viewer, services.clock.now());
-      const answer: ReauthenticationAnswer = { isNeeded, ways: await waysOf(services, c.var.viewer) };
+      const answer: ReauthenticationAnswer = {
+        isNeeded,
+        ways: await reauthenticationMethodsOf(services, c.var.viewer),
+      };
       return c.json(answer);
     })
     .post('/', mother(services), async (c) => {

@@ -25,7 +25,10 @@ import {
 } from './reauthentication.repository.ts';
 
 /** As strong as her sign-in and no stronger: whose second step is on shows it, and her mailbox is not enough. */
-export async function waysOf({ db }: Services, viewer: Viewer): Promise<ReauthenticationWay[]> {
+export async function reauthenticationMethodsOf(
+  { db }: Services,
+  viewer: Viewer,
+): Promise<ReauthenticationWay[]> {
   const hasPasskey = (await passkeyCount(db, viewer.userId)) > 0;
   return [...(hasPasskey ? (['passkey'] as const) : []), viewer.hasSecondFactor ? 'factor' : 'mail'];
 }

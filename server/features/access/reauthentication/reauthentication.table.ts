@@ -1,4 +1,5 @@
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '#server/platform/db/instant.ts';
 import { signInSessions } from '../access.table.ts';
 
 /** A code on its way to her mailbox, good in the one session that asked for it. */
@@ -11,7 +12,7 @@ export const reauthenticationCodes = pgTable(
       .references(() => signInSessions.id, { onDelete: 'cascade' }),
     codeHash: text('code_hash').notNull(),
     triedCodes: integer('tried_codes').notNull().default(0),
-    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    expiresAt: instant('expires_at').notNull(),
   },
   (table) => [
     index('reauthentication_codes_session_id_idx').on(table.sessionId),

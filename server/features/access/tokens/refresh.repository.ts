@@ -6,7 +6,7 @@ import { sessionExpiry } from '../session-lifetime.rules.ts';
 type Turn = { secretHash: string; shown: string; next: string; now: Date };
 
 /** Takes the next part in exchange for the current one. Of two who come at once, one gets the session. */
-export async function turnRefreshToken(db: Database, { secretHash, shown, next, now }: Turn) {
+export async function rotateRefreshToken(db: Database, { secretHash, shown, next, now }: Turn) {
   const current = await refreshableSession(db, secretHash, now);
   if (!current) return undefined;
   const expiresAt = sessionExpiry(now, current.createdAt);

@@ -6,7 +6,7 @@ import { accountOf, endSession } from '../access.repository.ts';
 import { hashToken } from '../secrets.ts';
 import { partsOf, refreshToken } from '../session-key.ts';
 import type { UserId } from '../viewer.ts';
-import { refreshableSession, turnRefreshToken } from './refresh.repository.ts';
+import { refreshableSession, rotateRefreshToken } from './refresh.repository.ts';
 
 /**
  * A refresh token works once. Its successor is made from it, so that an answer lost on the way can be asked for
@@ -23,7 +23,7 @@ export async function refreshSession(services: Services, token: string) {
   const turns = successorOf(secret, token);
 
   const session =
-    (await turnRefreshToken(db, {
+    (await rotateRefreshToken(db, {
       secretHash,
       shown,
       next: hashToken(turns),

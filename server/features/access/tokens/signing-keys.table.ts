@@ -1,7 +1,6 @@
-import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { JWK } from 'jose';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
+import { instant } from '#server/platform/db/instant.ts';
 
 /** Keys that sign access tokens. The public half is for everyone, the private one is encrypted. */
 export const signingKeys = pgTable('signing_keys', {

@@ -17,10 +17,14 @@ const missingIn = sql<Language | null>`case when exists (
   then null when posts.language = 'pt' then 'en' else 'pt' end`;
 const columns = { id, title, language, missingIn };
 
-type Wish = { language: Language; q?: string | undefined; category?: string | undefined };
+type ArticleQuery = { language: Language; q?: string | undefined; category?: string | undefined };
 
 /** What readers may open: as the panel's search finds it, in either language, or the newest of a category. */
-export async function articlesToChoose(db: Database, _reader: StaffId, wish: Wish): Promise<DailyArticle[]> {
+export async function articlesToChoose(
+  db: Database,
+  _reader: StaffId,
+  wish: ArticleQuery,
+): Promise<DailyArticle[]> {
   const sought = await articlesSought(db, wish.q);
   const isHers = eq(language, wish.language);
   const found = await db

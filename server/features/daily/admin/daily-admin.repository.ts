@@ -1,9 +1,9 @@
 import { and, asc, eq, gte, isNull, lte, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { StaffId } from '#server/features/access/viewer.ts';
-import { pageOf } from '#server/features/library/article-columns.ts';
 import { mediaUploads } from '#server/features/uploads/uploads.table.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { pageOf } from '#server/platform/db/page.ts';
 import type { dailyListQuerySchema } from '#shared/daily/daily.schema.ts';
 import { dailyContent } from '../daily.table.ts';
 

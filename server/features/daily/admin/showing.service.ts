@@ -7,13 +7,16 @@ import { agesShown } from '#shared/daily/showing.rules.ts';
 import { plannedPieces } from '../calendar.repository.ts';
 import { pieceRows } from './daily-admin.repository.ts';
 
-type Asked = v.InferOutput<typeof dailyShowingQuerySchema>;
+type ShowingQuery = v.InferOutput<typeof dailyShowingQuerySchema>;
 
 /** Both languages of a piece fall on the same days: one is asked. */
 const language = 'pt';
 
 /** On which ages a piece would be shown if it were saved and published as it is, by the weekday of birth. */
-export async function showingOf(db: Database, { piece, fromAge, toAge, type }: Asked): Promise<number[][]> {
+export async function showingOf(
+  db: Database,
+  { piece, fromAge, toAge, type }: ShowingQuery,
+): Promise<number[][]> {
   const pieces = await plannedPieces(db, language);
   const rows = piece ? await pieceRows(db, piece) : [];
   const id = rows.find((row) => row.language === language)?.id ?? 'new';

@@ -1,9 +1,9 @@
 import { and, desc, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { StaffId } from '#server/features/access/viewer.ts';
-import { pageOf } from '#server/features/library/article-columns.ts';
 import { profiles } from '#server/features/profile/profile.table.ts';
 import { olderThan, positionOf } from '#server/platform/db/cursor.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { pageOf } from '#server/platform/db/page.ts';
 import { questionsPerPage } from '#shared/specialists/specialists.rules.ts';
 import { isShown } from '../questions.repository.ts';
 import { sessionQuestions, specialists, videoSessions } from '../specialists.table.ts';

@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { StaffId } from '#server/features/access/viewer.ts';
-import { pageOf } from '#server/features/library/article-columns.ts';
 import { olderThan } from '#server/platform/db/cursor.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { pageOf } from '#server/platform/db/page.ts';
 import { isShown } from '../questions.repository.ts';
 import { sessionRows } from '../session-rows.ts';
 import {

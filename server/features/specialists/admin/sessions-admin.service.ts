@@ -6,7 +6,7 @@ import type { Services } from '#server/services.ts';
 import type { AuditAction } from '#shared/audit/audit.schema.ts';
 import type { SessionFields } from '#shared/specialists/session-admin.schema.ts';
 import { hasSomewhereToBe, sessionState } from '#shared/specialists/session-state.rules.ts';
-import { tellCancelled, tellMoved } from '../reminders/reminders.service.ts';
+import { enqueueCancelledMails, enqueueMovedMails } from '../reminders/reminders.service.ts';
 import type { SessionRow, videoSessions } from '../specialists.table.ts';
 import { demandBasis, refuseConflict } from './based-on.ts';
 import {
@@ -63,7 +63,9 @@ export function saveSession(
     return {
       changes: { ...fields, startsAt: start, sequence },
       action: isMoved ? 'video_session_moved' : 'video_session_saved',
-      ...(isNews && { andThen: () => tellMoved(transaction, { id, startsAt: start, sequence }, now) }),
+      ...(isNews && {
+        andThen: () => enqueueMovedMails(transaction, { id, startsAt: start, sequence }, now),
+      }),
     };
   });
 }
@@ -76,7 +78,7 @@ export function cancelSession(desk: Desk, staffId: StaffId, { id, reason }: { id
     return {
       changes: { cancelledAt: now, cancelReason: reason, sequence: row.sequence + 1 },
       action: 'video_session_cancelled',
-      ...(row.startsAt > now && { andThen: () => tellCancelled(transaction, id, now) }),
+      ...(row.startsAt > now && { andThen: () => enqueueCancelledMails(transaction, id, now) }),
     };
   });
 }

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import type { Database } from '#server/platform/db/database.ts';
 import type { JobHandler, JobHandlers, JobPlan } from '#server/platform/jobs/jobs.ts';
+import { messageIdOf } from '#server/platform/mail/message-id.ts';
 import type { Services } from '#server/services.ts';
 import { quietSpanAt } from '#shared/notifications/quiet-hours.rules.ts';
 import { momentBefore } from '#shared/specialists/reminder-times.rules.ts';
@@ -57,14 +57,14 @@ const isToBe = ({ cancelledAt, endedAt, deletedAt }: ReminderNow['session']) =>
   !cancelledAt && !endedAt && !deletedAt;
 const isSame = (one: Date, other: Date) => one.getTime() === other.getTime();
 
-type Told = { sessionId: string; userId: string };
+type ReminderPayload = { sessionId: string; userId: string };
 type Decide<Payload> = (
   payload: Payload,
   found: ReminderNow,
   now: Date,
 ) => Letter | { putOffTo: Date } | undefined;
 
-function handle<Payload extends Told>(
+function handle<Payload extends ReminderPayload>(
   { mailer, appUrl }: Posting,
   schema: v.GenericSchema<unknown, Payload>,
   decide: Decide<Payload>,
@@ -75,19 +75,10 @@ function handle<Payload extends Told>(
     if (!found || !mayBeTold(found)) return undefined;
     const decided = decide(payload, found, now);
     if (!decided || 'putOffTo' in decided) return decided;
-    const messageId = messageIdOf(JSON.stringify(body), decided.subject, appUrl);
+    const messageId = messageIdOf(`${JSON.stringify(body)} ${decided.subject}`, appUrl);
     return { act: () => mailer.send({ ...decided, to: found.email, messageId }) };
   };
 }
 
 const mayBeTold = ({ choices, isLeaving, quiet }: ReminderNow) =>
   choices.sessionReminders && !choices.paused && !isLeaving && quiet === null;
-
-/**
- * The same for the same mail, should a process die between handing it over and noting that it did: mailboxes show a
- * mail of one id once.
- */
-function messageIdOf(payload: string, subject: string, appUrl: string): string {
-  const hash = createHash('sha256').update(`${payload} ${subject}`).digest('hex').slice(0, 40);
-  return `<${hash}@${new URL(appUrl).hostname}>`;
-}

@@ -5,7 +5,6 @@ import { plannedReminders, type ReminderMoment } from '#shared/specialists/remin
 import { quietHoursOf, remindersOfSession, remindersToCome } from './reminders.repository.ts';
 
 type TimedSession = { id: string; startsAt: Date };
-type Asking = { userId: string };
 
 /** The start is part of it: a session that moved has other reminders, and those for the old time find it elsewhere. */
 const keyOf = ({ id, startsAt }: TimedSession, userId: string, moment: ReminderMoment) =>
@@ -18,7 +17,7 @@ const keyOf = ({ id, startsAt }: TimedSession, userId: string, moment: ReminderM
 export async function planReminders(
   db: Database,
   session: TimedSession,
-  { userId, now }: Asking & { now: Date },
+  { userId, now }: { userId: string; now: Date },
 ): Promise<void> {
   const quiet = await quietHoursOf(db, userId);
   const planned = jobsFor(session, { userId, quiet, now });
@@ -38,7 +37,7 @@ export async function replanRemindersOf(db: Database, userId: string, now: Date)
 }
 
 /** The session starts at another time: those who asked are told, and reminded of that one. `sequence` names the change. */
-export async function tellMoved(
+export async function enqueueMovedMails(
   db: Database,
   session: TimedSession & { sequence: number },
   now: Date,
@@ -61,7 +60,7 @@ export async function tellMoved(
 }
 
 /** The session is not to be: those who asked are told why, once. */
-export async function tellCancelled(db: Database, sessionId: string, now: Date): Promise<void> {
+export async function enqueueCancelledMails(db: Database, sessionId: string, now: Date): Promise<void> {
   const asked = await remindersOfSession(db, sessionId);
   await enqueue(
     db,

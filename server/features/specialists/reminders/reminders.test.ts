@@ -12,7 +12,7 @@ import { addSession } from '#tests/support/specialists.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 import { sessionReminders, videoSessions } from '../specialists.table.ts';
-import { planReminders, tellCancelled, tellMoved } from './reminders.service.ts';
+import { enqueueCancelledMails, enqueueMovedMails, planReminders } from './reminders.service.ts';
 
 let colo: TestApp;
 let her: ReturnType<TestApp['browser']>;
@@ -181,7 +181,7 @@ describe('nothing is sent', () => {
     await remind(session);
     await say('baby-died');
     expect(await live(25)).toEqual([]);
-    await tellMoved(colo.services.db, session, colo.clock.now());
+    await enqueueMovedMails(colo.services.db, session, colo.clock.now());
     expect(await live(0)).toEqual([]);
     await say(null);
     expect(await live(24)).toHaveLength(1);
@@ -245,8 +245,8 @@ describe('a session that moves', () => {
     const { db } = colo.services;
     const later = new Date(session.startsAt.getTime() + 3 * 60 * 60_000);
     const moved = await change(session, { startsAt: later, sequence: 1 });
-    await tellMoved(db, moved, colo.clock.now());
-    await tellMoved(db, moved, colo.clock.now());
+    await enqueueMovedMails(db, moved, colo.clock.now());
+    await enqueueMovedMails(db, moved, colo.clock.now());
     const came = await live(52);
     expect(came.map((line) => line.slice(17))).toEqual([
       'Mudou de horário: Pega sem dor',
@@ -263,7 +263,7 @@ describe('a session that moves', () => {
     const { db } = colo.services;
     for (const sequence of [1, 2]) {
       const startsAt = new Date(session.startsAt.getTime() + sequence * 60 * 60_000);
-      await tellMoved(db, await change(session, { startsAt, sequence }), colo.clock.now());
+      await enqueueMovedMails(db, await change(session, { startsAt, sequence }), colo.clock.now());
     }
     await live(1);
     expect(subjects()).toEqual(['New time: Pega sem dor']);
@@ -277,8 +277,8 @@ describe('a session that is cancelled', () => {
     await remind(session);
     const { db, clock } = colo.services;
     await change(session, { cancelledAt: clock.now(), cancelReason: 'A Dra. Helena está doente.' });
-    await tellCancelled(db, session.id, clock.now());
-    await tellCancelled(db, session.id, clock.now());
+    await enqueueCancelledMails(db, session.id, clock.now());
+    await enqueueCancelledMails(db, session.id, clock.now());
     await live(26);
     expect(subjects()).toEqual(['Cancelado: Pega sem dor']);
     expect(colo.mails[0]?.text).toContain('Motivo: A Dra. Helena está doente.');
@@ -289,7 +289,7 @@ describe('a session that is cancelled', () => {
     await remind(session);
     const { db, clock } = colo.services;
     await change(session, { cancelledAt: clock.now(), cancelReason: 'Ela adoeceu.', deletedAt: clock.now() });
-    await tellCancelled(db, session.id, clock.now());
+    await enqueueCancelledMails(db, session.id, clock.now());
     await live(26);
     expect(subjects()).toEqual(['Cancelado: Pega sem dor']);
     expect(colo.mails[0]?.text).not.toContain('/app/chat/encontro/');
@@ -301,7 +301,7 @@ describe('a session that is cancelled', () => {
     await remind(session, 'en');
     const { db, clock } = colo.services;
     await change(session, { cancelledAt: clock.now(), cancelReason: 'She is ill.' });
-    await tellCancelled(db, session.id, clock.now());
+    await enqueueCancelledMails(db, session.id, clock.now());
     const came = await live(9);
     expect(came).toEqual([expect.stringMatching(/T10:00 Cancelled: Pega sem dor$/)]);
   });
@@ -325,7 +325,7 @@ it('five hundred mothers who asked for the same session each get one mail', asyn
       createdAt: now,
     })),
   );
-  await tellMoved(db, { ...session, sequence: 0 }, now);
+  await enqueueMovedMails(db, { ...session, sequence: 0 }, now);
   await db.delete(jobs).where(eq(jobs.kind, 'session-moved'));
   clock.pass({ minutes: 20 });
   await runner.runDue();

@@ -18,7 +18,7 @@ const requestSchema = v.object({ path: v.string(), passphrase: v.optional(v.stri
 export type BackupRequest = v.InferOutput<typeof requestSchema>;
 type Answer = { done: BackupSummary } | { failed: string };
 
-export async function openBackupDoor(
+export async function openBackupSocket(
   dataDir: string,
   write: (request: BackupRequest) => Promise<BackupSummary>,
   log: Log,
@@ -59,7 +59,7 @@ export async function openBackupDoor(
 }
 
 /** Asks the Colo that has this data folder open to write a backup; undefined where none answers. */
-export async function askForBackup(
+export async function requestBackup(
   dataDir: string,
   request: BackupRequest,
 ): Promise<BackupSummary | undefined> {

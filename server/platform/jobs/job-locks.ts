@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 import { type DueJob, markDone, markFailed, nextDue, putOff } from './jobs.repository.ts';
 import { type JobHandlers, mostAttempts, nameFailure, pauseAfter } from './jobs.ts';
 
-export type JobDesk = { db: Database; handlers: JobHandlers; now: () => Date };
+export type JobContext = { db: Database; handlers: JobHandlers; now: () => Date };
 
 export type JobResult = { job: DueJob; error?: unknown };
 
@@ -11,11 +11,11 @@ export type JobResult = { job: DueJob; error?: unknown };
 export type DoNext = () => Promise<JobResult | undefined>;
 
 /**
- * Where the database has many sessions, the lock of the row is the hold: the transaction stays open until the job is
+ * Where the database has many sessions, the lock is that of the row: the transaction stays open until the job is
  * done, and its end and the note of it are one. A process that dies lets go of its session and thereby of the job, and
  * the next to look takes it up.
  */
-export function heldByLock({ db, handlers, now }: JobDesk): DoNext {
+export function runUnderRowLock({ db, handlers, now }: JobContext): DoNext {
   return () =>
     db.transaction(async (transaction) => {
       // A mail server may think for longer than a transaction may stand idle; a session ended meanwhile would mail twice.
@@ -37,10 +37,10 @@ export function heldByLock({ db, handlers, now }: JobDesk): DoNext {
 
 /**
  * An embedded database has one session and one process: an open transaction would stop everybody, and nobody else can
- * take a job. So the hold is in memory, and each statement stands alone. If the process dies the hold is gone too, and
+ * take a job. So the lock is in memory, and each statement stands alone. If the process dies the lock is gone too, and
  * the job is still due at the next start.
  */
-export function heldInMemory({ db, handlers, now }: JobDesk): DoNext {
+export function runUnderMemoryLock({ db, handlers, now }: JobContext): DoNext {
   const held = new Set<string>();
   const take = async (): Promise<DueJob | undefined> => {
     for (;;) {

@@ -6,11 +6,11 @@ import type { Services } from '#server/services.ts';
 const oneAtATime: LeaseTerms = { name: 'my-data', seconds: 60 };
 const renewAfter = 15 * 1000;
 
-type Held = Pick<Services, 'db' | 'clock' | 'log'>;
+type LeaseServices = Pick<Services, 'db' | 'clock' | 'log'>;
 type Chunks = AsyncGenerator<Uint8Array, void>;
 
 /** Waits for nobody: while one of hers runs, the next is asked to come back. */
-export async function takeDownload({ db, clock }: Held, userId: string): Promise<Lease> {
+export async function acquireDownload({ db, clock }: LeaseServices, userId: string): Promise<Lease> {
   const lease = await takeLease(db, oneAtATime, { subject: userId, now: clock.now() });
   if (lease) return lease;
   throw new Refusal('too_many_requests', 'A download of this account is running. Please wait for it.', {
@@ -19,7 +19,7 @@ export async function takeDownload({ db, clock }: Held, userId: string): Promise
 }
 
 /** The download while it is hers alone: it keeps the lease as long as it is read, and gives it back at its end. */
-export async function* held(services: Held, taken: Lease, chunks: Chunks): Chunks {
+export async function* underLease(services: LeaseServices, taken: Lease, chunks: Chunks): Chunks {
   const { db, clock, log } = services;
   let lease = taken;
   let renewedAt = clock.now();

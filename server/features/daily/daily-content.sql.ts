@@ -7,7 +7,7 @@ import { quietTexts } from '#shared/quiet/quiet-places.rules.ts';
 import { dailyContent, dailyMarks } from './daily.table.ts';
 
 /** A piece as it is told: `c` in the queries, a row of the table or of the stored function. */
-export type ToldContent = {
+export type DailyContentRow = {
   id: string;
   contentType: DailyType;
   title: string;
@@ -26,7 +26,7 @@ export type ToldContent = {
   userDone: boolean;
 };
 
-export const toldColumns: SQL = sql`c.id, c.content_type as "contentType", c.title,
+export const dailyContentColumns: SQL = sql`c.id, c.content_type as "contentType", c.title,
   c.duration_minutes as "durationMinutes", c.description, c.thumbnail_url as "thumbnailUrl",
   c.is_premium as "isPremium", c.category, c.content_url as "contentUrl", c.content_data as "contentData", c.likes,
   article.id as "articleId", article.title as "articleTitle",
