@@ -3,19 +3,17 @@ import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { ArchiveSink } from './archive-sink.ts';
 import type { Manifest } from './manifest.ts';
-import { paddingAfter, tarEnd, tarHeader } from './tar.ts';
+import { packTar } from './tar.ts';
 
 type File = Manifest['files'][number];
 
 /** An archive that is being written: each file that went in is noted with its checksum. */
 export class BackupWriter {
   readonly files: File[] = [];
-  readonly #archive: ArchiveSink;
-  readonly #madeAt: Date;
+  readonly #archive: ReturnType<typeof packTar>;
 
   constructor(archive: ArchiveSink, madeAt: Date) {
-    this.#archive = archive;
-    this.#madeAt = madeAt;
+    this.#archive = packTar(archive, madeAt);
   }
 
   async add(
@@ -23,22 +21,21 @@ export class BackupWriter {
     size: number,
     body: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   ): Promise<void> {
-    await this.#archive.write(tarHeader(name, size, this.#madeAt));
+    const entry = this.#archive.add(name, size);
     const hash = createHash('sha256');
     let written = 0;
     for await (const piece of body) {
       hash.update(piece);
       written += piece.length;
-      await this.#archive.write(piece);
+      if (written <= size) await entry.write(piece);
     }
     if (written !== size) throw new Error(`${name} changed while it was being read.`);
-    await this.#archive.write(Buffer.alloc(paddingAfter(size)));
+    await entry.close();
     this.files.push({ name, size, sha256: hash.digest('hex') });
   }
 
-  async finish(): Promise<void> {
-    await this.#archive.write(tarEnd);
-    await this.#archive.end();
+  finish(): Promise<void> {
+    return this.#archive.finish();
   }
 }
 

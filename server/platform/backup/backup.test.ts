@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
+import { gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { mediaFolder, migrationsFolder } from '#server/folders.ts';
@@ -268,5 +269,22 @@ describe('a backup', () => {
 
   it('does not carry the secret', async () => {
     expect((await readFile(file)).includes(colo.services.secret)).toBe(false);
+  });
+});
+
+describe('a backup that Colo wrote before it used a library for archives', () => {
+  it('comes back as it left', async () => {
+    const path = join(folder, 'former.tar');
+    await writeFile(path, gunzipSync(await readFile('tests/support/former-backup.tar.gz')));
+    const place = await emptyPlace('embedded');
+    expect(await restoreBackup(place, path, { replace: false })).toMatchObject({
+      madeAt: '2026-03-08T12:00:00.000Z',
+      rows: 1,
+      mediaFiles: 2,
+      hasItsSecret: true,
+    });
+    expect(await rowsOf(place.db, sql`select email from users`)).toEqual([{ email: 'ana@exemplo.test' }]);
+    const names = (await mediaFilesIn(place.mediaFolder)).map(({ name }) => name);
+    expect(names.sort()).toEqual(['foto.webp', `${'longo-'.repeat(15)}.webp`]);
   });
 });

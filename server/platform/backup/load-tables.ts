@@ -2,7 +2,7 @@ import type { Database } from '../db/database.ts';
 import { migrationLock } from '../db/postgres.ts';
 import { clearDatabase } from './clear-database.ts';
 import { applyMigrations, migrationsAround } from './migrations.ts';
-import type { Backup } from './read-backup.ts';
+import { type Backup, tableParts } from './read-backup.ts';
 import { RowsDigest } from './rows-digest.ts';
 import { ask, insertRows, quoted, rowPages, setTextFormats, type Table, tablesOf } from './tables.ts';
 
@@ -21,7 +21,7 @@ export async function isEmptyDatabase(db: Database): Promise<boolean> {
  */
 export function loadTables(
   db: Database,
-  { manifest, contents }: Backup,
+  { manifest, archive }: Backup,
   {
     migrationsFolder,
     beforeCommit,
@@ -36,8 +36,10 @@ export function loadTables(
     const tables = await tablesOf(transaction);
     refuseOtherColumns(tables, manifest.tables);
     const join = await suspendConstraints(transaction, tables);
-    for (const table of tables) {
-      for await (const rows of contents.rowsOf(table.name)) await insertRows(transaction, table, rows);
+    const byName = new Map(tables.map((table) => [table.name, table]));
+    for await (const { table: name, rows } of tableParts(archive)) {
+      const table = byName.get(name);
+      if (table) await insertRows(transaction, table, rows);
     }
     await join();
     await advanceCounters(transaction);

@@ -9,7 +9,7 @@ import { type Manifest, manifestName, manifestSchema } from './manifest.ts';
 import { RowsDigest } from './rows-digest.ts';
 import { WrongPassphrase } from './sealed-format.ts';
 import type { RowText } from './tables.ts';
-import { type TarEntry, tarEntries } from './tar.ts';
+import { faultOf, tarEntries } from './tar.ts';
 
 /** A file that is no whole backup: nothing was changed on its account. */
 export class DamagedBackup extends Error {
@@ -33,67 +33,75 @@ const unpack = promisify<Buffer, Buffer>(gunzip);
 export async function openBackup(path: string, passphrase?: string) {
   try {
     const archive = await openSource(path, passphrase);
-    const contents = new BackupContents(archive, await tarEntries(archive));
-    const manifest = await manifestOf(contents);
-    await checkFiles(contents, manifest);
-    await checkTables(contents, manifest);
-    return { manifest, contents };
+    return { manifest: await verify(archive), archive };
   } catch (error) {
     if (error instanceof PassphraseMissing) throw new SealedBackup(path, 'set BACKUP_PASSPHRASE to it');
     if (error instanceof WrongPassphrase)
       throw new SealedBackup(path, 'BACKUP_PASSPHRASE is another one, or the head of the file was changed');
-    throw new DamagedBackup(path, (error as Error).message);
+    throw new DamagedBackup(path, faultOf(error as Error));
   }
 }
 
-class BackupContents {
-  readonly #archive: ArchiveSource;
-  readonly #entries: ReadonlyMap<string, TarEntry>;
-
-  constructor(archive: ArchiveSource, entries: TarEntry[]) {
-    this.#archive = archive;
-    this.#entries = new Map(entries.map((entry) => [entry.name, entry]));
+/** Each file of the archive that holds rows: the table, and the rows, which are in memory only until the next. */
+export async function* tableParts(
+  archive: ArchiveSource,
+): AsyncGenerator<{ table: string; rows: RowText[] }, void> {
+  for await (const { name, read } of tarEntries(archive)) {
+    const table = tableOf(name);
+    if (table) yield { table, rows: await rowsIn(await buffer(read())) };
   }
+}
 
-  get names() {
-    return [...this.#entries.keys()];
-  }
+const tableOf = (name: string) => /^database\/([^/]+)\//.exec(name)?.[1];
 
-  read(name: string): Readable {
-    const entry = this.#entries.get(name);
-    if (!entry) throw new Error(`${name} is missing`);
-    return this.#archive.read(entry.offset, entry.size);
-  }
+const rowsIn = async (packed: Buffer): Promise<RowText[]> =>
+  (await unpack(packed)).toString().trimEnd().split('\n');
 
-  /** The rows of a table, a file of the archive at a time. */
-  async *rowsOf(table: string): AsyncGenerator<RowText[]> {
-    for (const name of this.names) {
-      if (!name.startsWith(`database/${table}/`)) continue;
-      yield (await unpack(await buffer(this.read(name)))).toString().trimEnd().split('\n');
+/** The manifest comes last: what it says is compared with what was seen on the way. */
+async function verify(archive: ArchiveSource): Promise<Manifest> {
+  const hashes = new Map<string, string>();
+  const digests = new Map<string, RowsDigest>();
+  let manifest: Manifest | undefined;
+  for await (const { name, read } of tarEntries(archive)) {
+    if (name === manifestName) {
+      manifest = await manifestIn(read());
+      continue;
     }
+    const table = tableOf(name);
+    const hash = createHash('sha256');
+    const packed: Buffer[] = [];
+    for await (const piece of read()) {
+      hash.update(piece);
+      if (table) packed.push(piece);
+    }
+    hashes.set(name, hash.digest('hex'));
+    if (!table) continue;
+    const digest = digests.get(table) ?? new RowsDigest();
+    // What cannot be unpacked is not as it was written either, and its checksum says so.
+    for (const row of await rowsIn(Buffer.concat(packed)).catch(() => [])) digest.add(row);
+    digests.set(table, digest);
   }
+  if (!manifest) throw new Error(`${manifestName} is missing`);
+  compareFiles(hashes, manifest);
+  compareTables(digests, manifest);
+  return manifest;
 }
 
-async function manifestOf(contents: BackupContents): Promise<Manifest> {
-  const parsed = v.safeParse(manifestSchema, await json(contents.read(manifestName)));
+async function manifestIn(body: Readable): Promise<Manifest> {
+  const parsed = v.safeParse(manifestSchema, await json(body));
   if (!parsed.success) throw new Error('its manifest cannot be read');
   return parsed.output;
 }
 
-async function checkFiles(contents: BackupContents, { files }: Manifest): Promise<void> {
-  if (contents.names.length !== files.length + 1)
-    throw new Error('it holds other files than its manifest says');
-  for (const { name, sha256 } of files) {
-    const hash = createHash('sha256');
-    for await (const piece of contents.read(name)) hash.update(piece);
-    if (hash.digest('hex') !== sha256) throw new Error(`${name} is not as it was written`);
-  }
+function compareFiles(hashes: ReadonlyMap<string, string>, { files }: Manifest): void {
+  if (hashes.size !== files.length) throw new Error('it holds other files than its manifest says');
+  for (const { name, sha256 } of files)
+    if (hashes.get(name) !== sha256) throw new Error(`${name} is not as it was written`);
 }
 
-async function checkTables(contents: BackupContents, { tables }: Manifest): Promise<void> {
+function compareTables(digests: ReadonlyMap<string, RowsDigest>, { tables }: Manifest): void {
   for (const { name, rows, digest } of tables) {
-    const found = new RowsDigest();
-    for await (const page of contents.rowsOf(name)) for (const row of page) found.add(row);
+    const found = digests.get(name) ?? new RowsDigest();
     if (found.rows !== rows || found.digest !== digest) throw new Error(`the rows of ${name} do not add up`);
   }
 }

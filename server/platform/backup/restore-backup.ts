@@ -9,6 +9,7 @@ import { secretMarkOf } from './manifest.ts';
 import { mediaFilesIn } from './media-files.ts';
 import { migrationsAround } from './migrations.ts';
 import { type Backup, openBackup } from './read-backup.ts';
+import { tarEntries } from './tar.ts';
 
 export class PlaceNotEmpty extends Error {
   constructor() {
@@ -59,7 +60,7 @@ export async function restoreBackup(
 
   const wasHere = new Set(before.map(entryOf));
   try {
-    for (const file of files) await placeFile(place.media, backup, file);
+    await placeFiles(place.media, backup, files);
     await loadTables(place.db, backup, {
       migrationsFolder: place.migrationsFolder,
       beforeCommit: async (transaction) => beforeCommit?.(transaction, new Date(manifest.madeAt)),
@@ -95,11 +96,19 @@ function mediaOf({ manifest }: Backup): MediaEntry[] {
   });
 }
 
+async function placeFiles(media: MediaStore, { archive }: Backup, files: MediaEntry[]): Promise<void> {
+  const byEntry = new Map(files.map((file) => [entryOf(file), file]));
+  for await (const { name, read } of tarEntries(archive)) {
+    const file = byEntry.get(name);
+    if (file) await placeFile(media, file, read());
+  }
+}
+
 /** Stored, and read back to see that it arrived as it left. */
-async function placeFile(media: MediaStore, { contents }: Backup, file: MediaEntry): Promise<void> {
+async function placeFile(media: MediaStore, file: MediaEntry, body: Readable): Promise<void> {
   const { bucket, name, size, sha256 } = file;
   const contentType = contentTypeOf(name) ?? 'application/octet-stream';
-  await media.put(bucket, name, { body: contents.read(entryOf(file)), size, contentType });
+  await media.put(bucket, name, { body, size, contentType });
   if ((await hashOf(await media.read(bucket, name))) !== sha256)
     throw new Error(`${name} did not arrive as it left.`);
 }
