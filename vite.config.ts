@@ -16,7 +16,7 @@ const firstScreen = new RegExp(
     'web/ui/illustrations/(colo-|line)',
     String.raw`web/platform/(?!audio/(?!player-signal)|care|outbox|offline|search|theme|uploads|device/(database|kept|save-file|sentences|share|speech|wake-lock)|document/(focus-beside|use-focus)|language/format|api/(ask|upload)|query/failed)[^/]+/[^/]+\.tsx?$`,
     'web/texts/(load|use|with)-',
-    'web/(main|app/(?!after-paint|introduce-care|settling|sign-in-footer|use-followed|use-forgotten|shell/(baby-card|outbox-|refused|update-|write-kinds)))',
+    'web/(main|app/(?!after-paint|introduce-care|outbox|sign-in-footer|shell/(baby-card|outbox-|refused|update-)))',
     String.raw`web/features/timer/timer-presence|web/parts/offline-notice|web/features/daily/(use-daily-reader|called-type|daily\.api|day-words|query-keys|type-icon|use-week|week-strip)`,
     String.raw`shared/(daily/daily\.rules|time/time-of-day)`,
     String.raw`web/features/(baby/age-|nursing/timer-key|sleep/timer-key|quiet/(kept-quiet|quiet-context)|profile/(arrival/(arrival-question|put-off)|default-profile|profile-gate|use-(forget|load)|local-profile|profile-draft|profile\.api|stored-profile|use-profile))`,
@@ -114,10 +114,10 @@ export default defineConfig({
               minShareCount: 2,
               priority: 1,
             },
-            // How the writes of mothers, specialists and days look until they arrive, and settle when they do.
+            // How the writes of mothers, specialists and days look until they arrive, and are applied when they do.
             {
               name: 'writes',
-              test: /web\/(features\/(community\/(community-writes|correct-posts|problem-sentence|query-keys|seen|settle-|use-settled)|daily\/(daily-writes|mark-setting|seen-content|settle-|use-settled)|specialists\/(correct-sessions|problem-sentence|query-keys|seen|settle-|specialist-writes|use-settled|questions\/seen-))|platform\/outbox\/(landed|use-refused))/,
+              test: /web\/(features\/(community\/(community\.outbox|correct-posts|problem-sentence|query-keys|seen)|daily\/(daily\.outbox|seen-content)|specialists\/(correct-sessions|problem-sentence|query-keys|seen|specialists\.outbox|questions\/seen-)))/,
               priority: 0,
             },
             // What home and the topics' pages borrow from the tabs, each in one file rather than ten.
@@ -142,7 +142,7 @@ export default defineConfig({
             // Nursing opens at three in the morning on a weak connection: one file, with the outbox that it needs.
             {
               name: 'nursing',
-              test: /web\/(features\/nursing\/(?!timer-key|save-sheet|side-choice|use-(cancel|save)-feed|pictures|consultation|feed-(draft|editor|form)|last-side|range-|minutes|period|settings-sheet|sheet-|log-|nursing-write-kinds)|platform\/(outbox\/(?!landed|use-refused)|theme\/|device\/(database|wake-lock))|features\/timer\/(?!figure|strip-path|timer-presence)|screens\/nursing\/)|shared\/(nursing|sync|timer\/(?!strip)|time\/zoned-time)|node_modules\/idb\//,
+              test: /web\/(features\/nursing\/(?!timer-key|save-sheet|side-choice|use-(cancel|save)-feed|pictures|consultation|feed-(draft|editor|form)|last-side|range-|minutes|period|settings-sheet|sheet-|log-)|platform\/(outbox\/|theme\/|device\/(database|wake-lock))|features\/timer\/(?!figure|strip-path|timer-presence)|screens\/nursing\/)|shared\/(nursing|sync|timer\/(?!strip)|time\/zoned-time)|node_modules\/idb\//,
               priority: 1,
             },
           ],

@@ -8,6 +8,8 @@ export type PendingWrite = {
   kind: string;
   body: unknown;
   refused?: { code: ErrorCode; fields?: Record<string, string> };
+  /** The server has it; only what was read before does not say so yet. */
+  isAcknowledged?: true;
 };
 
 export type Seen<Record extends Timed> = Record & {
@@ -41,7 +43,8 @@ export function mergeRecords<Record extends Timed>(
   return [...seen.values()].sort(newestFirst);
 }
 
-function stateOf({ id, refused }: PendingWrite) {
+function stateOf({ id, refused, isAcknowledged }: PendingWrite) {
+  if (isAcknowledged) return { kept: 'synced' as const, writeId: null };
   return refused
     ? { kept: 'refused' as const, writeId: id, refused }
     : { kept: 'phone' as const, writeId: id };

@@ -13,7 +13,7 @@ import { dismissToast, useToasts } from '#web/ui/toast-store.ts';
 // Read before the first test, whose patience would otherwise be spent on them.
 import '#web/app/after-paint.tsx';
 import '#web/parts/not-found-page.tsx';
-import '#web/app/settling.tsx';
+import '#web/app/outbox-reconciler.tsx';
 
 type Options = {
   /** Whether she still has the first run before her; most tests begin after it. */

@@ -139,7 +139,6 @@ export function createOutboxWorld() {
         return () => timers.delete(timer);
       },
       isOnline: () => world.isOnline,
-      isHeard: () => true,
       holdBack: (owner, writes) => world.holdBack(owner, writes),
       otherTabs: {
         tell: (news) => {
@@ -169,6 +168,10 @@ export function createOutboxWorld() {
     requests,
     memory,
     openTab,
+    /** As if a tab that is gone by now had told it. */
+    tellOtherTabs: (news: OutboxNews) => {
+      for (const hear of channel) hear(structuredClone(news));
+    },
     /** What waits for a while has waited. */
     passTime: () => {
       for (const timer of [...timers]) timer();

@@ -1,15 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { paths } from '#shared/navigation/paths.ts';
 import { ReauthenticationSlot } from '#web/features/access/reauthentication/reauthentication-slot.tsx';
 import { useViewer, viewerQuery } from '#web/features/access/use-viewer.ts';
+import { holdHealthWrites } from '#web/features/consent/hold-health-writes.ts';
 import { useForgetNursing } from '#web/features/nursing/forget-nursing.ts';
-import { useSettledFeeds } from '#web/features/nursing/use-settled-feeds.ts';
-import { useForgetSleep } from '#web/features/sleep/forget-sleep.ts';
+import { retryLoad } from '#web/platform/device/retry-load.ts';
 import { startUpdates } from '#web/platform/offline/updates.ts';
-import { appOutbox } from '#web/platform/outbox/app-outbox.ts';
+import { appOutbox, holdWritesBack } from '#web/platform/outbox/app-outbox.ts';
 import { useOutbox } from '#web/platform/outbox/use-outbox.ts';
+import { withTexts } from '#web/texts/with-texts.ts';
 import { dismissErrors } from '#web/ui/toast-store.ts';
-import { SettlingSlot } from './settling-slot.tsx';
 import { UpdatePrompt } from './shell/update-prompt.tsx';
 import './introduce-care.ts';
 
@@ -19,16 +20,41 @@ if (import.meta.env.PROD) void startUpdates();
 // What went wrong without a network is over with it.
 window.addEventListener('online', dismissErrors);
 
+// Before the outbox learns its owner: nothing of hers leaves unasked.
+holdWritesBack(holdHealthWrites);
+
+/** The timer opens on a weak line, and what it needs comes first. */
+const afterTimerMs = 2000;
+
+/** The code of every noun that writes: nothing waits for it, and what happens until it is here is kept for it. */
+const OutboxReconciler = lazy(async () => {
+  if (window.location.pathname.endsWith(paths.nursing))
+    await new Promise((resolve) => setTimeout(resolve, afterTimerMs));
+  return retryLoad(() =>
+    withTexts(
+      import('./outbox-reconciler.tsx'),
+      'circle',
+      'consent',
+      'foods',
+      'guide',
+      'nursing',
+      'quiet',
+      'sleep',
+      'tools',
+    ),
+  );
+});
+
 /** What works in the background once the first screen stands: the outbox has its owner, new versions are noticed. */
 export default function AfterPaint(): ReactNode {
   useOutboxOwner();
   const isVisitor = useViewer().data === null;
   useForgetNursing(isVisitor);
-  useForgetSleep(isVisitor);
-  useSettledFeeds();
   return (
     <>
-      <SettlingSlot />
+      <Suspense>
+        <OutboxReconciler />
+      </Suspense>
       <UpdatePrompt />
       <ReauthenticationSlot />
     </>

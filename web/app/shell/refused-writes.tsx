@@ -11,7 +11,7 @@ import { Card } from '#web/ui/card.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { writeKinds } from './write-kinds.ts';
+import { writeKinds } from '../outboxes.ts';
 
 type Props = { open: boolean; writes: readonly Write[]; onClose: () => void };
 

@@ -7,7 +7,7 @@ import type {
   NewComment,
   ReactionWish,
 } from '#shared/community/community.schema.ts';
-import type { Write } from '#web/platform/outbox/write.ts';
+import type { AcknowledgedWrite, Write } from '#web/platform/outbox/write.ts';
 
 /** Who wrote a comment of her own that the server has not told about yet: her face in this talk is its to say. */
 export type KnownAuthor = AuthorAnswer | { anonymous: boolean; untold: true };
@@ -29,29 +29,33 @@ export type SeenPost = CommunityPostAnswer & {
 type Setting = Pick<ReactionWish, 'postId' | 'on'> & Partial<ReactionWish>;
 
 /**
- * A post as she shall see it: with what her phone has not sent yet. What was refused counts as never done. `landed`
- * are writes that the server has just taken: the post may know of them already.
+ * A post as she shall see it: with what her phone has not sent yet, and what the server has taken since (`acknowledged`).
+ * What was refused counts as never done.
  */
 export function seePost(
   post: CommunityPostAnswer,
   writes: readonly Write[],
-  landed: readonly Write[] = [],
+  acknowledged: readonly Write[] = [],
 ): SeenPost {
   const lastWord = (kind: CommunityWriteKind, among: readonly Write[]): Setting | undefined =>
     among
       .filter((write) => write.kind === kind && !write.refused)
       .map(({ body }) => body as Setting)
       .findLast(({ postId }) => postId === post.id);
-  const all = [...landed, ...writes];
+  const all = [...acknowledged, ...writes];
   const wish = lastWord('heart.set', all);
   return {
     ...(wish ? withReaction(post, wishedReaction(wish)) : post),
     userSaved: lastWord('saved-post.set', all)?.on ?? post.userSaved,
-    commentCount: post.commentCount + countedComments(writes, post.id).length,
+    commentCount: post.commentCount + countedComments(all, post.id).length,
     isWaiting:
       lastWord('heart.set', writes) !== undefined || lastWord('saved-post.set', writes) !== undefined,
   };
 }
+
+/** Those that an answer of this moment cannot know of: a comment that it counts is not counted again. */
+export const takenSince = (answeredAt: number, acknowledged: readonly AcknowledgedWrite[]) =>
+  acknowledged.filter((write) => write.kind !== 'comment.add' || write.acknowledgedAt >= answeredAt);
 
 /** What she gave a post. A copy that an old release kept, and a write it made, know of hearts alone. */
 export const reactionOf = ({ userReaction, userReacted }: CommunityPostAnswer): ReactionType | null =>

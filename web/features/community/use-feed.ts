@@ -5,17 +5,17 @@ import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { byCursor } from '#web/platform/query/by-cursor.ts';
 import { recall, remember } from '#web/platform/query/remembered.ts';
 import { fetchFeatured, fetchFeed } from './community.api.ts';
-import { useCommunityWrites } from './community-writes.ts';
+import { useCommunityWrites } from './community.outbox.ts';
 import { community } from './correct-posts.ts';
 import { featuredKey, feedKey, type Owner, shelfLife } from './query-keys.ts';
-import { type SeenPost, seePost } from './seen.ts';
+import { type SeenPost, seePost, takenSince } from './seen.ts';
 
 type Copy = FeedAnswer & { owner: Owner };
 
 /** The community feed, newest first, page by page: as she last saw it at once, and with what she did on top. */
 export function useFeed(owner: Owner, category: CommunityCategory | undefined, term = '') {
   const language = useLanguage();
-  const { writes, landed } = useCommunityWrites();
+  const { writes, acknowledged } = useCommunityWrites();
   const question = { language, category, term };
   const copyName = term === '' ? `community-${language}-${category ?? 'all'}` : undefined;
   const query = useInfiniteQuery({
@@ -38,7 +38,12 @@ export function useFeed(owner: Owner, category: CommunityCategory | undefined, t
     ...shelfLife,
   });
   const posts = query.data?.pages.flatMap((page) => page.posts) ?? [];
-  return { query, posts: once(posts).map((post): SeenPost => seePost(post, writes, landed)) };
+  return {
+    query,
+    posts: once(posts).map(
+      (post): SeenPost => seePost(post, writes, takenSince(query.dataUpdatedAt, acknowledged)),
+    ),
+  };
 }
 
 const minute = 60_000;
@@ -46,14 +51,16 @@ const minute = 60_000;
 /** The two that touched most hearts this week. */
 export function useFeatured(owner: Owner): SeenPost[] {
   const language = useLanguage();
-  const { writes, landed } = useCommunityWrites();
-  const { data } = useQuery({
+  const { writes, acknowledged } = useCommunityWrites();
+  const query = useQuery({
     queryKey: [...featuredKey, owner, language],
     queryFn: ({ signal }) => fetchFeatured(language, signal),
     staleTime: minute,
     ...shelfLife,
   });
-  return (data?.posts ?? []).map((post) => seePost(post, writes, landed));
+  return (query.data?.posts ?? []).map((post) =>
+    seePost(post, writes, takenSince(query.dataUpdatedAt, acknowledged)),
+  );
 }
 
 /** What any list already told of a post, so that its talk opens with it. */

@@ -1,7 +1,7 @@
 import type { ReactionType } from '#shared/community/community.rules.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-store.ts';
-import { setReaction, setSaved } from './community-writes.ts';
+import { setReaction, setSaved } from './community.outbox.ts';
 import type { Owner } from './query-keys.ts';
 import { reactionOf, type SeenPost } from './seen.ts';
 import { useInvite } from './use-invite.ts';

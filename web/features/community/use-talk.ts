@@ -2,9 +2,9 @@ import { skipToken, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack
 import { errorCodeOf } from '#web/platform/api/api-error.ts';
 import { byCursor } from '#web/platform/query/by-cursor.ts';
 import { fetchComments, fetchTalk } from './community.api.ts';
-import { useCommunityWrites } from './community-writes.ts';
+import { useCommunityWrites } from './community.outbox.ts';
 import { type Owner, type Said, saidKey, shelfLife, type TalkPage, talkKey } from './query-keys.ts';
-import { seeComments, seePost } from './seen.ts';
+import { seeComments, seePost, takenSince } from './seen.ts';
 import { knownPost } from './use-feed.ts';
 
 const lookAgain = 60_000;
@@ -14,7 +14,7 @@ const hasComing = ({ post, comments }: TalkPage) =>
 /** One post and what was answered, oldest first. What a list told of the post is there before any answer. */
 export function useTalk(owner: Owner, postId: string) {
   const client = useQueryClient();
-  const { writes, landed } = useCommunityWrites();
+  const { writes, acknowledged } = useCommunityWrites();
   const query = useInfiniteQuery({
     queryKey: talkKey(owner, postId),
     queryFn: ({ pageParam, signal }): Promise<TalkPage> =>
@@ -31,8 +31,8 @@ export function useTalk(owner: Owner, postId: string) {
   const code = query.isError ? errorCodeOf(query.error) : undefined;
   return {
     query,
-    post: post && seePost(post, writes, landed),
-    comments: seeComments(known, [...landed, ...writes], post ?? { id: postId }),
+    post: post && seePost(post, writes, takenSince(query.dataUpdatedAt, acknowledged)),
+    comments: seeComments(known, [...acknowledged, ...writes], post ?? { id: postId }),
     /** An address that is no post's, or of one that is gone. */
     isMissing: code === 'not_found' || code === 'invalid_input',
     hasFailed: query.isError && !query.data,

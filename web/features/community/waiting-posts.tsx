@@ -4,12 +4,13 @@ import type { CreateCommunityPost } from '#shared/community/community.schema.ts'
 import { WrittenMark } from '#web/parts/waiting-mark.tsx';
 import { joinTexts, keepDraft, readDraft } from '#web/platform/device/kept-draft.ts';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
+import { appOutbox } from '#web/platform/outbox/app-outbox.ts';
 import type { Write } from '#web/platform/outbox/write.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Card } from '#web/ui/card.tsx';
 import { AuthorFace, useAuthorName } from './author-face.tsx';
 import { useCategoryName } from './categories.ts';
-import { discardWrite, useCommunityWrites } from './community-writes.ts';
+import { useCommunityWrites } from './community.outbox.ts';
 import { postSlot } from './composer/composer-draft.ts';
 import { useOpenComposer } from './composer/composer-link.ts';
 import type { Owner } from './query-keys.ts';
@@ -27,8 +28,8 @@ type Props = {
 /** What she published without a network, at the head of the list where it will stand. */
 export function WaitingPosts({ owner, category, known }: Props) {
   const language = useLanguage();
-  const { writes, landed } = useCommunityWrites();
-  const waiting = [...landed, ...writes].filter(({ kind, body }) => {
+  const { writes, acknowledged } = useCommunityWrites();
+  const waiting = [...acknowledged, ...writes].filter(({ kind, body }) => {
     if (kind !== 'post.add') return false;
     const post = body as CreateCommunityPost;
     return (
@@ -61,7 +62,7 @@ function WaitingPost({ write, owner }: { write: Write; owner: Owner }) {
 
   /** It is a draft again, before what she wrote meanwhile. */
   async function mend(): Promise<void> {
-    if (!(await discardWrite(write.id))) return;
+    if (!(await appOutbox.discard(write.id))) return;
     const slot = postSlot(owner);
     const since = readDraft(slot);
     keepDraft(slot, {

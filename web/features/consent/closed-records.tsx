@@ -4,8 +4,8 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { withdrawConsent } from './consent.outbox.ts';
 import { openQuestion } from './consent-question.ts';
-import { withdrawConsent } from './consent-writes.ts';
 
 type Props = {
   /** She agreed again, and the server has yet to hear. */

@@ -2,9 +2,9 @@ import { CircleHelp } from 'lucide-react';
 import { useEffect } from 'react';
 import type { Write } from '#web/platform/outbox/write.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
+import { countRecords } from './consent.outbox.ts';
 import { ask, closeQuestion, lastAsked, openQuestion, useQuestion } from './consent-question.ts';
 import { ConsentSheet } from './consent-sheet.tsx';
-import { countRecords } from './consent-writes.ts';
 import { useHealthConsent } from './use-health-consent.ts';
 
 type Props = {

@@ -5,7 +5,7 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { giveConsent } from './consent-writes.ts';
+import { giveConsent } from './consent.outbox.ts';
 
 const parts = ['what', 'why', 'who', 'long'] as const;
 

@@ -2,8 +2,8 @@
 import { afterEach, expect, it } from 'vitest';
 import { agreedConsents } from '#tests/support/fake-account.ts';
 import type { Write } from '#web/platform/outbox/write.ts';
+import { ownConsents } from './consent.outbox.ts';
 import { holdHealthWrites, learnConsents, unlearnConsents } from './hold-health-writes.ts';
-import { ownConsents } from './own-consents.ts';
 
 afterEach(() => unlearnConsents('ana'));
 

@@ -1,8 +1,7 @@
 import { healthConsentOf } from '#shared/consent/consent.rules.ts';
 import type { ConsentAnswer } from '#shared/consent/consent.schema.ts';
 import type { HoldBack } from '#web/platform/outbox/hold-back.ts';
-import { isHealthWrite } from './consent-writes.ts';
-import { ownConsents } from './own-consents.ts';
+import { isHealthWrite, ownConsents } from './consent.outbox.ts';
 
 /** Where the browser lets nothing be kept, what the server said lives as long as the page. */
 const inPage = new Map<string, ConsentAnswer[]>();

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { countRecords, withdrawConsent } from './consent-writes.ts';
+import { countRecords, withdrawConsent } from './consent.outbox.ts';
 
 type Choice = 'close' | 'delete';
 const words = {

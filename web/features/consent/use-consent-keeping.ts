@@ -1,18 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { appOutbox, holdWritesBack } from '#web/platform/outbox/app-outbox.ts';
+import { appOutbox } from '#web/platform/outbox/app-outbox.ts';
 import { ownKey } from '#web/platform/outbox/own-answer.ts';
 import { useOutbox } from '#web/platform/outbox/use-outbox.ts';
+import { ownConsents } from './consent.outbox.ts';
 import { forgetQuestion } from './consent-question.ts';
-import { holdHealthWrites, learnConsents, unlearnConsents } from './hold-health-writes.ts';
-import { ownConsents } from './own-consents.ts';
+import { learnConsents, unlearnConsents } from './hold-health-writes.ts';
 import { useHealthConsent } from './use-health-consent.ts';
 
-/** Mounted once, beside every screen, before anything is sent: her health records wait for her consent, and go with it. */
+/** Mounted once, beside every screen: her health records, which wait for her consent, go with it. */
 export function useConsentKeeping(owner: string | null): void {
   const { stored, storedStatus, waiting, refetch } = useHealthConsent(owner);
   const client = useQueryClient();
-  useEffect(() => holdWritesBack(holdHealthWrites), []);
   useEffect(() => (owner === null ? undefined : forgetQuestion), [owner]);
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { healthConsentOf } from '#shared/consent/consent.rules.ts';
 import { useOwnAnswer } from '#web/platform/outbox/own-answer.ts';
-import { ownConsents } from './own-consents.ts';
+import { ownConsents } from './consent.outbox.ts';
 
 /** What she agreed to, with what her phone has yet to say on top. */
 export function useHealthConsent(owner: string | null) {

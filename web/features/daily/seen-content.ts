@@ -1,6 +1,6 @@
 import type { DailyContentAnswer, DailyMark } from '#shared/daily/daily.schema.ts';
 import type { Write } from '#web/platform/outbox/write.ts';
-import { type MarkSetting, markOf } from './mark-setting.ts';
+import type { MarkSetting } from './daily.outbox.ts';
 
 /** A piece as she shall see it: with what her phone has not sent yet. What was refused counts as never done. */
 export function seeContent<Content extends DailyContentAnswer>(
@@ -8,8 +8,8 @@ export function seeContent<Content extends DailyContentAnswer>(
   writes: readonly Write[],
 ): Content {
   const settings = writes
-    .filter((write) => !write.refused)
-    .flatMap((write) => markOf(write) ?? [])
+    .filter((write) => write.kind === 'daily-mark.set' && !write.refused)
+    .map(({ body }) => body as MarkSetting)
     .filter(({ contentId }) => contentId === content.id);
   return settings.reduce(withMark, content);
 }

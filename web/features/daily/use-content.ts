@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DailyContentAnswer } from '#shared/daily/daily.schema.ts';
 import { fetchContent, fetchSavedContents } from './daily.api.ts';
-import { useDailyWrites } from './daily-writes.ts';
+import { useDailyWrites } from './daily.outbox.ts';
 import { contentKey, type Owner, savedKey, shelfLife } from './query-keys.ts';
 import { seeContent } from './seen-content.ts';
 

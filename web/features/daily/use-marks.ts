@@ -2,7 +2,7 @@ import type { DailyContentAnswer } from '#shared/daily/daily.schema.ts';
 import { useSignInInvitation } from '#web/parts/use-sign-in-invitation.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-store.ts';
-import { setMark } from './daily-writes.ts';
+import { setMark } from './daily.outbox.ts';
 import type { Owner } from './query-keys.ts';
 
 const regretMs = 8000;

@@ -1,7 +1,7 @@
 import { activePauses, clearingMoment, type Pause } from '#shared/foods/pause.rules.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-store.ts';
-import { clearFood, putEntry } from './food-writes.ts';
+import { clearFood, putEntry } from './foods.outbox.ts';
 import type { FoodDiary } from './use-food-diary.ts';
 import { plainEntry, regretMs } from './use-food-editing.ts';
 import { useFoodWords } from './use-food-words.ts';

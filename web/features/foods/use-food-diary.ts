@@ -2,7 +2,7 @@ import type { FoodEntryAnswer } from '#shared/foods/food.schema.ts';
 import { activePauses, triedFoods } from '#shared/foods/pause.rules.ts';
 import { useOwnAnswer } from '#web/platform/outbox/own-answer.ts';
 import type { Write } from '#web/platform/outbox/write.ts';
-import { foodDiary } from './food-diary.ts';
+import { foodDiary } from './foods.outbox.ts';
 
 /** An entry, and where it is: in her account, on the phone alone, or refused and to be mended. */
 export type SeenEntry = FoodEntryAnswer & {

@@ -3,7 +3,7 @@ import { dropDraft } from '#web/platform/device/kept-draft.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { foodSlot } from './food-draft.ts';
-import { discardWrite, mendEntry, putEntry, removeEntry } from './food-writes.ts';
+import { discardWrite, mendEntry, putEntry, removeEntry } from './foods.outbox.ts';
 import type { SeenEntry } from './use-food-diary.ts';
 
 export const regretMs = 8000;

@@ -3,7 +3,7 @@ import { defaultNursingSettings } from '#shared/nursing/nursing.rules.ts';
 import type { NursingSettings } from '#shared/nursing/nursing.schema.ts';
 import type { PendingWrite } from '#shared/timer/merge.rules.ts';
 import { store } from '#web/platform/device/store.ts';
-import { putSettings } from './nursing-writes.ts';
+import { putSettings } from './nursing.outbox.ts';
 
 /** How she likes her log counted: at once on this phone, and on her others when they next ask. */
 const key = 'nursing_settings';

@@ -13,7 +13,7 @@ export const nursingTimer: TimerKind<Breast, NursingSide> = {
   seenKey,
   limits: nursingLimits,
   maxNotesLength,
-  writes: { put: 'timer.put', remove: 'timer.remove', record: 'feed.put' },
+  writes: { put: 'timer.put', remove: 'timer.remove', record: 'feed.put', removeRecord: 'feed.remove' },
   recordOf: (timer, side) => feedOf(timer, timer.notes, side ?? sideOf(timer)),
 };
 

@@ -5,6 +5,7 @@ import { startOf } from '#shared/timer/timer.rules.ts';
 import { timerActions } from '#web/features/timer/timer-actions.ts';
 import { TimerFace } from '#web/features/timer/timer-face.tsx';
 import { useAnnouncement } from '#web/features/timer/use-announcement.ts';
+import { useRefusedToast } from '#web/features/timer/use-refused-toast.ts';
 import { SavedElsewhere } from '#web/parts/saved-elsewhere.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -15,7 +16,6 @@ import { OtherFeedCard } from './other-feed-card.tsx';
 import { SideButtons } from './side-buttons.tsx';
 import { useNursingNow } from './use-nursing-now.ts';
 import { useNursingTimer } from './use-nursing-timer.ts';
-import { useRefusedFeedToast } from './use-refused-feed-toast.ts';
 import { useSaveSheet } from './use-save-sheet.ts';
 
 type Props = {
@@ -34,7 +34,7 @@ export function NursingTimer({ owner, onSignIn, isCompact = false, idleNote }: P
   const { timer, status, currentSide, time } = state;
   const actions = timerActions(nursingTimer, owner);
   const elsewhere = useNursingNow(owner, status === 'running');
-  useRefusedFeedToast();
+  useRefusedToast(nursingTimer, { title: t('nursing.failed'), description: t('nursing.failedText') });
   const SaveSheet = useSaveSheet();
   const { said, say } = useAnnouncement(status);
   /** The timer whose save step she closed without deciding. */

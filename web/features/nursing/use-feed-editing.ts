@@ -1,10 +1,11 @@
 import type { SeenFeed } from '#shared/nursing/merge.rules.ts';
 import type { Feed } from '#shared/nursing/nursing.schema.ts';
+import { discardWrite, mendRecord } from '#web/features/timer/timer.outbox.ts';
 import { dropDraft } from '#web/platform/device/kept-draft.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { feedSlot } from './feed-draft.ts';
-import { discardWrite, mendFeed, putFeed, removeFeed } from './nursing-writes.ts';
+import { putFeed, removeFeed } from './nursing.outbox.ts';
 
 export const regretMs = 8000;
 
@@ -37,7 +38,7 @@ export function useFeedEditing(owner: string | null, onSignIn: () => void) {
     add: (feed: Feed) => change(t('nursing.savedText'), () => putFeed(feed)),
     edit: (feed: Feed, before: SeenFeed) =>
       change(t('nursingLog.changed'), () =>
-        before.kept === 'refused' && before.writeId ? mendFeed(before.writeId, feed) : putFeed(feed),
+        before.kept === 'refused' && before.writeId ? mendRecord(before.writeId, feed) : putFeed(feed),
       ),
     remove(seen: SeenFeed): void {
       const { kept, writeId, refused: _, ...feed } = seen;

@@ -3,7 +3,7 @@ import { useDeferredValue, useEffect } from 'react';
 import { mergeFeeds, type SeenFeed } from '#shared/nursing/merge.rules.ts';
 import { historyLength } from '#shared/nursing/nursing.rules.ts';
 import type { FeedLogAnswer } from '#shared/nursing/nursing.schema.ts';
-import { usePendingWrites } from '#web/features/timer/pending-writes.ts';
+import { usePendingWrites } from '#web/features/timer/timer.outbox.ts';
 import { correctQuery } from '#web/platform/outbox/correct-query.ts';
 import { byCursor } from '#web/platform/query/by-cursor.ts';
 import { feedMirror } from './feed-mirror.ts';

@@ -1,10 +1,8 @@
 import type { Timer } from '#shared/nursing/nursing.schema.ts';
-import { nowKey as nowKeyOf, useTimersElsewhere } from '#web/features/timer/use-timers-elsewhere.ts';
+import { useTimersElsewhere } from '#web/features/timer/use-timers-elsewhere.ts';
 import { fetchNow } from './nursing.api.ts';
 import { followSettings } from './nursing-settings.ts';
 import { nursingTimer } from './nursing-timer-kind.ts';
-
-export const nowKey = nowKeyOf(nursingTimer);
 
 /** Keeps this phone in step with the others. Returns the feeds that run elsewhere and are not shown here. */
 export function useNursingNow(owner: string | null, isRunning: boolean): Timer[] {

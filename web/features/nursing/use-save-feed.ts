@@ -1,7 +1,7 @@
+import { isDurable } from '#web/features/timer/timer.outbox.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import type { NursingActions } from './nursing-timer-kind.ts';
-import { isDurable } from './nursing-writes.ts';
 
 /**
  * Keeps the feed on the phone, from where it goes to her account, and says so. A visitor is told that she needs one,

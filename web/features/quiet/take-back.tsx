@@ -5,7 +5,7 @@ import type { Quiet } from '#shared/quiet/quiet.rules.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { sayQuiet } from './say-quiet.ts';
+import { sayQuiet } from './quiet.outbox.ts';
 
 type Props = { quiet: Quiet; owner: string | null };
 

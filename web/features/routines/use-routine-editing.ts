@@ -2,7 +2,7 @@ import type { Routine, RoutineStep } from '#shared/routines/routine.schema.ts';
 import { dropDraft } from '#web/platform/device/kept-draft.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-store.ts';
-import { putRoutine, removeRoutine } from './routine-writes.ts';
+import { putRoutine, removeRoutine } from './routines.outbox.ts';
 import { newStepPlace, stepPlace, withStep } from './step-draft.ts';
 import type { SeenRoutine } from './use-routines.ts';
 

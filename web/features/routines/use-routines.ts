@@ -1,7 +1,7 @@
 import type { RoutineAnswer } from '#shared/routines/routine.schema.ts';
 import { useOwnAnswer } from '#web/platform/outbox/own-answer.ts';
 import type { Write } from '#web/platform/outbox/write.ts';
-import { myRoutines } from './my-routines.ts';
+import { myRoutines } from './routines.outbox.ts';
 
 /** A routine, and where it is: in her account, on the phone alone, or refused and to be mended. */
 export type SeenRoutine = RoutineAnswer & {

@@ -13,7 +13,12 @@ export const sleepTimer: TimerKind<'asleep', SleepChoice> = {
   seenKey,
   limits: sleepLimits,
   maxNotesLength: maxSleepNotesLength,
-  writes: { put: 'sleep-timer.put', remove: 'sleep-timer.remove', record: 'sleep.put' },
+  writes: {
+    put: 'sleep-timer.put',
+    remove: 'sleep-timer.remove',
+    record: 'sleep.put',
+    removeRecord: 'sleep.remove',
+  },
   recordOf: sleepOf,
 };
 

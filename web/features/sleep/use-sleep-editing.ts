@@ -1,10 +1,11 @@
 import type { Sleep } from '#shared/sleep/sleep.schema.ts';
 import type { SeenSleep } from '#shared/sleep/sleep-log.rules.ts';
+import { discardWrite, mendRecord } from '#web/features/timer/timer.outbox.ts';
 import { dropDraft } from '#web/platform/device/kept-draft.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-store.ts';
+import { putSleep, removeSleep } from './sleep.outbox.ts';
 import { sleepSlot } from './sleep-draft.ts';
-import { discardWrite, mendSleep, putSleep, removeSleep } from './sleep-writes.ts';
 import { regretMs, useSleepSaving } from './use-sleep-saving.ts';
 
 /** Edit, delete and add: at once on the screen, and every deletion can be taken back. */
@@ -15,7 +16,7 @@ export function useSleepEditing(owner: string | null, onSignIn: () => void) {
     add: (sleep: Sleep) => keep(t('sleepDiary.saved'), () => putSleep(sleep)),
     edit: (sleep: Sleep, before: SeenSleep) =>
       keep(t('sleepDiary.changed'), () =>
-        before.kept === 'refused' && before.writeId ? mendSleep(before.writeId, sleep) : putSleep(sleep),
+        before.kept === 'refused' && before.writeId ? mendRecord(before.writeId, sleep) : putSleep(sleep),
       ),
     remove(seen: SeenSleep): void {
       if (seen.kept === 'refused' && seen.writeId) discardWrite(seen.writeId);

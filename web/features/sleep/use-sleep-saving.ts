@@ -1,6 +1,6 @@
+import { isDurable } from '#web/features/timer/timer.outbox.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-store.ts';
-import { isDurable } from './sleep-writes.ts';
 
 /** Long enough to notice, at three in the morning, that it was the wrong button. */
 export const regretMs = 8000;

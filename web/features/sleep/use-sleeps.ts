@@ -1,11 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { SleepAnswer } from '#shared/sleep/sleep.schema.ts';
 import { mergeSleeps, type SeenSleep, touches } from '#shared/sleep/sleep-log.rules.ts';
-import { usePendingWrites } from '#web/features/timer/pending-writes.ts';
-import { appOutbox } from '#web/platform/outbox/app-outbox.ts';
+import { usePendingWrites } from '#web/features/timer/timer.outbox.ts';
 import { rangeKey } from './query-keys.ts';
-import { settleSleeps } from './settle-sleeps.ts';
 import { fetchSleepRange } from './sleep.api.ts';
 import { sleepMirror } from './sleep-mirror.ts';
 
@@ -35,10 +33,6 @@ export function useSleeps(owner: string | null, { from, to, isNewest = false }: 
   useEffect(() => {
     if (owner !== null && isNewest && data) sleepMirror.write(owner, data);
   }, [owner, isNewest, data]);
-
-  // Here and now: what settles writes on other screens may still be on its way.
-  const client = useQueryClient();
-  useEffect(() => appOutbox.onDone((write) => settleSleeps(client, write)), [client]);
 
   const pending = usePendingWrites();
   const sleeps: SeenSleep[] = mergeSleeps(data ?? [], pending).filter(

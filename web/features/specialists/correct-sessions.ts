@@ -1,5 +1,6 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { QuestionAnswer, SessionAnswer } from '#shared/specialists/specialists.schema.ts';
+import { correctQueries } from '#web/platform/outbox/correct-query.ts';
 import { type Owner, specialists } from './query-keys.ts';
 
 /** What any query of the specialists holds: sessions by one of these names, or questions. */
@@ -75,13 +76,7 @@ export function knownSession(
 }
 
 function correctAll(client: QueryClient, make: (holding: Holding) => Holding): void {
-  for (const [queryKey, data] of client.getQueriesData<Held>({ queryKey: [specialists] })) {
-    const state = client.getQueryState(queryKey);
-    if (!data || !state) continue;
-    const next = 'pages' in data ? { ...data, pages: data.pages.map(make) } : make(data);
-    // As old as it was: what was due to be asked for stays due.
-    client.setQueryData(queryKey, next, { updatedAt: state.dataUpdatedAt });
-    // An answer under way was asked for before this, and would undo it.
-    if (state.fetchStatus === 'fetching') client.invalidateQueries({ queryKey, exact: true });
-  }
+  correctQueries<Held>(client, [specialists], (data) =>
+    'pages' in data ? { ...data, pages: data.pages.map(make) } : make(data),
+  );
 }

@@ -1,6 +1,6 @@
 import type { SessionAnswer, SpecialistWriteKind } from '#shared/specialists/specialists.schema.ts';
 import type { Write } from '#web/platform/outbox/write.ts';
-import type { Setting } from './specialist-writes.ts';
+import type { Setting } from './specialists.outbox.ts';
 
 export type SeenSession = SessionAnswer & {
   /** A reminder, a like or a save of hers has yet to reach the server. */

@@ -5,8 +5,8 @@ import { recall, remember } from '#web/platform/query/remembered.ts';
 import { knownSession } from './correct-sessions.ts';
 import { type Owner, overviewKey, shelfLife } from './query-keys.ts';
 import { seeSavedCount, seeSession } from './seen.ts';
-import { useSpecialistWrites } from './specialist-writes.ts';
 import { fetchSpecialists } from './specialists.api.ts';
+import { useSpecialistWrites } from './specialists.outbox.ts';
 
 type Copy = SpecialistsAnswer & { owner: Owner };
 

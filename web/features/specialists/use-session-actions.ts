@@ -4,7 +4,7 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import type { Owner } from './query-keys.ts';
 import type { SeenSession } from './seen.ts';
-import { setLike, setReminder, setSavedSession } from './specialist-writes.ts';
+import { setLike, setReminder, setSavedSession } from './specialists.outbox.ts';
 import { useInvite } from './use-invite.ts';
 
 const regretMs = 8000;

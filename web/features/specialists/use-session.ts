@@ -5,8 +5,8 @@ import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { knownSession } from './correct-sessions.ts';
 import { type Owner, sessionKey, shelfLife } from './query-keys.ts';
 import { seeSession } from './seen.ts';
-import { useSpecialistWrites } from './specialist-writes.ts';
 import { fetchSession } from './specialists.api.ts';
+import { useSpecialistWrites } from './specialists.outbox.ts';
 
 const minute = 60_000;
 

@@ -10,8 +10,8 @@ import { byCursor } from '#web/platform/query/by-cursor.ts';
 import { recall, remember } from '#web/platform/query/remembered.ts';
 import { type Owner, savedKey, sessionsKey, shelfLife } from './query-keys.ts';
 import { seeSession } from './seen.ts';
-import { useSpecialistWrites } from './specialist-writes.ts';
 import { fetchSavedSessions, fetchSessions } from './specialists.api.ts';
+import { useSpecialistWrites } from './specialists.outbox.ts';
 
 type Copy = SessionListAnswer & { owner: Owner };
 type SavedCopy = SavedSessionsAnswer & { owner: Owner };

@@ -5,7 +5,7 @@ import { nursingTimer } from '#web/features/nursing/nursing-timer-kind.ts';
 import { sleepTimer } from '#web/features/sleep/sleep-timer-kind.ts';
 import { changeTimerState, readTimerState } from './timer-state.ts';
 
-vi.mock('./timer-writes.ts', () => ({ putTimer: vi.fn() }));
+vi.mock('./timer.outbox.ts', () => ({ putTimer: vi.fn() }));
 
 const start = Date.parse('2026-07-01T06:00:00Z');
 let wall = start;

@@ -5,9 +5,9 @@ import {
   correctClock,
 } from '#shared/timer/timer-clock.rules.ts';
 import { store } from '#web/platform/device/store.ts';
+import { putTimer } from './timer.outbox.ts';
 import type { TimerKind } from './timer-kind.ts';
 import { changeTimerState, readTimerState } from './timer-state.ts';
-import { putTimer } from './timer-writes.ts';
 
 type Owner = string | null;
 

@@ -14,9 +14,9 @@ import {
 } from '#shared/timer/timer.rules.ts';
 import { deviceTimeZone } from '#web/platform/device/time-zone.ts';
 import { rememberMoment } from './clock-watch.ts';
+import { putRecord, putTimer, removeTimer } from './timer.outbox.ts';
 import type { TimerKind } from './timer-kind.ts';
 import { changeTimerState, readTimerState } from './timer-state.ts';
-import { putRecord, putTimer, removeTimer } from './timer-writes.ts';
 
 const debounceMs = 700;
 /** By the timer's place: what is written in one must not silence another. */

@@ -13,7 +13,10 @@ export type TimerKind<Side extends string, Choice> = {
   limits: TimerLimits;
   /** The server takes notes up to here. */
   maxNotesLength: number;
-  writes: { put: string; remove: string; record: string };
+  writes: { put: string; remove: string; record: string; removeRecord: string };
   /** What is saved of a stopped timer, with what she chose in the save step. */
   recordOf: (timer: Timer<Side>, choice: Choice | null) => Timed;
 };
+
+/** What the server says of this moment, followed by whose it is. */
+export const nowKey = ({ name }: { name: string }) => [name, 'now'] as const;

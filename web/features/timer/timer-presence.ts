@@ -27,9 +27,10 @@ export function hasTimer(key: TimerKey, owner: string | null): boolean {
 const isUnderWay = (text: string | null) => text?.startsWith('{"current":{') ?? false;
 
 /** What is left of accounts whose timers are all saved: only which timers there were. */
-export function forgetIdleTimers(key: TimerKey): void {
+export function forgetIdleTimers(): void {
+  const isOfAccount = (place: string) => timerKeys.some((key) => place.startsWith(`${key}:`));
   for (const place of store.keys())
-    if (place.startsWith(`${key}:`) && !isUnderWay(store.get(place))) store.remove(place);
+    if (isOfAccount(place) && !isUnderWay(store.get(place))) store.remove(place);
 }
 
 /** Answers whether it will outlive the page. */

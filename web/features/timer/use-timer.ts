@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { formatElapsed } from '#shared/timer/elapsed.rules.ts';
 import { elapsedSeconds, isForgotten, isRunning } from '#shared/timer/timer.rules.ts';
 import { rememberMoment, watchClock } from './clock-watch.ts';
-import { usePendingWrites } from './pending-writes.ts';
+import { usePendingWrites } from './timer.outbox.ts';
 import { timerActions } from './timer-actions.ts';
 import type { TimerKind } from './timer-kind.ts';
 import { subscribeToTimer } from './timer-presence.ts';

@@ -3,12 +3,11 @@ import { useEffect } from 'react';
 import type { PendingWrite } from '#shared/timer/merge.rules.ts';
 import type { Timer } from '#shared/timer/timer.rules.ts';
 import { compareWithServer } from './clock-watch.ts';
-import { pendingWrites } from './pending-writes.ts';
 import { reconcileTimers } from './reconcile-timers.ts';
+import { pendingWrites, putTimer } from './timer.outbox.ts';
 import { adoptVisitorTimer } from './timer-actions.ts';
-import type { TimerKind } from './timer-kind.ts';
+import { nowKey, type TimerKind } from './timer-kind.ts';
 import { changeTimerState, readTimerState } from './timer-state.ts';
-import { putTimer } from './timer-writes.ts';
 
 /** Another device may pause or stop: while a timer runs, seeing it within half a minute is soon enough. */
 const followEveryMs = 30_000;
@@ -23,8 +22,6 @@ type Following<Side extends string, Answer> = {
   /** What else the answer brought. */
   onAnswer?: (answer: Answer, owner: string, pending: PendingWrite[]) => void;
 };
-
-export const nowKey = ({ name }: { name: string }) => [name, 'now'] as const;
 
 /** Keeps this phone in step with the others. Returns the timers that run elsewhere and are not shown here. */
 export function useTimersElsewhere<Side extends string, Choice, Answer>(

@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { NoteTopic } from '#shared/topics/topics.schema.ts';
 import { dropDraft, keepDraft, readDraft } from '#web/platform/device/kept-draft.ts';
-import { appOutbox } from '#web/platform/outbox/app-outbox.ts';
 import { useOwnAnswer } from '#web/platform/outbox/own-answer.ts';
-import { myTopics, type NotePut } from './my-topics.ts';
 import { noteWriter } from './note-writer.ts';
+import { myTopics, type NotePut, putNote } from './topics.outbox.ts';
 
 /** She rests: what she wrote goes into the outbox. Until then every letter is on the phone. */
 const restMs = 800;
@@ -31,8 +30,7 @@ export function useTopicNote(owner: string | null, topic: NoteTopic) {
 
   const send = useEffectEvent(() => {
     if (!typed) return;
-    const body: NotePut = { topic, ...typed, writer: noteWriter(owner) };
-    void appOutbox.add('topic-note.put', body, { supersedes: topic }).then(() => {
+    void putNote({ topic, ...typed, writer: noteWriter(owner) }).then(() => {
       dropDraft(slot);
       setTyped((now) => (now === typed ? undefined : now));
     });

@@ -4,7 +4,6 @@ import { alone, otherTabs } from './other-tabs.ts';
 import { createOutbox } from './outbox.ts';
 import { sendWrites } from './send-writes.ts';
 
-let isHeard = false;
 let holdBack: HoldBack = () => () => false;
 
 /** The app's one outbox. Import it only from what loads after the first screen: see vite.config.ts. */
@@ -18,7 +17,6 @@ export const appOutbox = createOutbox({
     return () => clearTimeout(timer);
   },
   isOnline: () => navigator.onLine,
-  isHeard: () => isHeard,
   holdBack: (owner, writes) => holdBack(owner, writes),
   newId: () => crypto.randomUUID(),
   now: () => Date.now(),
@@ -29,12 +27,6 @@ export const appOutbox = createOutbox({
 /** What has to be asked of her before a write leaves: told before anything does. */
 export function holdWritesBack(rule: HoldBack): void {
   holdBack = rule;
-}
-
-/** What corrects the lists is listening: from now on her writes leave. */
-export function startSending(): void {
-  isHeard = true;
-  void appOutbox.wake();
 }
 
 window.addEventListener('online', () => void appOutbox.wake());

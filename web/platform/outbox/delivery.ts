@@ -2,8 +2,8 @@ import type { SyncAnswer, WriteOutcome } from '#shared/sync/sync.schema.ts';
 import { ApiError, errorCodeOf } from '../api/api-error.ts';
 import { fullBatch, nextBatch } from './batch.ts';
 import type { HoldBack } from './hold-back.ts';
-import type { Keeper } from './keeper.ts';
 import { type Write, withoutRefusal } from './write.ts';
+import type { WriteStore } from './write-store.ts';
 
 export type DeliveryState = 'idle' | 'sending' | 'offline' | 'signed-out' | 'failing';
 
@@ -17,15 +17,16 @@ export type DeliveryOptions = {
   later: (seconds: number, act: () => void) => () => void;
   /** Whether trying makes sense at all. */
   isOnline: () => boolean;
-  /** Whether somebody listens who corrects what she sees: before, an answer would take it from her screen. */
-  isHeard: () => boolean;
   holdBack: HoldBack;
 };
 
 type Options = DeliveryOptions & {
-  keeper: Keeper;
+  store: WriteStore;
   owner: () => string | null;
   onChange: () => void;
+  /** The server has taken them. Told before they leave the store, so that no screen is without them in between. */
+  onAcknowledged: (writes: readonly Write[]) => void;
+  /** And now they have left it. */
   onDone: (writes: readonly Write[]) => void;
   /** The server would not take it before she was asked something: it must be held back from here on. */
   onSentBack: (owner: string) => void;
@@ -35,9 +36,9 @@ const retryAfterSeconds = [1, 2, 5, 10, 30];
 
 /** Brings the writes to the server: in order, in batches, one request at a time, again until it answers. */
 export function createDelivery(options: Options) {
-  const { keeper, owner, send, alone, later, isOnline, isHeard, holdBack, onChange, onDone } = options;
+  const { store, owner, send, alone, later, isOnline, holdBack, onChange } = options;
   let state: DeliveryState = 'idle';
-  let underWay: { ids: ReadonlySet<string>; landed: Promise<void> } | undefined;
+  let underWay: { ids: ReadonlySet<string>; answered: Promise<void> } | undefined;
   let running: Promise<void> | undefined;
   let isWanted = false;
   let failures = 0;
@@ -61,9 +62,9 @@ export function createDelivery(options: Options) {
   async function deliver(): Promise<void> {
     for (;;) {
       isWanted = false;
-      await keeper.refresh();
+      await store.refresh();
       const who = owner();
-      const batch = who === null ? [] : nextBatch(keeper.writes(), { owner: who, limit, holdBack });
+      const batch = who === null ? [] : nextBatch(store.writes(), { owner: who, limit, holdBack });
       if (who === null || batch.length === 0) {
         failures = 0;
         show('idle');
@@ -73,10 +74,6 @@ export function createDelivery(options: Options) {
         rest('offline');
         return;
       }
-      if (!isHeard()) {
-        show('idle');
-        return;
-      }
       show('sending');
       if (!(await deliverBatch(who, batch))) return;
     }
@@ -84,20 +81,20 @@ export function createDelivery(options: Options) {
 
   /** Whether to go on with the next. */
   async function deliverBatch(who: string, picked: readonly Write[]): Promise<boolean> {
-    let land = () => {};
-    const landed = new Promise<void>((resolve) => {
-      land = resolve;
+    let release = () => {};
+    const answered = new Promise<void>((resolve) => {
+      release = resolve;
     });
     const ids = new Set(picked.map(({ id }) => id));
-    underWay = { ids, landed };
+    underWay = { ids, answered };
     // Noted before it leaves: from here on it may arrive, whatever becomes of this page.
-    await keeper.change([...ids], (write) => (write.attempted ? write : { ...write, attempted: true }));
+    await store.change([...ids], (write) => (write.attempted ? write : { ...write, attempted: true }));
     // As they stand now: one may have been mended or taken back while they were picked.
-    const batch = keeper.writes().filter(({ id }) => ids.has(id));
+    const batch = store.writes().filter(({ id }) => ids.has(id));
     try {
       if (batch.length === 0) return true;
       const { outcomes } = await send(who, batch);
-      if (!(await settle(batch, outcomes))) return rest('failing');
+      if (!(await applyOutcomes(batch, outcomes))) return rest('failing');
       if (isSentBackInVain(who, outcomes)) return rest('failing');
       failures = 0;
       limit = fullBatch;
@@ -106,17 +103,18 @@ export function createDelivery(options: Options) {
       return await cope(error, batch);
     } finally {
       underWay = undefined;
-      land();
+      release();
     }
   }
 
   /** Each write gets its own answer; whether there was one for any. */
-  async function settle(batch: readonly Write[], outcomes: readonly WriteOutcome[]): Promise<boolean> {
+  async function applyOutcomes(batch: readonly Write[], outcomes: readonly WriteOutcome[]): Promise<boolean> {
     const outcomeOf = new Map(outcomes.map((outcome) => [outcome.id, outcome]));
     const answered = batch.filter(({ id }) => outcomeOf.has(id));
     if (answered.length === 0) return false;
     const done = answered.filter(({ id }) => outcomeOf.get(id)?.done);
-    await keeper.change(
+    if (done.length > 0) options.onAcknowledged(done);
+    await store.change(
       answered.map(({ id }) => id),
       (write) => {
         const outcome = outcomeOf.get(write.id);
@@ -125,7 +123,7 @@ export function createDelivery(options: Options) {
         return isSentBack(outcome) ? unsent(write) : refuse(write, outcome);
       },
     );
-    if (done.length > 0) onDone(done);
+    if (done.length > 0) options.onDone(done);
     const [first] = answered;
     if (first?.owner && outcomes.some(isSentBack)) options.onSentBack(first.owner);
     return true;
@@ -134,7 +132,7 @@ export function createDelivery(options: Options) {
   /** Nobody holds them back, as somebody should: at least it is not tried without a pause. */
   function isSentBackInVain(who: string, outcomes: readonly WriteOutcome[]): boolean {
     const sentBack = new Set(outcomes.filter(isSentBack).map(({ id }) => id));
-    const writes = keeper.writes();
+    const writes = store.writes();
     const isHeld = holdBack(who, writes);
     return writes.some((write) => sentBack.has(write.id) && !isHeld(write));
   }
@@ -155,7 +153,7 @@ export function createDelivery(options: Options) {
         // The request as a whole is refused: the one to blame is found by asking for less.
         if (batch.length > 1) halve(batch);
         else
-          await settle(
+          await applyOutcomes(
             batch,
             batch.map(({ id }) => ({ id, done: false, code })),
           );
@@ -190,8 +188,8 @@ export function createDelivery(options: Options) {
     state: () => state,
     isUnderWay: (id: string) => underWay?.ids.has(id) ?? false,
     /** Resolves when nothing is known to be on its way any more under this id. */
-    landed: async (id: string) => {
-      while (underWay?.ids.has(id)) await underWay.landed;
+    answered: async (id: string) => {
+      while (underWay?.ids.has(id)) await underWay.answered;
     },
   };
 }

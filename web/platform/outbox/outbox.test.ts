@@ -46,8 +46,8 @@ describe('what she does', () => {
     const other = world.openTab();
     await other.outbox.setOwner('ana');
     const heard: string[] = [];
-    outbox.onDone(({ kind }) => heard.push(`here ${kind}`));
-    other.outbox.onDone(({ kind }) => heard.push(`there ${kind}`));
+    outbox.reconcile(({ kind }) => heard.push(`here ${kind}`));
+    other.outbox.reconcile(({ kind }) => heard.push(`there ${kind}`));
     await outbox.add('log', { n: 1 });
     await settled();
     expect(shown(other.outbox)).toEqual([1]);

@@ -1,11 +1,14 @@
+import { createAcknowledgedWrites } from './acknowledged-writes.ts';
 import { createDelivery, type DeliveryOptions, type DeliveryState } from './delivery.ts';
-import { createKeeper } from './keeper.ts';
 import type { OutboxStorage } from './outbox-storage.ts';
-import { type Write, withoutRefusal } from './write.ts';
+import { type AcknowledgedWrite, type Write, withoutRefusal } from './write.ts';
+import { createWriteStore } from './write-store.ts';
 
 export type OutboxSnapshot = {
   /** Waiting and refused, in the order in which she made them. */
   writes: readonly Write[];
+  /** The server has taken them; they show until the answers that were read before say the same. */
+  acknowledged: readonly AcknowledgedWrite[];
   /** Those of them that may not leave before she was asked something. */
   held: readonly Write[];
   state: DeliveryState;
@@ -38,35 +41,39 @@ export function createOutbox({ open, otherTabs, newId, now, onFirstKept, ...deli
   let signingIn = 0;
   let isFirst = true;
   const listeners = new Set<() => void>();
-  const doneListeners = new Set<(write: Write) => void>();
   const sentBackListeners = new Set<(owner: string) => void>();
-  const keeper = createKeeper({ open, onChange: show });
+  /** Those that this page saw waiting: only their refusal is news. */
+  const seenWaiting = new Set<string>();
+  const acknowledged = createAcknowledgedWrites({ now, onChange: show });
+  const store = createWriteStore({ open, onChange: show });
   const delivery = createDelivery({
     ...delivering,
-    keeper,
+    store,
     owner: () => sender,
     onChange: show,
-    onDone: (writes) => {
-      hearDone(writes);
-      otherTabs.tell({ type: 'done', writes });
-    },
+    onAcknowledged: acknowledged.add,
+    onDone: (writes) => otherTabs.tell({ type: 'done', writes }),
     onSentBack: (whose) => {
       for (const listener of sentBackListeners) listener(whose);
     },
   });
-  let shown: OutboxSnapshot = { writes: [], held: [], state: 'idle', isDurable: true };
+  let shown: OutboxSnapshot = { writes: [], acknowledged: [], held: [], state: 'idle', isDurable: true };
 
   function show(): void {
-    const writes = keeper.writes().filter((write) => write.owner === null || write.owner === owner);
+    const isShown = (write: Write) => write.owner === null || write.owner === owner;
+    const writes = store.writes().filter((write) => isShown(write) && !acknowledged.has(write.id));
+    for (const { id, refused } of writes) if (!refused) seenWaiting.add(id);
     const state = owner === null && writes.length > 0 ? 'signed-out' : delivery.state();
     const isHeld = owner === null ? () => false : delivering.holdBack(owner, writes);
     const held = writes.filter((write) => !write.refused && isHeld(write));
-    shown = { writes, held, state, isDurable: keeper.isDurable() };
+    shown = {
+      writes,
+      acknowledged: acknowledged.all().filter(isShown),
+      held,
+      state,
+      isDurable: store.isDurable(),
+    };
     for (const listener of listeners) listener();
-  }
-
-  function hearDone(writes: readonly Write[]): void {
-    for (const write of writes) for (const listener of doneListeners) listener(write);
   }
 
   /** After something of hers changed: the other tabs show it, and the server hears of it. */
@@ -76,8 +83,8 @@ export function createOutbox({ open, otherTabs, newId, now, onFirstKept, ...deli
   }
 
   async function keep(write: Write, replaced: readonly string[] = []): Promise<void> {
-    await keeper.add(write, replaced);
-    if (isFirst && keeper.isDurable()) {
+    await store.add(write, replaced);
+    if (isFirst && store.isDurable()) {
       isFirst = false;
       onFirstKept();
     }
@@ -88,12 +95,12 @@ export function createOutbox({ open, otherTabs, newId, now, onFirstKept, ...deli
     return { id: newId(), kind, body, owner: whose, madeAt: now(), ...(key !== undefined && { key }) };
   }
 
-  const find = (id: string) => keeper.writes().find((write) => write.id === id);
+  const find = (id: string) => store.writes().find((write) => write.id === id);
 
   otherTabs.listen((news) => {
-    if (news.type === 'done') hearDone(news.writes);
+    if (news.type === 'done') acknowledged.add(news.writes);
     // Shown now; sent, if it still must be, when the tab that told is finished or gone.
-    void keeper.refresh();
+    void store.refresh();
     void delivery.wake();
   });
   void delivery.wake();
@@ -106,11 +113,17 @@ export function createOutbox({ open, otherTabs, newId, now, onFirstKept, ...deli
       return () => listeners.delete(listener);
     },
 
-    /** Tells of each write the server has done, in every tab: what shows it can be asked for again. */
-    onDone(listener: (write: Write) => void): () => void {
-      doneListeners.add(listener);
-      return () => doneListeners.delete(listener);
-    },
+    /**
+     * Registered once, and whenever its code has come: nothing waits for it. It gets each acknowledged write, first those
+     * that were acknowledged before it was here, and each once.
+     */
+    reconcile: acknowledged.reconcileWith,
+
+    /** Whether this phone did it, and the page knows that the server has it. */
+    isAcknowledged: acknowledged.has,
+
+    /** Whether this page saw it waiting. Asked once: a refusal of another day, or one already told, is not news. */
+    isRefusalNews: (id: string): boolean => seenWaiting.delete(id),
 
     /** Tells whose writes the server sent back, until she was asked something. */
     onSentBack(listener: (owner: string) => void): () => void {
@@ -124,11 +137,11 @@ export function createOutbox({ open, otherTabs, newId, now, onFirstKept, ...deli
       if (owner !== next) sender = null;
       owner = next;
       show();
-      await keeper.refresh();
-      const orphans = keeper.writes().filter((write) => write.owner === null);
+      await store.refresh();
+      const orphans = store.writes().filter((write) => write.owner === null);
       if (next !== null && owner === next && orphans.length > 0) {
         const ids = orphans.map(({ id }) => id);
-        await keeper.change(ids, (write) => (write.owner === null ? { ...write, owner: next } : write));
+        await store.change(ids, (write) => (write.owner === null ? { ...write, owner: next } : write));
       }
       // Whoever signed in meanwhile opens the door herself.
       if (mine === signingIn) sender = next;
@@ -142,7 +155,7 @@ export function createOutbox({ open, otherTabs, newId, now, onFirstKept, ...deli
     async add(kind: string, body: unknown, { supersedes: key }: { supersedes?: string } = {}): Promise<void> {
       const isReplaced = (write: Write) =>
         write.kind === kind && write.key === key && write.owner === owner && !write.attempted;
-      const replaced = key === undefined ? [] : keeper.writes().filter(isReplaced);
+      const replaced = key === undefined ? [] : store.writes().filter(isReplaced);
       const unsent = replaced.filter(({ id }) => !delivery.isUnderWay(id)).map(({ id }) => id);
       await keep(freshWrite(kind, body, key, owner), unsent);
     },
@@ -150,9 +163,9 @@ export function createOutbox({ open, otherTabs, newId, now, onFirstKept, ...deli
     /** Says it better. What is already on its way goes first, and the better word after it. */
     async mend(id: string, body: unknown): Promise<void> {
       const known = find(id);
-      await delivery.landed(id);
+      await delivery.answered(id);
       let isMended = false;
-      await keeper.change([id], (write) => {
+      await store.change([id], (write) => {
         if (write.attempted) return write;
         isMended = true;
         return { ...withoutRefusal(write), body };
@@ -163,15 +176,15 @@ export function createOutbox({ open, otherTabs, newId, now, onFirstKept, ...deli
 
     /** A refused write, once more as it is. */
     async retry(id: string): Promise<void> {
-      await keeper.change([id], withoutRefusal);
+      await store.change([id], withoutRefusal);
       spread();
     },
 
     /** Only ever by her own hand. Answers with what was there, for `putBack`. */
     async discard(id: string): Promise<Write | undefined> {
-      await delivery.landed(id);
+      await delivery.answered(id);
       const write = find(id);
-      await keeper.change([id], () => undefined);
+      await store.change([id], () => undefined);
       otherTabs.tell({ type: 'changed' });
       return write;
     },
@@ -180,9 +193,11 @@ export function createOutbox({ open, otherTabs, newId, now, onFirstKept, ...deli
 
     /** She left this device, and was asked about them: what she did not send goes, and what was to become hers. */
     async forget(whose: string): Promise<void> {
-      await keeper.refresh();
-      const hers = keeper.writes().filter((write) => write.owner === whose || write.owner === null);
-      await keeper.change(
+      await store.refresh();
+      const isHers = (write: Write) => write.owner === whose || write.owner === null;
+      acknowledged.drop(isHers);
+      const hers = store.writes().filter(isHers);
+      await store.change(
         hers.map(({ id }) => id),
         () => undefined,
       );

@@ -1,8 +1,7 @@
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useSyncExternalStore } from 'react';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { ownMirror } from '../query/own-mirror.ts';
-import { appOutbox as outbox } from './app-outbox.ts';
-import { landedWrites } from './landed-writes.ts';
+import { correctQuery } from './correct-query.ts';
 import { useOutbox } from './use-outbox.ts';
 import type { Write } from './write.ts';
 
@@ -11,7 +10,7 @@ import type { Write } from './write.ts';
  * answer, with what her phone has yet to send on top. A visitor has what her phone holds, and it becomes hers who
  * signs in.
  */
-type Told<Answer> = {
+type Definition<Answer> = {
   /** Names it in the cache and on the device. */
   name: string;
   fetch: (signal: AbortSignal) => Promise<Answer>;
@@ -25,23 +24,18 @@ type Told<Answer> = {
   after: (answer: Answer, write: Write) => Answer;
 };
 
-export type OwnAnswer<Answer> = Told<Answer> & {
-  landed: ReturnType<typeof landedWrites>;
+export type OwnAnswer<Answer> = Definition<Answer> & {
   mirror: ReturnType<typeof ownMirror<Answer>>;
 };
 
-export function ownAnswer<Answer>(told: Told<Answer>): OwnAnswer<Answer> {
-  return {
-    ...told,
-    landed: landedWrites(outbox, ({ kind }) => told.kinds.includes(kind)),
-    mirror: ownMirror(told.name, 'answer', told.looksRight),
-  };
+export function ownAnswer<Answer>(definition: Definition<Answer>): OwnAnswer<Answer> {
+  return { ...definition, mirror: ownMirror(definition.name, 'answer', definition.looksRight) };
 }
 
 export const ownKey = (name: string, owner: string | null) => ['own', name, owner] as const;
 
 export function useOwnAnswer<Answer>(own: OwnAnswer<Answer>, owner: string | null) {
-  const { name, fetch, nothing, kinds, after, landed, staleTime } = own;
+  const { name, fetch, nothing, kinds, after, staleTime } = own;
   const query = useQuery<Answer>({
     queryKey: ownKey(name, owner),
     queryFn: ({ signal }) => fetch(signal),
@@ -56,19 +50,13 @@ export function useOwnAnswer<Answer>(own: OwnAnswer<Answer>, owner: string | nul
     if (owner !== null && data !== undefined) own.mirror.write(owner, data);
   }, [own, owner, data]);
 
-  // What settles writes everywhere is fetched after the first screen, and may not be here yet: without this, what she
-  // just did would go out and come back.
-  const client = useQueryClient();
-  useEffect(() => outbox.onDone((write) => settleOwnAnswer(client, own, write)), [client, own]);
-
-  const waiting = useOutbox().writes.filter(({ kind }) => kinds.includes(kind));
-  const justTaken = useSyncExternalStore(landed.subscribe, landed.snapshot);
+  const { writes: waiting, acknowledged } = useOutbox(kinds);
   // What was refused for its words still shows, to be mended; a removal that was refused did not happen.
   const shown = waiting.filter(({ kind, refused }) => !refused || kind.endsWith('.put'));
   return {
     /** What the server last said, without what it has yet to hear. */
     stored: data,
-    answer: [...justTaken, ...shown].reduce(after, data ?? nothing),
+    answer: [...acknowledged, ...shown].reduce(after, data ?? nothing),
     /** What the server has yet to take or refused: to mark what is on the phone alone. */
     waiting,
     /** Nothing is known yet, not even from before. */
@@ -78,19 +66,15 @@ export function useOwnAnswer<Answer>(own: OwnAnswer<Answer>, owner: string | nul
   };
 }
 
-/** The server has taken a write: what was read before it says the same at once, and at the next start. */
-export function settleOwnAnswer<Answer>(client: QueryClient, own: OwnAnswer<Answer>, write: Write): void {
-  const { owner } = write;
-  if (owner === null || !own.kinds.includes(write.kind)) return;
-  const queryKey = ownKey(own.name, owner);
-  const state = client.getQueryState<Answer>(queryKey);
-  const before = state?.data ?? own.mirror.read(owner);
-  if (before === undefined) return;
-  const settled = own.after(before, write);
-  own.mirror.write(owner, settled);
-  if (!state?.data) return;
-  // As old as it was: what was due to be asked for stays due.
-  client.setQueryData(queryKey, settled, { updatedAt: state.dataUpdatedAt });
-  // An answer under way was asked for before this, and would undo it.
-  if (state.fetchStatus === 'fetching') client.invalidateQueries({ queryKey, exact: true });
-}
+/** For a noun's table: what was read before the write says the same at once, and at the next start. */
+export const acknowledgeIn =
+  <Answer>(own: OwnAnswer<Answer>) =>
+  (client: QueryClient, write: Write): void => {
+    const { owner } = write;
+    if (owner === null) return;
+    const queryKey = ownKey(own.name, owner);
+    const before = client.getQueryData<Answer>(queryKey) ?? own.mirror.read(owner);
+    if (before === undefined) return;
+    own.mirror.write(owner, own.after(before, write));
+    correctQuery<Answer>(client, queryKey, (answer) => own.after(answer, write));
+  };

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useOnline } from '../device/online.ts';
 import { appOutbox } from './app-outbox.ts';
 import { fetchChanges } from './changes.api.ts';
@@ -16,7 +16,6 @@ type OnChanged = (kinds: ReadonlySet<string> | 'all') => void;
  */
 export function useChangesElsewhere(owner: string | null, onChanged: OnChanged): void {
   const [known] = useState(() => new Set<string>());
-  useEffect(() => appOutbox.onDone(({ id }) => known.add(id)), [known]);
   const isOnline = useOnline();
   useQuery({
     queryKey: ['changes', owner],
@@ -24,7 +23,7 @@ export function useChangesElsewhere(owner: string | null, onChanged: OnChanged):
       const since = client.getQueryData<string>(queryKey);
       const { writes, hasMore, asOf } = await fetchChanges(since, signal);
       for (const { id } of appOutbox.snapshot().writes) known.add(id);
-      const news = writes.filter(({ id }) => !known.has(id));
+      const news = writes.filter(({ id }) => !known.has(id) && !appOutbox.isAcknowledged(id));
       for (const { id } of news) known.add(id);
       if (hasMore) onChanged('all');
       else if (news.length > 0) onChanged(new Set(news.map(({ kind }) => kind)));

@@ -3,9 +3,15 @@ import { appOutbox } from './app-outbox.ts';
 import type { OutboxSnapshot } from './outbox.ts';
 import type { Write } from './write.ts';
 
-/** What waits to be sent, or was refused: all of it, or the kinds that begin with `kindPrefix` ('feed.'). */
-export function useOutbox(kindPrefix = ''): OutboxSnapshot {
+/** What waits to be sent, was refused or was just taken: all of it, or what is of these kinds. */
+export function useOutbox(kinds?: readonly string[] | Record<string, unknown>): OutboxSnapshot {
   const snapshot = useSyncExternalStore(appOutbox.subscribe, appOutbox.snapshot);
-  const isOurs = ({ kind }: Write) => kind.startsWith(kindPrefix);
-  return { ...snapshot, writes: snapshot.writes.filter(isOurs), held: snapshot.held.filter(isOurs) };
+  if (!kinds) return snapshot;
+  const isOurs = ({ kind }: Write) => (Array.isArray(kinds) ? kinds.includes(kind) : kind in kinds);
+  return {
+    ...snapshot,
+    writes: snapshot.writes.filter(isOurs),
+    acknowledged: snapshot.acknowledged.filter(isOurs),
+    held: snapshot.held.filter(isOurs),
+  };
 }

@@ -18,6 +18,15 @@ export type Write = {
   refused?: { code: ErrorCode; fields?: Record<string, string> };
 };
 
+/** The server has taken it, and answers that were read before may not say so yet. */
+export type AcknowledgedWrite = Write & {
+  /** When this page heard of it: an answer that came later may tell of it already. */
+  acknowledgedAt: number;
+};
+
+export type RefusedWrite = Write & { refused: NonNullable<Write['refused']> };
+export const isRefused = (write: Write): write is RefusedWrite => write.refused !== undefined;
+
 /** Keeps what a newer version of the app may have added to the record. */
 export function withoutRefusal({ refused: _, ...rest }: Write): Write {
   return rest;

@@ -12,12 +12,13 @@ import { sleepByHand } from '#web/features/sleep/sleep-draft.ts';
 import { type Edited, SleepEditor } from '#web/features/sleep/sleep-editor.tsx';
 import { dayId, SleepLog } from '#web/features/sleep/sleep-log.tsx';
 import { SleepTimer } from '#web/features/sleep/sleep-timer.tsx';
+import { sleepTimer } from '#web/features/sleep/sleep-timer-kind.ts';
 import { SleepToday } from '#web/features/sleep/sleep-today.tsx';
 import { useDiaryDays } from '#web/features/sleep/use-diary-days.ts';
-import { useRefusedSleepToast } from '#web/features/sleep/use-refused-sleep-toast.ts';
 import { useSleepEditing } from '#web/features/sleep/use-sleep-editing.ts';
 import { useSleeps } from '#web/features/sleep/use-sleeps.ts';
 import { useNow } from '#web/features/timer/use-now.ts';
+import { useRefusedToast } from '#web/features/timer/use-refused-toast.ts';
 import { useSignInHere } from '#web/parts/use-sign-in-here.ts';
 import { deviceTimeZone } from '#web/platform/device/time-zone.ts';
 import { DocumentTitle } from '#web/platform/document/document-title.tsx';
@@ -41,7 +42,7 @@ function SleepDiaryScreen() {
   const shown = useSleeps(owner, days.shown);
   const { remove } = useSleepEditing(owner, signIn);
   const [edited, setEdited] = useState<Edited>();
-  useRefusedSleepToast();
+  useRefusedToast(sleepTimer, { title: t('sleepDiary.failed'), description: t('sleepDiary.refusedText') });
   useDayInView(dia, shown.isWhole);
 
   const add = () =>

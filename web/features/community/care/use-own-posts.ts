@@ -2,9 +2,9 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { FeedAnswer } from '#shared/community/community.schema.ts';
 import { byCursor } from '#web/platform/query/by-cursor.ts';
 import { recall, remember } from '#web/platform/query/remembered.ts';
-import { useCommunityWrites } from '../community-writes.ts';
+import { useCommunityWrites } from '../community.outbox.ts';
 import { mineKey, type Owner, savedKey, shelfLife } from '../query-keys.ts';
-import { type SeenPost, seePost } from '../seen.ts';
+import { type SeenPost, seePost, takenSince } from '../seen.ts';
 import { copyOf } from '../use-feed.ts';
 import { fetchOwnPosts } from './own-posts.api.ts';
 
@@ -16,7 +16,7 @@ const keys = { saved: savedKey, mine: mineKey };
 
 /** What she saved or wrote, newest first, with what her phone has yet to send. */
 export function useOwnPosts(which: OwnPosts, owner: string) {
-  const { writes, landed } = useCommunityWrites();
+  const { writes, acknowledged } = useCommunityWrites();
   // What she wrote without a name is not left lying on the phone.
   const isRemembered = which === 'saved';
   const query = useInfiniteQuery({
@@ -36,7 +36,7 @@ export function useOwnPosts(which: OwnPosts, owner: string) {
     ...shelfLife,
   });
   const posts = (query.data?.pages.flatMap((page) => page.posts) ?? [])
-    .map((post): SeenPost => seePost(post, writes, landed))
+    .map((post): SeenPost => seePost(post, writes, takenSince(query.dataUpdatedAt, acknowledged)))
     // Taken off the list it leaves at once, and by undo it is back in its place.
     .filter((post) => which === 'mine' || post.userSaved);
   return { query, posts };

@@ -10,7 +10,7 @@ import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { standingKey } from '../care/use-standing.ts';
-import { addPost } from '../community-writes.ts';
+import { addPost } from '../community.outbox.ts';
 import { problemOf, problemSentence } from '../problem-sentence.ts';
 import { featuredKey, feedKey, feedsKey, mineKey, type Owner } from '../query-keys.ts';
 import type { PostDraft } from './composer-draft.ts';

@@ -14,7 +14,7 @@ import { TextArea } from '#web/ui/text-area.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { RulesStep } from '../care/rules-step.tsx';
 import { useStanding } from '../care/use-standing.ts';
-import { addComment } from '../community-writes.ts';
+import { addComment } from '../community.outbox.ts';
 import type { Owner } from '../query-keys.ts';
 import type { SeenPost } from '../seen.ts';
 import { useInvite } from '../use-invite.ts';

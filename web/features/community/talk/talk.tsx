@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { TryAgain } from '#web/parts/try-again.tsx';
 import { useDraft } from '#web/platform/device/kept-draft.ts';
 import { useFocusKept } from '#web/platform/document/use-focus-kept.ts';
+import { appOutbox } from '#web/platform/outbox/app-outbox.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { LoadMore } from '#web/ui/load-more.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { discardWrite } from '../community-writes.ts';
 import { PostEditor } from '../composer/post-editor.tsx';
 import type { Owner } from '../query-keys.ts';
 import type { SeenComment, SeenPost } from '../seen.ts';
@@ -58,7 +58,7 @@ export function Talk({ owner, post, talk, onLeave }: Props) {
       content: before ? `${before}\n\n${content}` : content,
       isAnonymous: author.anonymous || wasAnonymous,
     });
-    if (write) void discardWrite(write.id);
+    if (write) void appOutbox.discard(write.id);
     showBox(field.current);
   }
 

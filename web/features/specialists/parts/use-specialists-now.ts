@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { type Owner, shelfLife, specialists } from '../query-keys.ts';
 import { seeSession } from '../seen.ts';
-import { useSpecialistWrites } from '../specialist-writes.ts';
+import { useSpecialistWrites } from '../specialists.outbox.ts';
 import { fetchNow } from './parts.api.ts';
 
 const minute = 60_000;

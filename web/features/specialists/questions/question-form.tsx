@@ -12,7 +12,7 @@ import { Switch } from '#web/ui/switch.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import type { Owner } from '../query-keys.ts';
-import { addQuestion } from '../specialist-writes.ts';
+import { addQuestion } from '../specialists.outbox.ts';
 import { useInvite } from '../use-invite.ts';
 import { freshQuestion, isQuestionDraft } from './question-draft.ts';
 

@@ -8,7 +8,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import type { Owner } from '../query-keys.ts';
-import { setQuestionHeart } from '../specialist-writes.ts';
+import { setQuestionHeart } from '../specialists.outbox.ts';
 import { useInvite } from '../use-invite.ts';
 import { useMarkWords } from '../use-mark-words.ts';
 import { RefusedQuestion } from './refused-question.tsx';

@@ -2,12 +2,12 @@ import { useRef } from 'react';
 import { LineFailed } from '#web/parts/line-failed.tsx';
 import { joinTexts } from '#web/platform/device/kept-draft.ts';
 import { useFocusKept } from '#web/platform/document/use-focus-kept.ts';
+import { appOutbox } from '#web/platform/outbox/app-outbox.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { LoadMore } from '#web/ui/load-more.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { Owner } from '../query-keys.ts';
 import type { SeenSession } from '../seen.ts';
-import { discardWrite } from '../specialist-writes.ts';
 import { QuestionFields, useQuestionBox } from './question-form.tsx';
 import { QuestionItem } from './question-item.tsx';
 import type { SeenQuestion } from './seen-questions.ts';
@@ -35,7 +35,7 @@ export function Questions({ session, owner }: { session: SeenSession; owner: Own
       content: joinTexts(box.draft.content, content),
       isAnonymous: author.anonymous || wasAnonymous,
     });
-    if (write) void discardWrite(write.id);
+    if (write) void appOutbox.discard(write.id);
     document.getElementById(headingId)?.scrollIntoView();
     field.current?.focus({ preventScroll: true });
   }

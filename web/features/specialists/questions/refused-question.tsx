@@ -6,7 +6,7 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { problemIn, problemSentence } from '../problem-sentence.ts';
-import type { NewQuestion } from '../specialist-writes.ts';
+import type { NewQuestion } from '../specialists.outbox.ts';
 
 type Props = { write: Write; onMend: (() => void) | undefined };
 

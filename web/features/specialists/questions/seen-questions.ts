@@ -1,6 +1,6 @@
 import type { QuestionAnswer } from '#shared/specialists/specialists.schema.ts';
 import type { Write } from '#web/platform/outbox/write.ts';
-import type { NewQuestion, QuestionHeart } from '../specialist-writes.ts';
+import type { NewQuestion, QuestionHeart } from '../specialists.outbox.ts';
 
 export type SeenQuestion = QuestionAnswer & {
   /** `phone`: waits to be sent. `refused`: waits for her to mend it. */

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { byCursor } from '#web/platform/query/by-cursor.ts';
 import { type Owner, questionsKey, shelfLife } from '../query-keys.ts';
-import { useSpecialistWrites } from '../specialist-writes.ts';
 import { fetchQuestions } from '../specialists.api.ts';
+import { useSpecialistWrites } from '../specialists.outbox.ts';
 import { seeQuestions } from './seen-questions.ts';
 
 /** What was asked for a session, newest first. */

@@ -1,13 +1,7 @@
+import { appOutbox } from '#web/platform/outbox/app-outbox.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-store.ts';
-import {
-  addQuestion,
-  discardWrite,
-  type NewQuestion,
-  putBackWrite,
-  removeQuestion,
-  waitingWrites,
-} from '../specialist-writes.ts';
+import { addQuestion, type NewQuestion, removeQuestion } from '../specialists.outbox.ts';
 import type { SeenQuestion } from './seen-questions.ts';
 
 const regretMs = 8000;
@@ -30,8 +24,8 @@ export function useRemoveQuestion(place: Place): (question: SeenQuestion) => Pro
   }
 
   return async ({ id, content, author, write }) => {
-    const unsent = write && (await discardWrite(write.id));
-    if (unsent && !unsent.attempted) return offer(() => putBackWrite(unsent));
+    const unsent = write && (await appOutbox.discard(write.id));
+    if (unsent && !unsent.attempted) return offer(() => appOutbox.putBack(unsent));
     await removeQuestion(id);
     const question = { id, content, isAnonymous: author.anonymous, ...place };
     offer(() => void bringBack(question, { hasArrived: !unsent }));
@@ -43,9 +37,11 @@ export function useRemoveQuestion(place: Place): (question: SeenQuestion) => Pro
  * question is asked again.
  */
 async function bringBack(question: NewQuestion, { hasArrived }: { hasArrived: boolean }): Promise<void> {
-  const removal = waitingWrites().find(
-    ({ kind, body }) => kind === 'question.remove' && (body as { id: string }).id === question.id,
-  );
-  const unsent = removal && (await discardWrite(removal.id));
+  const removal = appOutbox
+    .snapshot()
+    .writes.find(
+      ({ kind, body }) => kind === 'question.remove' && (body as { id: string }).id === question.id,
+    );
+  const unsent = removal && (await appOutbox.discard(removal.id));
   if (!hasArrived || !unsent || unsent.attempted) await addQuestion(question);
 }

@@ -1,0 +1,129 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { newestFirst } from '#shared/timer/log.rules.ts';
+import type { PendingWrite } from '#shared/timer/merge.rules.ts';
+import type { Timed } from '#shared/timer/timed.ts';
+import type { Timer } from '#shared/timer/timer.rules.ts';
+import { timeOfDay } from '#web/platform/language/format.ts';
+import { appOutbox as outbox } from '#web/platform/outbox/app-outbox.ts';
+import type { WriteKind } from '#web/platform/outbox/outbox-noun.ts';
+import { useOutbox } from '#web/platform/outbox/use-outbox.ts';
+import type { Write } from '#web/platform/outbox/write.ts';
+import { nowKey, type TimerKind } from './timer-kind.ts';
+
+type Writing = Pick<TimerKind<string, unknown>, 'writes' | 'maxNotesLength'>;
+
+/**
+ * A visitor's timer is told when she signs in. The server takes notes up to their limit; what is too long stays
+ * whole on the phone until she shortens it.
+ */
+export function putTimer({ writes, maxNotesLength }: Writing, owner: string | null, timer: Timer): void {
+  if (owner === null) return;
+  const told = { ...timer, notes: timer.notes.slice(0, maxNotesLength) };
+  void outbox.add(writes.put, told, { supersedes: timer.id });
+}
+
+export function removeTimer({ writes }: Writing, owner: string | null, id: string): void {
+  if (owner !== null) void outbox.add(writes.remove, { id }, { supersedes: id });
+}
+
+/** Resolves once the phone has it, also where the browser lets nothing be kept: then it lives in the page. */
+export const putRecord = ({ writes }: Writing, record: Timed): Promise<void> =>
+  outbox.add(writes.record, record, { supersedes: record.id });
+
+export function removeRecord({ writes }: Writing, id: string): void {
+  void outbox.add(writes.removeRecord, { id }, { supersedes: id });
+}
+
+/** A refused write, said better. */
+export const mendRecord = (writeId: string, record: Timed): Promise<void> => outbox.mend(writeId, record);
+export const discardWrite = (writeId: string): void => void outbox.discard(writeId);
+
+/** False: what she saved lives in this tab alone. */
+export const isDurable = (): boolean => outbox.snapshot().isDurable;
+
+/** What the server has yet to take, or refused. */
+export const pendingWrites = (): PendingWrite[] => outbox.snapshot().writes.map(pending);
+
+/** And before it what the server has taken, while the answers that were read before do not say so yet. */
+export function usePendingWrites(): PendingWrite[] {
+  const { acknowledged, writes } = useOutbox();
+  return [
+    ...acknowledged.map(({ id, kind, body }) => ({ id, kind, body, isAcknowledged: true as const })),
+    ...writes.map(pending),
+  ];
+}
+
+function pending({ id, kind, body, refused }: Write): PendingWrite {
+  if (!refused) return { id, kind, body };
+  const { code, fields } = refused;
+  return { id, kind, body, refused: { code, ...(fields && { fields }) } };
+}
+
+/** A record came or went: what becomes of a list that was read before. */
+export type RecordChange<Answer extends Timed> = {
+  owner: string;
+  /** As the server will answer it; undefined when it was removed. */
+  put: Answer | undefined;
+  without: (records: Answer[]) => Answer[];
+  applied: (records: Answer[]) => Answer[];
+};
+
+type Speech = Parameters<WriteKind['describe']>[1];
+
+type Definition<Answer extends Timed> = {
+  timer: Pick<TimerKind<string, unknown>, 'name' | 'writes'>;
+  mendPaths: { record: string; timer: string };
+  words: Record<'record' | 'removal' | 'timer', (t: Speech['t']) => string> & {
+    recordAt: (time: string, t: Speech['t']) => string;
+  };
+  /** Why the server would not take it, by the fields that it named. */
+  problem: (fields: Record<string, string> | undefined, t: Speech['t']) => string | undefined;
+  /** Corrects her cached lists in place: fetching again would ask for every page she scrolled through. */
+  apply: (client: QueryClient, change: RecordChange<Answer>) => void;
+};
+
+/** The four kinds of write that every noun with a timer has: its records and its timers, put and removed. */
+export function timerWriteKinds<Answer extends Timed & { createdAt: string; updatedAt: string }>({
+  timer,
+  mendPaths,
+  words,
+  problem,
+  apply,
+}: Definition<Answer>) {
+  const reason: WriteKind['reason'] = ({ refused }, { t }) => problem(refused?.fields, t);
+  const refreshNow = (client: QueryClient) => void client.invalidateQueries({ queryKey: nowKey(timer) });
+
+  function acknowledge(client: QueryClient, { kind, body, owner, madeAt }: Write): void {
+    refreshNow(client);
+    if (owner === null) return;
+    const at = new Date(madeAt).toISOString();
+    const put =
+      kind === timer.writes.record ? { ...(body as Answer), createdAt: at, updatedAt: at } : undefined;
+    const { id } = body as { id: string };
+    const without = (records: Answer[]) => records.filter((record) => record.id !== id);
+    const applied = (records: Answer[]) => [...without(records), ...(put ? [put] : [])].sort(newestFirst);
+    apply(client, { owner, put, without, applied });
+  }
+
+  return {
+    refreshNow,
+    putRecord: {
+      describe: ({ body }, { t, language }) => {
+        const { startTime } = body as Partial<Timed>;
+        const isMoment = !Number.isNaN(Date.parse(startTime ?? ''));
+        return startTime && isMoment ? words.recordAt(timeOfDay(startTime, language), t) : words.record(t);
+      },
+      reason,
+      mendPath: () => mendPaths.record,
+      acknowledge,
+    },
+    removeRecord: { describe: (_, { t }) => words.removal(t), acknowledge },
+    putTimer: {
+      describe: (_, { t }) => words.timer(t),
+      reason,
+      mendPath: () => mendPaths.timer,
+      acknowledge: refreshNow,
+    },
+    removeTimer: { describe: (_, { t }) => words.timer(t), acknowledge: refreshNow },
+  } satisfies Record<string, WriteKind | typeof refreshNow>;
+}

@@ -1,0 +1,21 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { toast } from '#web/ui/toast-store.ts';
+import { usePendingWrites } from './timer.outbox.ts';
+import type { TimerKind } from './timer-kind.ts';
+
+type Words = { title: string; description: string };
+
+/** The server said no to a record that was saved while she looks: she is told, once. It stays in her list. */
+export function useRefusedToast({ writes }: Pick<TimerKind<string, unknown>, 'writes'>, words: Words): void {
+  const refused = usePendingWrites()
+    .filter((write) => write.kind === writes.record && write.refused)
+    .map(({ id }) => id)
+    .join(' ');
+  const told = useRef(refused);
+  const tell = useEffectEvent(() => toast({ ...words, tone: 'destructive' }));
+  useEffect(() => {
+    const isNew = refused.split(' ').some((id) => id && !told.current.includes(id));
+    told.current = refused;
+    if (isNew) tell();
+  }, [refused]);
+}
