@@ -3,38 +3,26 @@ import type { CommunityCategory } from '#shared/community/community.rules.ts';
 import type { CommunityPostAnswer, FeedAnswer } from '#shared/community/community.schema.ts';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { byCursor } from '#web/platform/query/by-cursor.ts';
-import { recall, remember } from '#web/platform/query/remembered.ts';
+import { rememberedAnswer } from '#web/platform/query/remembered-answer.ts';
 import { fetchFeatured, fetchFeed } from './community.api.ts';
 import { useCommunityWrites } from './community.outbox.ts';
 import { community } from './correct-posts.ts';
 import { featuredKey, feedKey, type Owner, shelfLife } from './query-keys.ts';
 import { type SeenPost, seePost, takenSince } from './seen.ts';
 
-type Copy = FeedAnswer & { owner: Owner };
-
 /** The community feed, newest first, page by page: as she last saw it at once, and with what she did on top. */
 export function useFeed(owner: Owner, category: CommunityCategory | undefined, term = '') {
   const language = useLanguage();
   const { writes, acknowledged } = useCommunityWrites();
   const question = { language, category, term };
-  const copyName = term === '' ? `community-${language}-${category ?? 'all'}` : undefined;
   const query = useInfiniteQuery({
     queryKey: feedKey(owner, question),
-    queryFn: async ({ pageParam, signal }) => {
-      const page = await fetchFeed(question, pageParam, signal);
-      if (copyName && pageParam === null) remember(copyName, copyOf(owner, page));
-      return page;
-    },
+    queryFn: ({ pageParam, signal }) => fetchFeed(question, pageParam, signal),
     ...byCursor,
-    initialData: () => {
-      const copy = copyName === undefined ? undefined : recall(copyName, isCopy);
-      if (copy?.owner !== owner) return undefined;
-      const page: FeedAnswer = { posts: copy.posts, nextCursor: copy.nextCursor };
-      return { pages: [page], pageParams: [null] };
-    },
-    initialDataUpdatedAt: 0,
     // While she types on, what the last word found stays: nothing flickers.
-    ...(term !== '' && { placeholderData: keepPreviousData }),
+    ...(term === ''
+      ? rememberedFeed(`community-${language}-${category ?? 'all'}`).firstPage(owner)
+      : { placeholderData: keepPreviousData }),
     ...shelfLife,
   });
   const posts = query.data?.pages.flatMap((page) => page.posts) ?? [];
@@ -83,18 +71,20 @@ function once(posts: readonly CommunityPostAnswer[]): CommunityPostAnswer[] {
   return [...new Map(posts.map((post) => [post.id, post])).values()];
 }
 
+/** Of a feed its first page. */
+export const rememberedFeed = (name: string) =>
+  rememberedAnswer<FeedAnswer>(name, {
+    looksRight: ({ posts, nextCursor }) => Array.isArray(posts) && nextCursor !== undefined,
+    trim: unmarked,
+  });
+
 /**
  * The phone is not left to tell which of the posts without a name is hers: of a hidden one only she is told, and of one
  * that is on its way nobody else knows.
  */
-export function copyOf<Whose extends Owner>(owner: Whose, { posts, nextCursor }: FeedAnswer) {
-  const unmarked = posts
+export function unmarked({ posts, nextCursor }: FeedAnswer): FeedAnswer {
+  const told = posts
     .filter(({ standing }) => standing !== 'coming')
     .map((post) => (post.author.anonymous ? { ...post, mine: false, standing: 'shown' as const } : post));
-  return { owner, posts: unmarked, nextCursor };
-}
-
-function isCopy(answer: unknown): answer is Copy {
-  const { owner, posts, nextCursor } = (answer ?? {}) as Partial<Copy>;
-  return owner !== undefined && Array.isArray(posts) && nextCursor !== undefined;
+  return { posts: told, nextCursor };
 }

@@ -44,7 +44,7 @@ export const ownConsents = ownAnswer<ConsentAnswer[]>({
   name: 'consents',
   fetch: fetchConsents,
   nothing: [],
-  looksRight: (held): held is ConsentAnswer[] => Array.isArray(held),
+  looksRight: Array.isArray,
   kinds: ['consent.give', 'consent.withdraw'],
   // Once it is given, only the server's word that it is not (`consent_needed`) is a reason to ask again.
   staleTime: (consents) =>

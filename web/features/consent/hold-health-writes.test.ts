@@ -35,7 +35,7 @@ it('they go once the server is known to have it, also where the browser keeps no
   expect(held(feed)).toEqual([]);
   unlearnConsents('ana');
   expect(held(feed)).toEqual(['feed.put one']);
-  ownConsents.mirror.write('ana', agreedConsents);
+  ownConsents.mirror.write('ana', { answer: agreedConsents });
   expect(held(feed)).toEqual([]);
   expect([feed].filter(holdHealthWrites('bia', [feed]))).toEqual([feed]);
 });

@@ -39,7 +39,7 @@ export const holdHealthWrites: HoldBack = (owner, writes) => {
 };
 
 function isGiven(owner: string): boolean {
-  return [ownConsents.mirror.read(owner), inPage.get(owner)].some(
+  return [ownConsents.mirror.read(owner)?.answer, inPage.get(owner)].some(
     (consents) => consents !== undefined && healthConsentOf(consents) === 'given',
   );
 }

@@ -1,39 +1,36 @@
 import { useQuery } from '@tanstack/react-query';
 import { weekOf } from '#shared/daily/daily.rules.ts';
 import type { DailyContentAnswer, WeekContentAnswer } from '#shared/daily/daily.schema.ts';
+import type { Language } from '#shared/language/language.rules.ts';
 import type { CalendarDate } from '#shared/time/calendar-date.ts';
 import { useLocalTime } from '#web/platform/device/use-local-time.ts';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
-import { recall, remember } from '#web/platform/query/remembered.ts';
+import { rememberedAnswer } from '#web/platform/query/remembered-answer.ts';
 import { fetchWeek } from './daily.api.ts';
 import { type Reader, shelfLife, weekKey } from './query-keys.ts';
 
-type Copy = WeekContentAnswer & Reader;
+/** With whom it was chosen for. */
+type Copy = WeekContentAnswer & Partial<Omit<Reader, 'owner'>>;
+
+const remembered = (language: Language, { birthDate, journeyType }: Reader, sunday: CalendarDate) =>
+  rememberedAnswer<Copy>(`week-${language}`, {
+    looksRight: (copy) =>
+      copy.birthDate === birthDate && copy.journeyType === journeyType && copy.days?.[0]?.date === sunday,
+    trim: (week) => ({ ...week, birthDate, journeyType }),
+  });
 
 /** What the week of a day brings. The current week shows as it was last seen, also offline, and is asked for behind. */
 export function useWeek(reader: Reader, day: CalendarDate) {
   const language = useLanguage();
   const { today } = useLocalTime();
   const [sunday = day] = weekOf(day);
-  const copyName = weekOf(today)[0] === sunday ? `week-${language}` : undefined;
-  return useQuery({
+  return useQuery<WeekContentAnswer>({
     queryKey: weekKey(reader, language, sunday),
-    queryFn: async ({ signal }) => {
+    queryFn: ({ signal }): Promise<WeekContentAnswer> => {
       const { birthDate, journeyType } = reader;
-      const week = await fetchWeek({ language, day: sunday, birthDate, journeyType }, signal);
-      if (copyName) remember(copyName, { ...reader, ...week } satisfies Copy);
-      return week;
+      return fetchWeek({ language, day: sunday, birthDate, journeyType }, signal);
     },
-    initialData: () => {
-      const copy = copyName === undefined ? undefined : recall(copyName, isCopy);
-      const isHers =
-        copy?.owner === reader.owner &&
-        copy.birthDate === reader.birthDate &&
-        copy.journeyType === reader.journeyType;
-      if (!isHers || copy.days[0]?.date !== sunday) return undefined;
-      return { days: copy.days, isExample: copy.isExample };
-    },
-    initialDataUpdatedAt: 0,
+    ...(weekOf(today)[0] === sunday && remembered(language, reader, sunday).query(reader.owner)),
     ...shelfLife,
   });
 }
@@ -44,9 +41,4 @@ export function contentOn(
   day: CalendarDate,
 ): DailyContentAnswer | null | undefined {
   return week && (week.days.find(({ date }) => date === day)?.content ?? null);
-}
-
-function isCopy(answer: unknown): answer is Copy {
-  const { owner, birthDate, journeyType, days } = (answer ?? {}) as Partial<Copy>;
-  return owner !== undefined && birthDate !== undefined && journeyType !== undefined && Array.isArray(days);
 }

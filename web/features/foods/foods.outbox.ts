@@ -34,10 +34,7 @@ export const foodDiary = ownAnswer<FoodDiaryAnswer>({
   name: 'food-diary',
   fetch: fetchFoodDiary,
   nothing: { entries: [], cleared: [] },
-  looksRight: (held): held is FoodDiaryAnswer => {
-    const { entries, cleared } = (held ?? {}) as Partial<FoodDiaryAnswer>;
-    return Array.isArray(entries) && Array.isArray(cleared);
-  },
+  looksRight: ({ entries, cleared }) => Array.isArray(entries) && Array.isArray(cleared),
   kinds: ['food-entry.put', 'food-entry.remove', 'food.clear'],
   after,
 });

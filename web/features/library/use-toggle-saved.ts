@@ -3,7 +3,7 @@ import type { ArticleCardAnswer, ReadingListAnswer } from '#shared/library/libra
 import { useErrorToast } from '#web/parts/use-error-toast.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { keepSaved } from './library.api.ts';
-import { readingListQuery, rememberReadingList } from './use-reading-list.ts';
+import { readingListQuery } from './use-reading-list.ts';
 
 type Change = {
   article: ArticleCardAnswer;
@@ -34,8 +34,7 @@ export function useToggleSaved(owner: string | null): (change: Change) => void {
   });
 
   function show(change: Change): void {
-    const list = client.setQueryData(queryKey, (known) => known && changed(known, change));
-    if (list) rememberReadingList(owner, list);
+    client.setQueryData(queryKey, (known) => known && changed(known, change));
   }
 
   return (change) => {

@@ -17,10 +17,9 @@ import {
 import { appOutbox as outbox } from '#web/platform/outbox/app-outbox.ts';
 import { correctQueries, correctQuery } from '#web/platform/outbox/correct-query.ts';
 import type { OutboxNoun } from '#web/platform/outbox/outbox-noun.ts';
-import { feedMirror } from './feed-mirror.ts';
 import { problemIn } from './feed-problem.ts';
 import { nursingTimer } from './nursing-timer-kind.ts';
-import { feedsKey, pageLength, rangeKey } from './use-feeds.ts';
+import { feedsKey, rangeKey, rememberedFeeds } from './use-feeds.ts';
 
 /** Resolves once the phone has it, also where the browser lets nothing be kept: then it lives in the page. */
 export const putFeed = (feed: Feed): Promise<void> => putRecord(nursingTimer, feed);
@@ -56,7 +55,7 @@ export const nursingOutbox: OutboxNoun<NursingWriteKind> = {
   },
   staleKeys: [['nursing']],
   forget: (client) => {
-    feedMirror.forget();
+    rememberedFeeds.forget();
     void client.resetQueries({ queryKey: ['nursing'] });
   },
 };
@@ -69,8 +68,7 @@ function apply(client: QueryClient, { owner, put, without, applied }: RecordChan
   });
   correctQueries<FeedAnswer[]>(client, [...rangeKey, owner], applied);
   client.invalidateQueries({ queryKey: rangeKey });
-  const mirrored = feedMirror.read(owner);
-  if (mirrored) feedMirror.write(owner, applied(mirrored).slice(0, pageLength));
+  rememberedFeeds.correct(owner, (page) => ({ ...page, feeds: applied(page.feeds) }));
 }
 
 /** Into the page whose feeds surround it; older than all that was read, it comes with its own page later. */

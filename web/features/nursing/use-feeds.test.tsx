@@ -4,9 +4,8 @@ import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { someFeed } from '#tests/support/fake-nursing.ts';
-import { feedMirror } from './feed-mirror.ts';
 import { nursingOutbox } from './nursing.outbox.ts';
-import { feedsKey, rangeKey, useLogTrimmedOnLeaving } from './use-feeds.ts';
+import { feedsKey, rangeKey, rememberedFeeds, useLogTrimmedOnLeaving } from './use-feeds.ts';
 
 const answer = (id: string) => ({ ...someFeed({ id }), createdAt: '', updatedAt: '' });
 
@@ -33,10 +32,10 @@ it('a feed that was deleted leaves the log, the pictures and what the phone keep
   ];
   client.setQueryData(log, { pages: [{ feeds: [kept, gone], nextCursor: null }], pageParams: [null] });
   client.setQueryData(range, [kept, gone]);
-  feedMirror.write('ana', [kept, gone]);
+  rememberedFeeds.write('ana', { feeds: [kept, gone], nextCursor: null });
   const write = { id: 'w', kind: 'feed.remove', body: { id: 'gone' }, owner: 'ana', madeAt: 0 };
   nursingOutbox.kinds['feed.remove'].acknowledge?.(client, { ...write, acknowledgedAt: 0 });
   expect(client.getQueryData(log)).toMatchObject({ pages: [{ feeds: [kept] }] });
   expect(client.getQueryData(range)).toEqual([kept]);
-  expect(feedMirror.read('ana')).toEqual([kept]);
+  expect(rememberedFeeds.read('ana')?.feeds).toEqual([kept]);
 });

@@ -6,13 +6,19 @@ import type { FeedLogAnswer } from '#shared/nursing/nursing.schema.ts';
 import { usePendingWrites } from '#web/features/timer/timer.outbox.ts';
 import { correctQuery } from '#web/platform/outbox/correct-query.ts';
 import { byCursor } from '#web/platform/query/by-cursor.ts';
-import { feedMirror } from './feed-mirror.ts';
+import { rememberedAnswer } from '#web/platform/query/remembered-answer.ts';
 import { fetchFeeds, fetchRange } from './nursing.api.ts';
 
 /** Two busy days: more than the first screen shows, and little enough for a weak connection. */
-export const pageLength = 25;
+const pageLength = 25;
 export const feedsKey = ['nursing', 'feeds'] as const;
 export const rangeKey = ['nursing', 'range'] as const;
+
+/** The newest of them, for the next start. Without a network there are no more. */
+export const rememberedFeeds = rememberedAnswer<FeedLogAnswer>('feeds', {
+  looksRight: ({ feeds }) => Array.isArray(feeds),
+  trim: ({ feeds }) => ({ feeds: feeds.slice(0, pageLength), nextCursor: null }),
+});
 
 /** Her feeds, newest first, page by page: what the phone mirrored at once, and on top what waits to be sent. */
 export function useFeeds(owner: string | null) {
@@ -21,18 +27,9 @@ export function useFeeds(owner: string | null) {
     queryFn: ({ pageParam, signal }) => fetchFeeds({ cursor: pageParam, limit: pageLength }, signal),
     ...byCursor,
     enabled: owner !== null,
-    initialData: () => {
-      const feeds = owner === null ? undefined : feedMirror.read(owner);
-      return feeds ? { pages: [{ feeds, nextCursor: null }], pageParams: [null] } : undefined;
-    },
-    initialDataUpdatedAt: 0,
+    ...rememberedFeeds.firstPage(owner),
     gcTime: Number.POSITIVE_INFINITY,
   });
-  const first = query.data?.pages[0];
-  useEffect(() => {
-    if (owner !== null && first) feedMirror.write(owner, first.feeds.slice(0, pageLength));
-  }, [owner, first]);
-
   const pending = usePendingWrites();
   const feeds: SeenFeed[] = mergeFeeds(query.data?.pages.flatMap((page) => page.feeds) ?? [], pending);
   return {

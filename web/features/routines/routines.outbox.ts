@@ -35,8 +35,7 @@ export const myRoutines = ownAnswer<RoutinesAnswer>({
   name: 'routines',
   fetch: fetchRoutines,
   nothing: { routines: [] },
-  looksRight: (held): held is RoutinesAnswer =>
-    Array.isArray((held as Partial<RoutinesAnswer> | null)?.routines),
+  looksRight: ({ routines }) => Array.isArray(routines),
   kinds: ['routine.put', 'routine.remove'],
   after,
 });

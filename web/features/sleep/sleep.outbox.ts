@@ -10,8 +10,7 @@ import {
 } from '#web/features/timer/timer.outbox.ts';
 import { correctQueries } from '#web/platform/outbox/correct-query.ts';
 import type { OutboxNoun } from '#web/platform/outbox/outbox-noun.ts';
-import { rangeKey } from './query-keys.ts';
-import { sleepMirror } from './sleep-mirror.ts';
+import { rangeKey, rememberedSleeps } from './query-keys.ts';
 import { problemIn } from './sleep-problem.ts';
 import { sleepTimer } from './sleep-timer-kind.ts';
 
@@ -44,7 +43,7 @@ export const sleepOutbox: OutboxNoun<SleepWriteKind> = {
   },
   staleKeys: [['sleep']],
   forget: (client) => {
-    sleepMirror.forget();
+    rememberedSleeps.forget();
     void client.resetQueries({ queryKey: ['sleep'] });
   },
 };
@@ -55,6 +54,5 @@ function apply(client: QueryClient, { owner, put, without, applied }: RecordChan
     return put && from && to && touches(put, from, to) ? applied(sleeps) : without(sleeps);
   });
   client.invalidateQueries({ queryKey: rangeKey });
-  const mirrored = sleepMirror.read(owner);
-  if (mirrored) sleepMirror.write(owner, applied(mirrored));
+  rememberedSleeps.correct(owner, ({ sleeps }) => ({ sleeps: applied(sleeps) }));
 }

@@ -3,9 +3,8 @@ import { useEffect } from 'react';
 import type { SleepAnswer } from '#shared/sleep/sleep.schema.ts';
 import { mergeSleeps, type SeenSleep, touches } from '#shared/sleep/sleep-log.rules.ts';
 import { usePendingWrites } from '#web/features/timer/timer.outbox.ts';
-import { rangeKey } from './query-keys.ts';
+import { rangeKey, rememberedSleeps } from './query-keys.ts';
 import { fetchSleepRange } from './sleep.api.ts';
-import { sleepMirror } from './sleep-mirror.ts';
 
 type Span = {
   from: Date;
@@ -23,7 +22,7 @@ export function useSleeps(owner: string | null, { from, to, isNewest = false }: 
     initialData: (): SleepAnswer[] | undefined =>
       owner === null || !isNewest
         ? undefined
-        : sleepMirror.read(owner)?.filter((sleep) => touches(sleep, from, to)),
+        : rememberedSleeps.read(owner)?.sleeps.filter((sleep) => touches(sleep, from, to)),
     initialDataUpdatedAt: 0,
     gcTime: Number.POSITIVE_INFINITY,
     // A thousand are not compared with the thousand before.
@@ -31,7 +30,7 @@ export function useSleeps(owner: string | null, { from, to, isNewest = false }: 
   });
   const { data } = query;
   useEffect(() => {
-    if (owner !== null && isNewest && data) sleepMirror.write(owner, data);
+    if (owner !== null && isNewest && data) rememberedSleeps.write(owner, { sleeps: data });
   }, [owner, isNewest, data]);
 
   const pending = usePendingWrites();

@@ -1,14 +1,18 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Language } from '#shared/language/language.rules.ts';
 import type { SpecialistsAnswer } from '#shared/specialists/specialists.schema.ts';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
-import { recall, remember } from '#web/platform/query/remembered.ts';
+import { rememberedAnswer } from '#web/platform/query/remembered-answer.ts';
 import { knownSession } from './correct-sessions.ts';
 import { type Owner, overviewKey, shelfLife } from './query-keys.ts';
 import { seeSavedCount, seeSession } from './seen.ts';
 import { fetchSpecialists } from './specialists.api.ts';
 import { useSpecialistWrites } from './specialists.outbox.ts';
 
-type Copy = SpecialistsAnswer & { owner: Owner };
+const remembered = (language: Language) =>
+  rememberedAnswer<SpecialistsAnswer>(`specialists-${language}`, {
+    looksRight: ({ thisWeek, savedAllowed }) => Array.isArray(thisWeek) && typeof savedAllowed === 'number',
+  });
 
 const minute = 60_000;
 
@@ -17,19 +21,10 @@ export function useOverview(owner: Owner) {
   const language = useLanguage();
   const client = useQueryClient();
   const { writes } = useSpecialistWrites();
-  const copyName = `specialists-${language}`;
   const query = useQuery({
     queryKey: overviewKey(owner, language),
-    queryFn: async ({ signal }) => {
-      const answer = await fetchSpecialists(language, signal);
-      remember(copyName, { owner, ...answer } satisfies Copy);
-      return answer;
-    },
-    initialData: () => {
-      const copy = recall(copyName, isCopy);
-      return copy?.owner === owner ? copy : undefined;
-    },
-    initialDataUpdatedAt: 0,
+    queryFn: ({ signal }) => fetchSpecialists(language, signal),
+    ...remembered(language).query(owner),
     // Who is live, and how many watch, changes while she looks.
     refetchInterval: minute,
     ...shelfLife,
@@ -59,8 +54,3 @@ export function useOverview(owner: Owner) {
 
 /** Her 'Biblioteca Pessoal': what is in it, and whether more fits. */
 export type Shelf = ReturnType<typeof useOverview>['shelf'];
-
-function isCopy(answer: unknown): answer is Copy {
-  const { owner, thisWeek, savedAllowed } = (answer ?? {}) as Partial<Copy>;
-  return owner !== undefined && Array.isArray(thisWeek) && typeof savedAllowed === 'number';
-}

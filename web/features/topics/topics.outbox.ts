@@ -23,10 +23,7 @@ export const myTopics = ownAnswer<MyTopicsAnswer>({
   name: 'topics',
   fetch: fetchMyTopics,
   nothing: { notes: [], saved: [] },
-  looksRight: (held): held is MyTopicsAnswer => {
-    const { notes, saved } = (held ?? {}) as Partial<MyTopicsAnswer>;
-    return Array.isArray(notes) && Array.isArray(saved);
-  },
+  looksRight: ({ notes, saved }) => Array.isArray(notes) && Array.isArray(saved),
   kinds: ['saved-part.set', 'topic-note.put'],
   after,
 });

@@ -1,6 +1,5 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { ownMirror } from '../query/own-mirror.ts';
+import { type RememberedAnswer, rememberedAnswer } from '../query/remembered-answer.ts';
 import { correctQuery } from './correct-query.ts';
 import { useOutbox } from './use-outbox.ts';
 import type { Write } from './write.ts';
@@ -16,7 +15,7 @@ type Definition<Answer> = {
   fetch: (signal: AbortSignal) => Promise<Answer>;
   nothing: Answer;
   /** What lies on the device may be of another release. */
-  looksRight: (held: unknown) => held is Answer;
+  looksRight: (held: Partial<Answer>) => boolean;
   kinds: readonly string[];
   /** How long an answer is not asked for again; as long as any other without it. */
   staleTime?: (answer: Answer | undefined) => number;
@@ -24,12 +23,14 @@ type Definition<Answer> = {
   after: (answer: Answer, write: Write) => Answer;
 };
 
-export type OwnAnswer<Answer> = Definition<Answer> & {
-  mirror: ReturnType<typeof ownMirror<Answer>>;
-};
+export type OwnAnswer<Answer> = Definition<Answer> & { mirror: RememberedAnswer<{ answer: Answer }> };
 
 export function ownAnswer<Answer>(definition: Definition<Answer>): OwnAnswer<Answer> {
-  return { ...definition, mirror: ownMirror(definition.name, 'answer', definition.looksRight) };
+  const { name, looksRight } = definition;
+  const mirror = rememberedAnswer<{ answer: Answer }>(name, {
+    looksRight: ({ answer }) => looksRight((answer ?? {}) as Partial<Answer>),
+  });
+  return { ...definition, mirror };
 }
 
 export const ownKey = (name: string, owner: string | null) => ['own', name, owner] as const;
@@ -40,16 +41,13 @@ export function useOwnAnswer<Answer>(own: OwnAnswer<Answer>, owner: string | nul
     queryKey: ownKey(name, owner),
     queryFn: ({ signal }) => fetch(signal),
     enabled: owner !== null,
-    initialData: () => (owner === null ? undefined : own.mirror.read(owner)),
+    initialData: () => own.mirror.read(owner)?.answer,
     initialDataUpdatedAt: 0,
+    meta: { remember: (answer: Answer) => own.mirror.write(owner, { answer }) },
     gcTime: Number.POSITIVE_INFINITY,
     ...(staleTime && { staleTime: ({ state }) => staleTime(state.data) }),
   });
   const { data } = query;
-  useEffect(() => {
-    if (owner !== null && data !== undefined) own.mirror.write(owner, data);
-  }, [own, owner, data]);
-
   const { writes: waiting, acknowledged } = useOutbox(kinds);
   // What was refused for its words still shows, to be mended; a removal that was refused did not happen.
   const shown = waiting.filter(({ kind, refused }) => !refused || kind.endsWith('.put'));
@@ -72,9 +70,6 @@ export const acknowledgeIn =
   (client: QueryClient, write: Write): void => {
     const { owner } = write;
     if (owner === null) return;
-    const queryKey = ownKey(own.name, owner);
-    const before = client.getQueryData<Answer>(queryKey) ?? own.mirror.read(owner);
-    if (before === undefined) return;
-    own.mirror.write(owner, own.after(before, write));
-    correctQuery<Answer>(client, queryKey, (answer) => own.after(answer, write));
+    own.mirror.correct(owner, ({ answer }) => ({ answer: own.after(answer, write) }));
+    correctQuery<Answer>(client, ownKey(own.name, owner), (answer) => own.after(answer, write));
   };

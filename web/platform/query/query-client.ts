@@ -25,5 +25,11 @@ export function createQueryClient(onUnauthenticated: (client: QueryClient) => vo
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+  client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success') return;
+    const { meta, state } = event.query;
+    // See remembered-answer.ts.
+    (meta?.remember as ((answer: unknown) => void) | undefined)?.(state.data);
+  });
   return client;
 }
