@@ -51,7 +51,7 @@ export function createDelivery(options: Options) {
     // Never of itself: a page that is being left is refused at once, and would ask for ever without letting go.
     isWanted = running !== undefined;
     running ??= alone(deliver)
-      .catch(() => rest('failing'))
+      .catch(() => retryLater('failing'))
       .then(() => {
         running = undefined;
         if (isWanted) return wake();
@@ -71,7 +71,7 @@ export function createDelivery(options: Options) {
         return;
       }
       if (!isOnline()) {
-        rest('offline');
+        retryLater('offline');
         return;
       }
       show('sending');
@@ -94,13 +94,13 @@ export function createDelivery(options: Options) {
     try {
       if (batch.length === 0) return true;
       const { outcomes } = await send(who, batch);
-      if (!(await applyOutcomes(batch, outcomes))) return rest('failing');
-      if (isSentBackInVain(who, outcomes)) return rest('failing');
+      if (!(await applyOutcomes(batch, outcomes))) return retryLater('failing');
+      if (isSentBackInVain(who, outcomes)) return retryLater('failing');
       failures = 0;
       limit = fullBatch;
       return true;
     } catch (error) {
-      return await cope(error, batch);
+      return await handleFailure(error, batch);
     } finally {
       underWay = undefined;
       release();
@@ -137,7 +137,7 @@ export function createDelivery(options: Options) {
     return writes.some((write) => sentBack.has(write.id) && !isHeld(write));
   }
 
-  async function cope(error: unknown, batch: readonly Write[]): Promise<boolean> {
+  async function handleFailure(error: unknown, batch: readonly Write[]): Promise<boolean> {
     const code = errorCodeOf(error);
     switch (code) {
       case 'unauthenticated':
@@ -147,7 +147,7 @@ export function createDelivery(options: Options) {
       case 'unavailable':
         // The connection is too slow for so much at once.
         if (isTimeout(error)) halve(batch);
-        return rest('offline');
+        return retryLater('offline');
       case 'too_large':
       case 'invalid_input': {
         // The request as a whole is refused: the one to blame is found by asking for less.
@@ -160,7 +160,7 @@ export function createDelivery(options: Options) {
         return true;
       }
       default:
-        return rest('failing');
+        return retryLater('failing');
     }
   }
 
@@ -169,7 +169,7 @@ export function createDelivery(options: Options) {
   }
 
   /** Waits a while, longer each time, and tries again. */
-  function rest(next: 'offline' | 'failing'): false {
+  function retryLater(next: 'offline' | 'failing'): false {
     const seconds = retryAfterSeconds[Math.min(failures, retryAfterSeconds.length - 1)] ?? 30;
     failures += 1;
     cancelRetry();

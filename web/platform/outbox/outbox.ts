@@ -91,8 +91,9 @@ export function createOutbox({ open, otherTabs, newId, now, onFirstKept, ...deli
     spread();
   }
 
-  function freshWrite(kind: string, body: unknown, key: string | undefined, whose: string | null): Write {
-    return { id: newId(), kind, body, owner: whose, madeAt: now(), ...(key !== undefined && { key }) };
+  type Content = Pick<Write, 'kind' | 'body' | 'owner'> & { key: string | undefined };
+  function freshWrite({ key, ...content }: Content): Write {
+    return { id: newId(), madeAt: now(), ...content, ...(key !== undefined && { key }) };
   }
 
   const find = (id: string) => store.writes().find((write) => write.id === id);
@@ -157,7 +158,7 @@ export function createOutbox({ open, otherTabs, newId, now, onFirstKept, ...deli
         write.kind === kind && write.key === key && write.owner === owner && !write.attempted;
       const replaced = key === undefined ? [] : store.writes().filter(isReplaced);
       const unsent = replaced.filter(({ id }) => !delivery.isUnderWay(id)).map(({ id }) => id);
-      await keep(freshWrite(kind, body, key, owner), unsent);
+      await keep(freshWrite({ kind, body, key, owner }), unsent);
     },
 
     /** Says it better. What is already on its way goes first, and the better word after it. */
@@ -171,7 +172,10 @@ export function createOutbox({ open, otherTabs, newId, now, onFirstKept, ...deli
         return { ...withoutRefusal(write), body };
       });
       if (isMended) spread();
-      else if (known) await keep(freshWrite(known.kind, body, known.key, known.owner));
+      else if (known) {
+        const { kind, key, owner: whose } = known;
+        await keep(freshWrite({ kind, body, key, owner: whose }));
+      }
     },
 
     /** A refused write, once more as it is. */
