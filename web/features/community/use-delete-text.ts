@@ -19,18 +19,18 @@ type Options = {
 function useDeletion() {
   const t = useTexts();
   const client = useQueryClient();
-  const askAgain = () => client.invalidateQueries({ queryKey: [community] });
+  const invalidate = () => client.invalidateQueries({ queryKey: [community] });
   const { mutate } = useMutation({
     mutationFn: ({ tell, isGone }: Options & Change) => tell(isGone),
     // One behind the other, so that an undo never overtakes what it undoes.
     scope: { id: 'community-deletion' },
     // Also once it is gone: a list that was asked for before that would show it again.
-    onSuccess: askAgain,
+    onSuccess: invalidate,
     onError: (error, { isGone, said, before = [] }) => {
       if (said) dismissToast(said);
       // In sight again at once: the lists may not come for as long as the deletion did not.
       for (const [queryKey, data] of before) client.setQueryData(queryKey, data);
-      askAgain();
+      invalidate();
       toast({
         title: t(isGone ? 'community.deleteFailed' : 'community.restoreFailed'),
         description: problemSentence(problemOf(error), t) ?? t('errors.internal'),

@@ -22,19 +22,19 @@ export function usePasskeys() {
 }
 
 export function useAddPasskey() {
-  return useMutation({ mutationFn: addPasskey, onSettled: useAskAgain() });
+  return useMutation({ mutationFn: addPasskey, onSettled: useInvalidatePasskeys() });
 }
 
 export function useRenamePasskey() {
-  return useMutation({ mutationFn: renamePasskey, onSettled: useAskAgain() });
+  return useMutation({ mutationFn: renamePasskey, onSettled: useInvalidatePasskeys() });
 }
 
 export function useRemovePasskey() {
-  return useMutation({ mutationFn: removePasskey, onSettled: useAskAgain() });
+  return useMutation({ mutationFn: removePasskey, onSettled: useInvalidatePasskeys() });
 }
 
 /** Also after a refusal: another device may have changed the list, and then it must say so. */
-function useAskAgain() {
+function useInvalidatePasskeys() {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: passkeysQuery.queryKey });
 }

@@ -50,7 +50,7 @@ export function useConfirmFactor() {
     mutationFn: prove,
     // Not waited for: the recovery codes come next, and the list would flash before them.
     onSuccess: () => {
-      askAgain(client);
+      invalidateFactors(client);
     },
   });
 }
@@ -62,12 +62,12 @@ export function useRemoveFactor() {
     // Also after a refusal: another device may have removed it, and then the list must say so. Not waited for:
     // the list that was asked from may be gone with its last entry, and nobody would tell her.
     onSettled: () => {
-      askAgain(client);
+      invalidateFactors(client);
     },
   });
 }
 
-function askAgain(client: ReturnType<typeof useQueryClient>) {
+function invalidateFactors(client: ReturnType<typeof useQueryClient>) {
   return Promise.all([
     client.invalidateQueries({ queryKey: factorsQuery.queryKey }),
     client.invalidateQueries({ queryKey: viewerQuery.queryKey }),
