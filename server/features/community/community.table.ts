@@ -2,6 +2,7 @@ import { type AnyColumn, desc, sql } from 'drizzle-orm';
 import { boolean, check, customType, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { ownerId, users } from '#server/features/access/access.table.ts';
 import { instant } from '#server/platform/db/instant.ts';
+import { literal, oneOf } from '#server/platform/db/literals.ts';
 import {
   type CommunityCategory,
   type CommunityNeed,
@@ -13,11 +14,6 @@ import {
   reactionTypes,
 } from '#shared/community/community.rules.ts';
 import type { Language } from '#shared/language/language.rules.ts';
-
-/** Written into the migration as constants: a check holds no parameters. */
-const literal = (value: string | number) => sql.raw(typeof value === 'number' ? `${value}` : `'${value}'`);
-const oneOf = (column: AnyColumn, values: readonly string[]) =>
-  sql`${column} in (${sql.join(values.map(literal), sql.raw(', '))})`;
 
 const lexemes = customType<{ data: string }>({ dataType: () => 'tsvector' });
 

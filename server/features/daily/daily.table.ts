@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { ownerId } from '#server/features/access/access.table.ts';
 import { instant } from '#server/platform/db/instant.ts';
+import { list } from '#server/platform/db/literals.ts';
 import {
   type DailyCategory,
   type DailyType,
@@ -22,8 +23,6 @@ import {
 } from '#shared/daily/daily.rules.ts';
 import type { Language } from '#shared/language/language.rules.ts';
 import type { InterestArea } from '#shared/profile/profile.rules.ts';
-
-const list = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '));
 
 /** One piece in one language; both languages of it share `piece_id`. Ages are days of life, before birth below zero. */
 export const dailyContent = pgTable(

@@ -93,10 +93,7 @@ export function editingRoutes(services: Services) {
         (await articleForEditing(db, c.var.staffId, { id, now: clock.now() })) ?? refuseUnknown();
       const reading = { action: 'feedback_read', subject: title, subjectId: id, at: clock.now() } as const;
       await recordReading(db, c.var.staffId, reading);
-      const suggestions = await suggestionPage(db, c.var.staffId, {
-        articleId: id,
-        cursor: c.req.valid('query').cursor,
-      });
+      const suggestions = await suggestionPage(db, c.var.staffId, { articleId: id, ...c.req.valid('query') });
       return c.json(presentOpinions(await feedbackStats(db, id), suggestions));
     });
 }

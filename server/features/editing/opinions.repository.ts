@@ -11,7 +11,7 @@ const suggestionsPerPage = 50;
 export async function suggestionPage(
   db: Database,
   _reader: StaffId,
-  { articleId, cursor }: { articleId: string; cursor: string | undefined },
+  { articleId, cursor }: { articleId: string; cursor?: string | undefined },
 ) {
   const rows = await db
     .select({

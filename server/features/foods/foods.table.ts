@@ -2,10 +2,9 @@ import { desc, sql } from 'drizzle-orm';
 import { check, date, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { ownerId } from '#server/features/access/access.table.ts';
 import { instant } from '#server/platform/db/instant.ts';
+import { list } from '#server/platform/db/literals.ts';
 import { type FoodLiking, type FoodSign, foodLikings } from '#shared/foods/food.rules.ts';
 import type { CalendarDate } from '#shared/time/calendar-date.ts';
-
-const list = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '));
 
 /** What her baby tried. A food of ours is named by its key, one of hers by 'own:' and the name she gave it. */
 export const foodEntries = pgTable(

@@ -49,10 +49,7 @@ export function careRoutes(services: Services) {
     })
     .get('/notices', mother(services), validate('query', pageQuerySchema), async (c) => {
       const now = clock.now();
-      const { shown, nextCursor } = await noticePage(db, c.var.userId, {
-        cursor: c.req.valid('query').cursor,
-        now,
-      });
+      const { shown, nextCursor } = await noticePage(db, c.var.userId, { ...c.req.valid('query'), now });
       const notices = shown.map((row) => presentNotice(row, now));
       return c.json({ notices, nextCursor } satisfies NoticesAnswer);
     })

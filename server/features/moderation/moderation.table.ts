@@ -3,6 +3,7 @@ import { boolean, check, index, integer, pgTable, text, unique, uuid } from 'dri
 import { ownerId, users } from '#server/features/access/access.table.ts';
 import { communityComments, communityPosts } from '#server/features/community/community.table.ts';
 import { instant } from '#server/platform/db/instant.ts';
+import { oneOf } from '#server/platform/db/literals.ts';
 import type { Concern } from '#shared/care/concern.rules.ts';
 import { concerns, urgencyOf } from '#shared/care/concern.rules.ts';
 import {
@@ -22,11 +23,6 @@ import {
   watchedActions,
 } from '#shared/community/moderation.schema.ts';
 
-const oneOf = (column: AnyColumn, values: readonly string[]) =>
-  sql`${column} in (${sql.join(
-    values.map((value) => sql.raw(`'${value}'`)),
-    sql.raw(', '),
-  )})`;
 /** The rule's own order, written as an expression that an index can hold: who may be in danger has the most. */
 export const urgency = (concern: AnyColumn | SQL): SQL<number> =>
   sql<number>`(case ${concern} ${sql.join(

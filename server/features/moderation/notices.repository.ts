@@ -41,7 +41,7 @@ const noticesPerPage = 20;
 export async function noticePage(
   db: Database,
   userId: UserId,
-  { cursor, now }: { cursor: string | undefined; now: Date },
+  { cursor, now }: { cursor?: string | undefined; now: Date },
 ) {
   const rows = await db
     .select({

@@ -3,6 +3,7 @@ import { boolean, check, index, integer, pgTable, primaryKey, text, uuid } from 
 import { ownerId, users } from '#server/features/access/access.table.ts';
 import { timersTable } from '#server/features/timer/timers.table-shape.ts';
 import { instant } from '#server/platform/db/instant.ts';
+import { literal } from '#server/platform/db/literals.ts';
 import {
   type Breast,
   defaultNursingSettings,
@@ -12,9 +13,6 @@ import {
   type SinceFrom,
 } from '#shared/nursing/nursing.rules.ts';
 import type { Timer } from '#shared/nursing/nursing.schema.ts';
-
-/** Written into the migration as constants: a check holds no parameters. */
-const literal = (value: number) => sql.raw(`${value}`);
 
 /**
  * One feed. Its id is made on her phone and counts only beside hers: nobody can touch a feed of another mother, nor

@@ -1,7 +1,8 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, boolean, check, date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#server/features/access/access.table.ts';
 import { instant } from '#server/platform/db/instant.ts';
+import { list, literal, oneOf } from '#server/platform/db/literals.ts';
 import {
   ageRange,
   type BabyAvatar,
@@ -26,12 +27,6 @@ import {
 } from '#shared/profile/profile.rules.ts';
 import { type Quiet, quietReasons } from '#shared/quiet/quiet.rules.ts';
 
-/** Written into the migration as constants: a check holds no parameters. */
-const literal = (value: string | number) => sql.raw(typeof value === 'number' ? `${value}` : `'${value}'`);
-const list = (values: readonly string[]): SQL => sql.join(values.map(literal), sql.raw(', '));
-
-/** An empty answer passes every check: in SQL, null is neither in a list nor outside it. */
-const oneOf = (column: AnyPgColumn, values: readonly string[]) => sql`${column} in (${list(values)})`;
 const someOf = (column: AnyPgColumn, values: readonly string[]) =>
   sql`${column} <@ array[${list(values)}]::text[]`;
 const within = (column: AnyPgColumn, { min, max }: { min: number; max: number }) =>

@@ -3,6 +3,7 @@ import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-
 import { ownerId } from '#server/features/access/access.table.ts';
 import { timersTable } from '#server/features/timer/timers.table-shape.ts';
 import { instant } from '#server/platform/db/instant.ts';
+import { list, literal } from '#server/platform/db/literals.ts';
 import {
   maxSleepHours,
   maxSleepNotesLength,
@@ -12,9 +13,6 @@ import {
   sleepMoods,
 } from '#shared/sleep/sleep.rules.ts';
 import type { SleepTimer } from '#shared/sleep/sleep.schema.ts';
-
-const literal = (value: number) => sql.raw(`${value}`);
-const list = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '));
 
 /** One sleep of her baby. Like a feed, its id is made on her phone and counts only beside hers. */
 export const sleeps = pgTable(

@@ -55,7 +55,7 @@ const named = and(eq(profiles.userId, asker), eq(sessionQuestions.isAnonymous, f
 export async function questionPage(
   db: Database,
   viewer: UserId | undefined,
-  { session, cursor }: { session: string; cursor: string | undefined },
+  { session, cursor }: { session: string; cursor?: string | undefined },
 ) {
   const rows = await db
     .select(columns(viewer))

@@ -21,10 +21,8 @@ export function questionRoutes(services: Services) {
       const { reader, pass } = await readerWithPass(c, services);
       const viewer = reader?.userId;
       const isLocked = isLockedFor(pass, session);
-      const { shown, nextCursor } = await questionPage(db, viewer, {
-        session: session.id,
-        cursor: c.req.valid('query').cursor,
-      });
+      const asked = { session: session.id, ...c.req.valid('query') };
+      const { shown, nextCursor } = await questionPage(db, viewer, asked);
       return c.json<QuestionsAnswer>({
         questions: shown.map((row) => presentQuestion(row, viewer, { isLocked })),
         nextCursor,

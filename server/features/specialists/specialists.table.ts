@@ -1,4 +1,4 @@
-import { type AnyColumn, desc, sql } from 'drizzle-orm';
+import { desc, sql } from 'drizzle-orm';
 import {
   boolean,
   check,
@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { ownerId, users } from '#server/features/access/access.table.ts';
 import { instant } from '#server/platform/db/instant.ts';
+import { list, literal, oneOf } from '#server/platform/db/literals.ts';
 import type { Language } from '#shared/language/language.rules.ts';
 import {
   maxQuestionLength,
@@ -21,9 +22,6 @@ import {
   sessionCategories,
 } from '#shared/specialists/specialists.rules.ts';
 
-const literal = (value: string | number) => sql.raw(typeof value === 'number' ? `${value}` : `'${value}'`);
-const list = (values: readonly string[]) => sql.join(values.map(literal), sql.raw(', '));
-const oneOf = (column: AnyColumn, values: readonly string[]) => sql`${column} in (${list(values)})`;
 const lexemes = customType<{ data: string }>({ dataType: () => 'tsvector' });
 const itsSession = () =>
   uuid('session_id')

@@ -2,14 +2,13 @@ import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { ownerId } from '#server/features/access/access.table.ts';
 import { instant } from '#server/platform/db/instant.ts';
+import { list } from '#server/platform/db/literals.ts';
 import {
   type NoteTopic,
   noteTopics,
   type SavedPartKind,
   savedPartKinds,
 } from '#shared/topics/topics.schema.ts';
-
-const list = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '));
 
 /** Her own words on a topic page: one text each. */
 export const topicNotes = pgTable(

@@ -20,7 +20,7 @@ const { id, startsAt, deletedAt } = videoSessions;
 export async function adminSessionPage(
   db: Database,
   _reader: StaffId,
-  { cursor, now }: { cursor: string | undefined; now: Date },
+  { cursor, now }: { cursor?: string | undefined; now: Date },
 ) {
   // The position begins with the rank of its list, and here there is one list.
   const older = olderThan(startsAt, id, cursor?.replace(/^1 /, ''));

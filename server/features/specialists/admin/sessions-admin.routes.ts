@@ -32,7 +32,7 @@ export function sessionsAdminRoutes(services: Services) {
   return new Hono()
     .get('/', staff(services), validate('query', querySchema), async (c) => {
       const now = clock.now();
-      const page = await adminSessionPage(db, c.var.staffId, { cursor: c.req.valid('query').cursor, now });
+      const page = await adminSessionPage(db, c.var.staffId, { ...c.req.valid('query'), now });
       const counts = await sessionCounts(
         db,
         page.shown.map(({ session }) => session.id),
@@ -44,14 +44,11 @@ export function sessionsAdminRoutes(services: Services) {
       c.json({ id: await createSession(services, c.var.staffId, c.req.valid('json')) }),
     )
     .put('/:id', staff(services), byId, validate('json', saveSessionSchema), async (c) => {
-      await saveSession(services, c.var.staffId, { ...c.req.valid('json'), id: c.req.valid('param').id });
+      await saveSession(services, c.var.staffId, { ...c.req.valid('param'), ...c.req.valid('json') });
       return c.json({});
     })
     .post('/:id/cancel', staff(services), byId, validate('json', cancelSchema), async (c) => {
-      await cancelSession(services, c.var.staffId, {
-        id: c.req.valid('param').id,
-        reason: c.req.valid('json').reason,
-      });
+      await cancelSession(services, c.var.staffId, { ...c.req.valid('param'), ...c.req.valid('json') });
       return c.json({});
     })
     .post('/:id/live', staff(services), byId, async (c) => {

@@ -33,7 +33,7 @@ export function specialistsAdminRoutes(services: Services) {
       c.json({ id: await createSpecialist(services, c.var.staffId, c.req.valid('json')) }),
     )
     .put('/:id', staff(services), byId, validate('json', saveSpecialistSchema), async (c) => {
-      await saveSpecialist(services, c.var.staffId, { ...c.req.valid('json'), id: c.req.valid('param').id });
+      await saveSpecialist(services, c.var.staffId, { ...c.req.valid('param'), ...c.req.valid('json') });
       return c.json({});
     })
     .delete('/:id', staff(services), byId, async (c) => {
@@ -45,15 +45,11 @@ export function specialistsAdminRoutes(services: Services) {
       return c.json({});
     })
     .put('/:id/availability', staff(services), byId, validate('json', availabilitySchema), async (c) => {
-      const { minutes } = c.req.valid('json');
-      await setAvailability(services, c.var.staffId, { id: c.req.valid('param').id, minutes });
+      await setAvailability(services, c.var.staffId, { ...c.req.valid('param'), ...c.req.valid('json') });
       return c.json({});
     })
     .put('/:id/week', staff(services), byId, validate('json', weekPickSchema), async (c) => {
-      await setWeek(services, c.var.staffId, {
-        id: c.req.valid('param').id,
-        monday: c.req.valid('json').monday,
-      });
+      await setWeek(services, c.var.staffId, { ...c.req.valid('param'), ...c.req.valid('json') });
       return c.json({});
     });
 }
