@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { firstScreenAssets, landingAssets } from './page-assets.ts';
+import { firstScreenAssets, landingAssets, nursingAssets } from './page-assets.ts';
 
 const kilobyte = 1024;
 
@@ -8,6 +8,7 @@ const kilobyte = 1024;
 const budgets = {
   'JavaScript of the landing page': 75 * kilobyte,
   'JavaScript of the first app screen': 150 * kilobyte,
+  'JavaScript of the nursing screen': 180 * kilobyte,
   'CSS of the landing page': 20 * kilobyte,
   'CSS of the app': 20 * kilobyte,
   Fonts: 60 * kilobyte,
@@ -31,10 +32,12 @@ export async function checkBudgets(folder: string): Promise<void> {
 async function measure(folder: string): Promise<Measured> {
   const landing = await landingAssets(folder);
   const app = await firstScreenAssets(folder);
+  const nursing = await nursingAssets(folder);
   const fonts = (await readdir(join(folder, 'assets'))).filter((name) => name.endsWith('.woff2'));
   return {
     'JavaScript of the landing page': await packedSize(folder, landing.scripts),
     'JavaScript of the first app screen': await packedSize(folder, app.scripts),
+    'JavaScript of the nursing screen': await packedSize(folder, nursing.scripts),
     'CSS of the landing page': await packedSize(folder, landing.styles),
     'CSS of the app': await packedSize(folder, app.styles),
     Fonts: await sizeOf(fonts.map((name) => join(folder, 'assets', name))),

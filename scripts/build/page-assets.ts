@@ -7,13 +7,27 @@ export async function landingAssets(folder: string) {
   return { scripts: await withImports(folder, scriptsOf(html)), styles: stylesOf(html) };
 }
 
-/** The first app screen also needs its texts, the home screen's own chunk, and a visitor the sign-in page. */
-export async function firstScreenAssets(folder: string) {
+/** What the budgets are about, by the names of their files. The first app screen is home's, and a visitor's the sign-in page. */
+const firstScreens = ['home.screen', 'sign-in-page'];
+/** The timer, opened from a bookmark at night, before anything of it is on the phone. */
+const nursingScreen = 'nursing.screen';
+
+/** Nobody may wait long for these: the build divides the app with them in mind. */
+export const quickScreens = [...firstScreens, nursingScreen];
+
+export const firstScreenAssets = (folder: string) => appAssets(folder, firstScreens);
+export const nursingAssets = (folder: string) => appAssets(folder, [nursingScreen]);
+
+/** The page names its texts itself; the screens' own chunks follow. */
+async function appAssets(folder: string, screens: string[]) {
   const html = await readFile(join(folder, 'app.html'), 'utf8');
-  const chunks = (await readdir(join(folder, 'assets')))
-    .filter((name) => /^(pt-first|home\.screen|sign-in-page)-[\w-]+\.js$/.test(name))
-    .map((name) => `assets/${name}`);
-  return { scripts: await withImports(folder, [...scriptsOf(html), ...chunks]), styles: stylesOf(html) };
+  const files = await readdir(join(folder, 'assets'));
+  const own = screens.map((screen) => {
+    const file = files.find((name) => name.startsWith(`${screen}-`) && name.endsWith('.js'));
+    if (!file) throw new Error(`The build made no chunk called ${screen}: its budget cannot be measured`);
+    return `assets/${file}`;
+  });
+  return { scripts: await withImports(folder, [...scriptsOf(html), ...own]), styles: stylesOf(html) };
 }
 
 const scriptsOf = (html: string) => assetsIn(html, /(?:src|href)="\/(assets\/[\w.-]+\.js)"/g);
