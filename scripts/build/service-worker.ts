@@ -10,7 +10,7 @@ const pages = { '/app': 'app.html', '/en/app': 'en/app.html' };
 const icons = ['/icon.svg', '/icons/icon-192.png'];
 
 /** Neither the panel of the staff, who have a desk and a network, nor what plays streams, which there are none without. */
-const leftOut = /^\/assets\/(admin(-\w+)?\.screen|(pt|en)-staff|hls\.light)-/;
+const leftOut = /^\/assets\/(desk\.screen|(pt|en)-desk|hls\.light)-/;
 
 /** Builds sw.js with the list of everything the app needs to start without a network. */
 export async function buildServiceWorker(folder: string): Promise<void> {

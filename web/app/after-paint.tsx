@@ -30,19 +30,7 @@ const afterTimerMs = 2000;
 const OutboxReconciler = lazy(async () => {
   if (window.location.pathname.endsWith(paths.nursing))
     await new Promise((resolve) => setTimeout(resolve, afterTimerMs));
-  return retryLoad(() =>
-    withTexts(
-      import('./outbox-reconciler.tsx'),
-      'circle',
-      'consent',
-      'foods',
-      'guide',
-      'nursing',
-      'quiet',
-      'sleep',
-      'tools',
-    ),
-  );
+  return retryLoad(() => withTexts(import('./outbox-reconciler.tsx')));
 });
 
 /** What works in the background once the first screen stands: the outbox has its owner, new versions are noticed. */

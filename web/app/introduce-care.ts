@@ -5,11 +5,9 @@ import { withTexts } from '#web/texts/with-texts.ts';
 /** Cards and people to call, for whatever feature she writes in. Most who open a screen need none: they come when shown. */
 introduceCare({
   loadConcernCard: () =>
-    retryLoad(() => withTexts(import('#web/features/care/concern-card.tsx'), 'care')).then(
+    retryLoad(() => withTexts(import('#web/features/care/concern-card.tsx'))).then(
       ({ ConcernCard }) => ConcernCard,
     ),
   loadHelplines: () =>
-    retryLoad(() => withTexts(import('#web/features/care/helplines.tsx'), 'care')).then(
-      ({ Helplines }) => Helplines,
-    ),
+    retryLoad(() => withTexts(import('#web/features/care/helplines.tsx'))).then(({ Helplines }) => Helplines),
 });

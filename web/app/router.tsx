@@ -42,93 +42,58 @@ const tab = <Tab extends Path>(path: Tab, load: Parameters<typeof lazyScreen>[0]
 
 const tabs = [
   tab(paths.home, () => import('#web/screens/home/home.screen.tsx')),
-  tab(paths.library, () =>
-    withTexts(import('#web/screens/library/library.screen.tsx'), 'quiet', 'rest', 'search'),
-  ),
-  tab(paths.community, () =>
-    withTexts(import('#web/screens/community/community.screen.tsx'), 'circle', 'search'),
-  ),
-  tab(paths.communityOwn, () =>
-    withTexts(import('#web/screens/community-own/community-own.screen.tsx'), 'circle'),
-  ),
+  tab(paths.library, () => withTexts(import('#web/screens/library/library.screen.tsx'))),
+  tab(paths.community, () => withTexts(import('#web/screens/community/community.screen.tsx'))),
+  tab(paths.communityOwn, () => withTexts(import('#web/screens/community-own/community-own.screen.tsx'))),
   tab(paths.communityRules, () =>
-    withTexts(import('#web/screens/community-rules/community-rules.screen.tsx'), 'circle'),
+    withTexts(import('#web/screens/community-rules/community-rules.screen.tsx')),
   ),
-  tab(paths.specialists, () =>
-    withTexts(import('#web/screens/specialists/specialists.screen.tsx'), 'guide', 'quiet', 'search'),
-  ),
+  tab(paths.specialists, () => withTexts(import('#web/screens/specialists/specialists.screen.tsx'))),
   tab(paths.specialistsAgenda, () =>
-    withTexts(import('#web/screens/specialists-agenda/specialists-agenda.screen.tsx'), 'guide'),
+    withTexts(import('#web/screens/specialists-agenda/specialists-agenda.screen.tsx')),
   ),
-  tab(paths.savedSessions, () =>
-    withTexts(import('#web/screens/saved-sessions/saved-sessions.screen.tsx'), 'guide'),
-  ),
-  tab(paths.plans, () => withTexts(import('#web/screens/plans/plans.screen.tsx'), 'guide')),
-  tab(paths.profile, () =>
-    withTexts(
-      import('#web/screens/profile/profile.screen.tsx'),
-      'consent',
-      'guide',
-      'keys',
-      'profile',
-      'quiet',
-    ),
-  ),
-  tab(paths.questions, () => withTexts(import('#web/screens/questions/questions.screen.tsx'), 'profile')),
-  tab(paths.calendar, () => withTexts(import('#web/screens/calendar/calendar.screen.tsx'), 'guide')),
-  tab(paths.readingList, () =>
-    withTexts(import('#web/screens/reading-list/reading-list.screen.tsx'), 'rest'),
-  ),
-  tab(paths.nursing, () => withTexts(import('#web/screens/nursing/nursing.screen.tsx'), 'nursing')),
-  tab(paths.nursingLog, () =>
-    withTexts(import('#web/screens/nursing-log/nursing-log.screen.tsx'), 'nursing'),
-  ),
-  tab(paths.nursingSheet, () =>
-    withTexts(import('#web/screens/nursing-sheet/nursing-sheet.screen.tsx'), 'nursing'),
-  ),
+  tab(paths.savedSessions, () => withTexts(import('#web/screens/saved-sessions/saved-sessions.screen.tsx'))),
+  tab(paths.plans, () => withTexts(import('#web/screens/plans/plans.screen.tsx'))),
+  tab(paths.profile, () => withTexts(import('#web/screens/profile/profile.screen.tsx'))),
+  tab(paths.questions, () => withTexts(import('#web/screens/questions/questions.screen.tsx'))),
+  tab(paths.calendar, () => withTexts(import('#web/screens/calendar/calendar.screen.tsx'))),
+  tab(paths.readingList, () => withTexts(import('#web/screens/reading-list/reading-list.screen.tsx'))),
+  tab(paths.nursing, () => import('#web/screens/nursing/nursing.screen.tsx')),
+  tab(paths.nursingLog, () => import('#web/screens/nursing-log/nursing-log.screen.tsx')),
+  tab(paths.nursingSheet, () => import('#web/screens/nursing-sheet/nursing-sheet.screen.tsx')),
   tab(paths.toolCalculator, () =>
-    withTexts(import('#web/screens/sleep-calculator/sleep-calculator.screen.tsx'), 'sleep', 'tools'),
+    withTexts(import('#web/screens/sleep-calculator/sleep-calculator.screen.tsx')),
   ),
-  tab(paths.toolRoutine, () =>
-    withTexts(import('#web/screens/routine-planner/routine-planner.screen.tsx'), 'sleep', 'tools'),
-  ),
-  tab(paths.toolSleepDiary, () =>
-    withTexts(import('#web/screens/sleep-diary/sleep-diary.screen.tsx'), 'sleep'),
-  ),
+  tab(paths.toolRoutine, () => withTexts(import('#web/screens/routine-planner/routine-planner.screen.tsx'))),
+  tab(paths.toolSleepDiary, () => withTexts(import('#web/screens/sleep-diary/sleep-diary.screen.tsx'))),
   tab(paths.toolSleepCalendar, () =>
-    withTexts(import('#web/screens/sleep-calendar/sleep-calendar.screen.tsx'), 'sleep'),
+    withTexts(import('#web/screens/sleep-calendar/sleep-calendar.screen.tsx')),
   ),
   tab(paths.somethingChanged, () =>
-    withTexts(import('#web/screens/something-changed/something-changed.screen.tsx'), 'quiet'),
+    withTexts(import('#web/screens/something-changed/something-changed.screen.tsx')),
   ),
-  tab(paths.help, () => withTexts(import('#web/screens/help/help.screen.tsx'), 'care', 'quiet')),
-  tab(paths.foodDiary, () =>
-    withTexts(import('#web/screens/food-diary/food-diary.screen.tsx'), 'foods', 'tools'),
-  ),
+  tab(paths.help, () => withTexts(import('#web/screens/help/help.screen.tsx'))),
+  tab(paths.foodDiary, () => withTexts(import('#web/screens/food-diary/food-diary.screen.tsx'))),
 ] as const;
 
 const article = createRoute({
   getParentRoute: () => area,
   path: '/app/post/$articleId',
-  component: lazyScreen(() => withTexts(import('#web/screens/article/article.screen.tsx'), 'rest')),
+  component: lazyScreen(() => withTexts(import('#web/screens/article/article.screen.tsx'))),
   errorComponent: ErrorInShell,
 });
 
 const communityPost = createRoute({
   getParentRoute: () => area,
   path: '/app/entre-maes/post/$postId',
-  component: lazyScreen(() =>
-    withTexts(import('#web/screens/community-talk/community-talk.screen.tsx'), 'circle'),
-  ),
+  component: lazyScreen(() => withTexts(import('#web/screens/community-talk/community-talk.screen.tsx'))),
   errorComponent: ErrorInShell,
 });
 
 const videoSession = createRoute({
   getParentRoute: () => area,
   path: '/app/chat/encontro/$sessionId',
-  component: lazyScreen(() =>
-    withTexts(import('#web/screens/video-session/video-session.screen.tsx'), 'guide'),
-  ),
+  component: lazyScreen(() => withTexts(import('#web/screens/video-session/video-session.screen.tsx'))),
   errorComponent: ErrorInShell,
 });
 
@@ -139,7 +104,7 @@ const category = createRoute({
   beforeLoad: ({ params }) => {
     if (!categorySegments.includes(params.segment)) throw notFound();
   },
-  component: lazyScreen(() => withTexts(import('#web/screens/category/category.screen.tsx'), 'rest')),
+  component: lazyScreen(() => withTexts(import('#web/screens/category/category.screen.tsx'))),
   errorComponent: ErrorInShell,
 });
 
@@ -151,14 +116,13 @@ const page = <Page extends Path>(path: Page, load: Parameters<typeof lazyScreen>
     errorComponent: ErrorPage,
   });
 
-const desk = () =>
-  withTexts(import('#web/desk/desk.screen.tsx'), 'circle', 'guide', 'profile', 'rest', 'staff');
+const desk = () => withTexts(import('#web/desk/desk.screen.tsx'), 'desk');
 
 /** Outside the gate and the shell. */
 const pages = [
   page(paths.admin, desk),
   page(paths.adminPreview, desk),
-  page(paths.newDevice, () => withTexts(import('#web/screens/new-device/new-device.screen.tsx'), 'entry')),
+  page(paths.newDevice, () => withTexts(import('#web/screens/new-device/new-device.screen.tsx'))),
   page(paths.privacy, () => import('#web/screens/privacy/privacy.screen.tsx')),
   page(paths.terms, () => import('#web/screens/terms/terms.screen.tsx')),
 ] as const;

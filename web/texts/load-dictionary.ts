@@ -2,22 +2,7 @@ import { type Language, languageOfPath } from '#shared/language/language.rules.t
 import type { Dictionary } from '#web/platform/language/translate.ts';
 
 /** What can be said beyond the first texts: which nouns each holds, its pt-*.ts says. */
-export type TextPart =
-  | 'rest'
-  | 'nursing'
-  | 'profile'
-  | 'guide'
-  | 'circle'
-  | 'tools'
-  | 'foods'
-  | 'sleep'
-  | 'staff'
-  | 'care'
-  | 'quiet'
-  | 'consent'
-  | 'entry'
-  | 'keys'
-  | 'search';
+export type TextPart = 'mother' | 'desk';
 
 /** One per language, filled as its texts arrive: whoever holds it already has what comes later. */
 const dictionaries: Record<Language, Record<string, Dictionary[string]>> = { pt: {}, en: {} };

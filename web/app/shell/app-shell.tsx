@@ -16,9 +16,7 @@ import { useSideMenu } from './use-side-menu.ts';
 
 const OutboxState = lazy(() => retryLoad(() => import('./outbox-state.tsx')));
 
-const HelpFooter = lazy(() =>
-  retryLoad(() => withTexts(import('#web/features/quiet/help-footer.tsx'), 'quiet')),
-);
+const HelpFooter = lazy(() => retryLoad(() => withTexts(import('#web/features/quiet/help-footer.tsx'))));
 
 const contentId = 'content';
 

@@ -10,25 +10,11 @@ import { type AppTextKey, useTexts } from '#web/texts/use-texts.ts';
 import { withTexts } from '#web/texts/with-texts.ts';
 
 // It speaks of every kind of write, and is fetched when the server has refused one.
-const RefusedWrites = lazy(() =>
-  retryLoad(() =>
-    withTexts(
-      import('./refused-writes.tsx'),
-      'circle',
-      'consent',
-      'foods',
-      'guide',
-      'nursing',
-      'quiet',
-      'sleep',
-      'tools',
-    ),
-  ),
-);
+const RefusedWrites = lazy(() => retryLoad(() => withTexts(import('./refused-writes.tsx'))));
 
 // Asked once, and whoever has answered never fetches it again.
 const ConsentAsking = lazy(() =>
-  retryLoad(() => withTexts(import('#web/features/consent/consent-asking.tsx'), 'consent')),
+  retryLoad(() => withTexts(import('#web/features/consent/consent-asking.tsx'))),
 );
 
 const reasons = {

@@ -5,7 +5,7 @@ import { withTexts } from '#web/texts/with-texts.ts';
 
 /** Fetched when she first listens. Until it is here, the sound goes on and its own page controls it. */
 const MiniPlayer = lazy(() =>
-  retryLoad(() => withTexts(import('#web/features/library/player/mini-player.tsx'), 'rest')),
+  retryLoad(() => withTexts(import('#web/features/library/player/mini-player.tsx'))),
 );
 
 export function PlayerSlot() {

@@ -14,12 +14,12 @@ const bars = [
   {
     key: nursingKey,
     path: paths.nursing,
-    Bar: lazy(() => retryLoad(() => withTexts(import('#web/features/nursing/timer-bar.tsx'), 'nursing'))),
+    Bar: lazy(() => retryLoad(() => import('#web/features/nursing/timer-bar.tsx'))),
   },
   {
     key: sleepKey,
     path: paths.toolSleepDiary,
-    Bar: lazy(() => retryLoad(() => withTexts(import('#web/features/sleep/sleep-bar.tsx'), 'sleep'))),
+    Bar: lazy(() => retryLoad(() => withTexts(import('#web/features/sleep/sleep-bar.tsx')))),
   },
 ];
 

@@ -57,7 +57,7 @@ function Form<Kind extends UploadKind>({ kind, first, onChange, onSubmit }: Form
 async function open<Kind extends UploadKind>({ kind, value = null, language = 'pt' }: Setup<Kind>) {
   const changes: unknown[] = [];
   const submit = vi.fn();
-  const first = { language, dictionary: await loadDictionary(language, 'rest', 'staff') };
+  const first = { language, dictionary: await loadDictionary(language, 'mother', 'desk') };
   const view = render(
     <LanguageProvider path={language === 'en' ? '/en/admin' : '/admin'} first={first} load={loadDictionary}>
       <QueryClientProvider client={createQueryClient(() => undefined)}>

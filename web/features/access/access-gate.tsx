@@ -6,8 +6,8 @@ import { AccessUnreachable } from './access-unreachable.tsx';
 import { useViewer } from './use-viewer.ts';
 
 // Most never see them: they come when they are needed.
-const LinkLanding = lazy(() => withTexts(import('./link-landing.tsx'), 'entry'));
-const SecondFactorStep = lazy(() => withTexts(import('./second-factor/second-factor-step.tsx'), 'profile'));
+const LinkLanding = lazy(() => import('./link-landing.tsx'));
+const SecondFactorStep = lazy(() => withTexts(import('./second-factor/second-factor-step.tsx')));
 
 // Who is signed in never waits for it.
 const SignInPage = lazy(() => import('./sign-in-page.tsx').then((page) => ({ default: page.SignInPage })));

@@ -20,13 +20,13 @@ type Props = {
 
 // Without its chunk she goes in: the first run can wait for a better connection, she cannot.
 const FirstRun = lazy(() =>
-  withTexts(import('./first-run.tsx'), 'profile').catch(() => ({
+  withTexts(import('./first-run.tsx')).catch(() => ({
     default: ({ children }: { children: ReactNode }) => children,
   })),
 );
 
 // The app is already on screen behind it, so nothing stands in its place.
-const LocalAnswers = lazy(() => retryLoad(() => withTexts(import('./keep/local-answers.tsx'), 'profile')));
+const LocalAnswers = lazy(() => retryLoad(() => withTexts(import('./keep/local-answers.tsx'))));
 
 /** Between the access gate and the shell: her profile is loaded, and the first run comes before anything else. */
 export function ProfileGate({ viewer, loading, isWork, children }: Props) {

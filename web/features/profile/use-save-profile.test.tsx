@@ -16,7 +16,7 @@ afterEach(cleanup);
 
 async function saving(viewer: typeof ana | null) {
   const client = createQueryClient(() => undefined);
-  const first = { language: 'pt', dictionary: await loadDictionary('pt', 'profile') } as const;
+  const first = { language: 'pt', dictionary: await loadDictionary('pt', 'mother') } as const;
   const { result } = renderHook(
     () => ({ known: useProfile(viewer), save: useSaveProfile(viewer), toasts: useToasts() }),
     {

@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 async function show(language: Language, card: ReactElement) {
-  const dictionary = await loadDictionary(language, 'care');
+  const dictionary = await loadDictionary(language, 'mother');
   const path = language === 'en' ? '/en/app' : '/app';
   window.history.replaceState(null, '', path);
   return render(

@@ -18,7 +18,7 @@ import { CategoryLayout } from './category-layout.tsx';
 
 /** The articles come first; what stands below them follows. */
 const CategoryExtras = lazy(() =>
-  retryLoad(() => withTexts(import('./category-extras.tsx'), 'circle', 'guide', 'tools')).then((extras) => ({
+  retryLoad(() => withTexts(import('./category-extras.tsx'))).then((extras) => ({
     default: extras.CategoryExtras,
   })),
 );

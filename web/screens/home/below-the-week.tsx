@@ -12,9 +12,7 @@ import type { Topic } from './topic.ts';
 import { TopicTiles } from './topic-tiles.tsx';
 
 // A phone has no room for it, and does not fetch it.
-const TalkLines = lazy(() =>
-  retryLoad(() => withTexts(import('#web/features/community/talk-lines.tsx'), 'circle')),
-);
+const TalkLines = lazy(() => retryLoad(() => withTexts(import('#web/features/community/talk-lines.tsx'))));
 
 type Props = {
   owner: string | null;

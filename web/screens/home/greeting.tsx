@@ -8,7 +8,7 @@ import { retryLoad } from '#web/platform/device/retry-load.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { withTexts } from '#web/texts/with-texts.ts';
 
-const InterestTags = lazy(() => retryLoad(() => withTexts(import('./interest-tags.tsx'), 'profile')));
+const InterestTags = lazy(() => retryLoad(() => withTexts(import('./interest-tags.tsx'))));
 
 /** Below her name: the baby's age, and what she cares about. */
 export function Greeting({ profile, age }: { profile: Profile | null; age: BabyAge }) {

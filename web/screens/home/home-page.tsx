@@ -18,9 +18,7 @@ import type { Topic } from './topic.ts';
 import { YourWeek } from './your-week.tsx';
 
 // In its own chunk, so that the first screen stays light; offline without it, home still greets her.
-const BelowTheWeek = lazy(() =>
-  retryLoad(() => withTexts(import('./below-the-week.tsx'), 'guide', 'nursing', 'rest')),
-);
+const BelowTheWeek = lazy(() => retryLoad(() => withTexts(import('./below-the-week.tsx'))));
 
 /** What opens in home's place. */
 type Opened = { day: CalendarDate } | { topic: Topic };

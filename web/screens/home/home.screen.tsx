@@ -5,7 +5,7 @@ import { focusHeading } from '#web/platform/document/focus-heading.ts';
 import { withTexts } from '#web/texts/with-texts.ts';
 import { HomePage } from './home-page.tsx';
 
-const InPlace = lazy(() => withTexts(import('./in-place.tsx'), 'guide'));
+const InPlace = lazy(() => withTexts(import('./in-place.tsx')));
 
 /**
  * A tile and a day swap the view without changing the address, as specified; but as an entry of the history, so that

@@ -12,31 +12,29 @@ type PageProps = { onBack: () => void };
 /** The topics that have a page of their own. */
 const dedicated: Partial<Record<Topic, ComponentType<PageProps>>> = {
   'amamentacao-e-acolhimento': lazy(() =>
-    withTexts(import('./breastfeeding/breastfeeding-page.tsx'), 'circle', 'guide', 'nursing', 'rest').then(
-      (page) => ({
-        default: page.BreastfeedingPage,
-      }),
-    ),
+    withTexts(import('./breastfeeding/breastfeeding-page.tsx')).then((page) => ({
+      default: page.BreastfeedingPage,
+    })),
   ),
   'sono-do-bebe': lazy(() =>
-    withTexts(import('./sleep/sleep-page.tsx'), 'circle', 'guide', 'rest', 'sleep', 'tools').then((page) => ({
+    withTexts(import('./sleep/sleep-page.tsx')).then((page) => ({
       default: page.SleepPage,
     })),
   ),
   'entendendo-bebe': lazy(() =>
-    withTexts(import('./understanding/understanding-page.tsx'), 'circle', 'guide', 'rest', 'tools').then(
-      (page) => ({ default: page.UnderstandingPage }),
-    ),
+    withTexts(import('./understanding/understanding-page.tsx')).then((page) => ({
+      default: page.UnderstandingPage,
+    })),
   ),
   'primeiras-mordidas': lazy(() =>
-    withTexts(import('./first-bites/first-bites-page.tsx'), 'circle', 'foods', 'tools').then((page) => ({
+    withTexts(import('./first-bites/first-bites-page.tsx')).then((page) => ({
       default: page.FirstBitesPage,
     })),
   ),
 };
 
 const TopicPage = lazy(() =>
-  withTexts(import('./topic/topic-page.tsx'), 'circle', 'guide', 'rest').then((page) => ({
+  withTexts(import('./topic/topic-page.tsx')).then((page) => ({
     default: page.TopicPage,
   })),
 );

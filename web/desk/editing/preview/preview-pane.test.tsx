@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 async function show(shown: ArticleForm) {
-  const first = { language: 'pt', dictionary: await loadDictionary('pt', 'rest', 'staff') } as const;
+  const first = { language: 'pt', dictionary: await loadDictionary('pt', 'mother', 'desk') } as const;
   const pane = (of: ArticleForm) => (
     <LanguageProvider path="/admin" first={first} load={loadDictionary}>
       <PreviewPane form={of} answer={anEditedArticle()} />

@@ -15,7 +15,7 @@ function Writing({ text }: { text: string }) {
 
 async function write(text: string, start: number, end: number, path = '/admin') {
   const language = path.startsWith('/en') ? 'en' : 'pt';
-  const first = { language, dictionary: await loadDictionary(language, 'rest', 'staff') } as const;
+  const first = { language, dictionary: await loadDictionary(language, 'mother', 'desk') } as const;
   render(
     <LanguageProvider path={path} first={first} load={loadDictionary}>
       <Writing text={text} />

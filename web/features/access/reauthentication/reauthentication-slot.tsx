@@ -3,9 +3,7 @@ import { settleReauthentication, useReauthenticationRequested } from '#web/platf
 import { retryLoad } from '#web/platform/device/retry-load.ts';
 import { withTexts } from '#web/texts/with-texts.ts';
 
-const ReauthenticationSheet = lazy(() =>
-  retryLoad(() => withTexts(import('./reauthentication-sheet.tsx'), 'keys', 'profile')),
-);
+const ReauthenticationSheet = lazy(() => retryLoad(() => withTexts(import('./reauthentication-sheet.tsx'))));
 
 /** Mounted once, beside every screen on which something may ask whether it is she. */
 export function ReauthenticationSlot(): ReactNode {

@@ -7,7 +7,7 @@ import { ask, lastAsked } from '../consent-question.ts';
 import { useHealthConsent } from '../use-health-consent.ts';
 import { useClosedElsewhere } from './use-closed-elsewhere.ts';
 
-const ClosedScreen = lazy(() => retryLoad(() => withTexts(import('./closed-screen.tsx'), 'consent')));
+const ClosedScreen = lazy(() => retryLoad(() => withTexts(import('./closed-screen.tsx'))));
 
 type Place = {
   /** Only a part of a screen: it has no title of its own. */

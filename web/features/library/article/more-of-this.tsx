@@ -5,7 +5,7 @@ import { withTexts } from '#web/texts/with-texts.ts';
 import { RelatedArticles } from './related-articles.tsx';
 
 const QuietTextList = lazy(() =>
-  retryLoad(() => withTexts(import('#web/features/quiet/quiet-text-list.tsx'), 'quiet')).then((list) => ({
+  retryLoad(() => withTexts(import('#web/features/quiet/quiet-text-list.tsx'))).then((list) => ({
     default: list.QuietTextList,
   })),
 );

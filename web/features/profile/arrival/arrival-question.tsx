@@ -7,7 +7,7 @@ import type { ProfileOwner } from '../use-profile.ts';
 import { isPutOff, putOff } from './put-off.ts';
 
 // Few are asked, and seldom: the first screen does without it.
-const ArrivalCard = lazy(() => retryLoad(() => withTexts(import('./arrival-card.tsx'), 'profile')));
+const ArrivalCard = lazy(() => retryLoad(() => withTexts(import('./arrival-card.tsx'))));
 
 /** From the due date on: has the baby come? And of a date that nobody named: is it of the birth? */
 export function ArrivalQuestion({ viewer, age }: { viewer: ProfileOwner | null; age: BabyAge }) {

@@ -44,7 +44,7 @@ async function show(part: ReactNode, { now = {}, week = {}, language = 'pt' }: W
   const root = createRootRoute();
   const page = createRoute({ getParentRoute: () => root, path: '/', component: () => <main>{part}</main> });
   const router = createRouter({ routeTree: root.addChildren([page]), history: createMemoryHistory() });
-  const dictionary = await loadDictionary(language, 'guide');
+  const dictionary = await loadDictionary(language, 'mother');
   render(
     <LanguageProvider
       path={language === 'en' ? '/en/app' : '/app'}

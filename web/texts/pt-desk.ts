@@ -7,7 +7,7 @@ import { specialistsStaff } from './pt/specialists-staff.ts';
 import { staff } from './pt/staff.ts';
 import { uploads } from './pt/uploads.ts';
 
-/** What only the staff panel says. Mothers never wait for it. */
+/** What only the desk says. Mothers never wait for it. */
 export const texts = {
   admin,
   audit,

@@ -7,7 +7,7 @@ import { moderation } from './en/moderation.ts';
 import { specialistsStaff } from './en/specialists-staff.ts';
 import { staff } from './en/staff.ts';
 import { uploads } from './en/uploads.ts';
-import type { texts as pt } from './pt-staff.ts';
+import type { texts as pt } from './pt-desk.ts';
 
 export const texts: SameKeys<typeof pt> = {
   admin,

@@ -1,4 +1,0 @@
-import { consent } from './en/consent.ts';
-
-/** What is asked and said about keeping health records: whoever has answered long ago never waits for it. */
-export const texts = { consent } as const;

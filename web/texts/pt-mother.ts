@@ -1,0 +1,82 @@
+import { account } from './pt/account.ts';
+import { article } from './pt/article.ts';
+import { babyPhase } from './pt/baby-phase.ts';
+import { bites } from './pt/bites.ts';
+import { breastfeeding } from './pt/breastfeeding.ts';
+import { calendar } from './pt/calendar.ts';
+import { care } from './pt/care.ts';
+import { community } from './pt/community.ts';
+import { communityCare } from './pt/community-care.ts';
+import { concern } from './pt/concern.ts';
+import { consent } from './pt/consent.ts';
+import { daily } from './pt/daily.ts';
+import { devices } from './pt/devices.ts';
+import { foodDiary } from './pt/food-diary.ts';
+import { foods } from './pt/foods.ts';
+import { intro } from './pt/intro.ts';
+import { library } from './pt/library.ts';
+import { newDevice } from './pt/new-device.ts';
+import { notifications } from './pt/notifications.ts';
+import { passkey } from './pt/passkey.ts';
+import { plans } from './pt/plans.ts';
+import { player } from './pt/player.ts';
+import { profile } from './pt/profile.ts';
+import { profileFields } from './pt/profile-fields.ts';
+import { questionnaire } from './pt/questionnaire.ts';
+import { quiet } from './pt/quiet.ts';
+import { reauthentication } from './pt/reauthentication.ts';
+import { routine } from './pt/routine.ts';
+import { search } from './pt/search.ts';
+import { secondFactor } from './pt/second-factor.ts';
+import { sleep } from './pt/sleep.ts';
+import { sleepCalendar } from './pt/sleep-calendar.ts';
+import { sleepDiary } from './pt/sleep-diary.ts';
+import { sleepTools } from './pt/sleep-tools.ts';
+import { specialistParts } from './pt/specialist-parts.ts';
+import { specialists } from './pt/specialists.ts';
+import { topics } from './pt/topics.ts';
+import { understanding } from './pt/understanding.ts';
+import { wakeWindow } from './pt/wake-window.ts';
+
+/** Whatever else a mother reads: one file, fetched with the first screen that needs it. */
+export const texts = {
+  account,
+  article,
+  babyPhase,
+  bites,
+  breastfeeding,
+  calendar,
+  care,
+  community,
+  communityCare,
+  concern,
+  consent,
+  daily,
+  devices,
+  foodDiary,
+  foods,
+  intro,
+  library,
+  newDevice,
+  notifications,
+  passkey,
+  plans,
+  player,
+  profile,
+  profileFields,
+  questionnaire,
+  quiet,
+  reauthentication,
+  routine,
+  search,
+  secondFactor,
+  sleep,
+  sleepCalendar,
+  sleepDiary,
+  sleepTools,
+  specialistParts,
+  specialists,
+  topics,
+  understanding,
+  wakeWindow,
+} as const;
