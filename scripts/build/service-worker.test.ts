@@ -38,7 +38,7 @@ it.each([
   expect((await listShell(folder)).version).not.toBe(version);
 });
 
-it.each(['admin-editor.screen-3', 'hls.light-3'])('a phone does not carry %s', async (chunk) => {
+it.each(['desk.screen-3', 'hls.light-3'])('a phone does not carry %s', async (chunk) => {
   const { folder, write } = await built();
   await write('assets/chunk-2.js', `import("./${chunk}.js")`);
   await write(`assets/${chunk}.js`, '');
