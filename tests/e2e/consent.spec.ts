@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { seriousOn } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { workerTakesOver } from '#tests/support/service-worker.ts';
 
@@ -25,7 +24,6 @@ async function takeBack(page: Page, choice: RegExp, confirm: string): Promise<vo
   await page.getByRole('button', { name: 'Retirar o consentimento' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Retirar o consentimento?' });
   await dialog.getByText(choice).click();
-  expect(await seriousOn(page)).toEqual([]);
   await Promise.all([
     page.waitForResponse('**/api/sync'),
     dialog.getByRole('button', { name: confirm }).click(),
@@ -46,7 +44,6 @@ test('a feed recorded offline waits for her answer, arrives with it, is closed a
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Começar no lado esquerdo' }).click();
   await expect(question(page)).toBeVisible();
-  expect(await seriousOn(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(line(page)).toBeVisible();
   await page.getByRole('button', { name: 'Terminar' }).click();
@@ -73,7 +70,6 @@ test('a feed recorded offline waits for her answer, arrives with it, is closed a
   await expect(page.getByText(/Os registros ficaram fechados/)).toBeVisible();
   await page.goto('/app/mamada');
   await expect(panel(page)).toBeVisible();
-  expect(await seriousOn(page)).toEqual([]);
   await page.goto('/app/ferramentas/diario-sono');
   await expect(panel(page)).toBeVisible();
   await page.getByRole('button', { name: 'Abrir de novo' }).click();

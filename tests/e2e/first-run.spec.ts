@@ -3,65 +3,39 @@ import { expect, test } from '#tests/support/browser-test.ts';
 
 test.use({ firstRun: true });
 
-const languages = {
-  pt: {
-    app: '/app',
-    next: 'Próximo',
-    start: 'Personalizar meu Colo',
-    skip: 'Pular introdução',
-    skipAll: 'Pular personalização completa',
-    skipQuestions: 'Pular personalização',
-    step: (n: number) => `Etapa ${n} de 4`,
-    back: 'Voltar',
-    continue: 'Continuar',
-    finish: 'Finalizar',
-    name: 'Como você se chama?',
-    notFirst: 'Não é a primeira',
-    other: 'Outra história',
-    words: 'Conte com suas palavras',
-    babyName: 'Como seu bebê se chama?',
-    interests: ['Sono e rotina', 'Autocuidado e identidade', 'Trabalho e maternidade'],
-    preference: 'Ouvir áudios',
-    access: 'Bom de vez em quando',
-    tabs: 'Abas',
-    defaultName: 'Usuário',
-  },
-  en: {
-    app: '/en/app',
-    next: 'Next',
-    start: 'Make Colo mine',
-    skip: 'Skip intro',
-    skipAll: 'Skip full personalization',
-    skipQuestions: 'Skip personalization',
-    step: (n: number) => `Step ${n} of 4`,
-    back: 'Back',
-    continue: 'Continue',
-    finish: 'Finish',
-    name: 'What is your name?',
-    notFirst: 'Not the first',
-    other: 'Another story',
-    words: 'Tell us in your own words',
-    babyName: 'What is your baby’s name?',
-    interests: ['Sleep and routine', 'Self-care and identity', 'Work and motherhood'],
-    preference: 'Listening to audio',
-    access: 'Good now and then',
-    tabs: 'Tabs',
-    defaultName: 'User',
-  },
+const words = {
+  app: '/app',
+  next: 'Próximo',
+  start: 'Personalizar meu Colo',
+  skip: 'Pular introdução',
+  skipAll: 'Pular personalização completa',
+  skipQuestions: 'Pular personalização',
+  step: (n: number) => `Etapa ${n} de 4`,
+  back: 'Voltar',
+  continue: 'Continuar',
+  finish: 'Finalizar',
+  name: 'Como você se chama?',
+  notFirst: 'Não é a primeira',
+  other: 'Outra história',
+  words: 'Conte com suas palavras',
+  babyName: 'Como seu bebê se chama?',
+  interests: ['Sono e rotina', 'Autocuidado e identidade', 'Trabalho e maternidade'],
+  preference: 'Ouvir áudios',
+  access: 'Bom de vez em quando',
+  tabs: 'Abas',
+  defaultName: 'Usuário',
 } as const;
-
-type Words = (typeof languages)[keyof typeof languages];
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const storedProfile = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('profile_data') ?? 'null'));
 
-async function throughTheIntro(page: Page, words: Words): Promise<void> {
+async function throughTheIntro(page: Page): Promise<void> {
   for (let slide = 1; slide < 5; slide++) await button(page, words.next).click();
   await button(page, words.start).click();
 }
 
-async function answerStepOne(page: Page, words: Words, name: string): Promise<void> {
+async function answerStepOne(page: Page, name: string): Promise<void> {
   await expect(page.getByText(words.step(1))).toBeVisible();
   await page.getByLabel(words.name).fill(name);
   await page.getByText(words.notFirst, { exact: true }).click();
@@ -70,7 +44,7 @@ async function answerStepOne(page: Page, words: Words, name: string): Promise<vo
   await button(page, words.continue).click();
 }
 
-async function answerTheRest(page: Page, words: Words): Promise<void> {
+async function answerTheRest(page: Page): Promise<void> {
   await page.getByLabel(words.babyName).fill('Bento');
   await button(page, words.continue).click();
   await expect(page.getByText(words.step(3))).toBeVisible();
@@ -85,49 +59,47 @@ async function answerTheRest(page: Page, words: Words): Promise<void> {
   await expect(page.getByRole('navigation', { name: words.tabs })).toBeVisible();
 }
 
-for (const words of Object.values(languages)) {
-  test.describe(`the first run at ${words.app}`, () => {
-    test('asks four steps, survives a reload in the middle, keeps the answers, and never comes back', async ({
-      page,
-    }) => {
-      await page.goto(`${words.app}?preview=1`);
-      await throughTheIntro(page, words);
-      await answerStepOne(page, words, 'Ana Clara');
-      await expect(page.getByText(words.step(2))).toBeVisible();
-      await page.reload();
-      await expect(page.getByText(words.step(2))).toBeVisible();
-      await button(page, words.back).click();
-      await expect(page.getByLabel(words.name)).toHaveValue('Ana Clara');
-      await expect(page.getByLabel(words.words)).toHaveValue('Gêmeos');
-      await button(page, words.continue).click();
-      await answerTheRest(page, words);
-      expect(await storedProfile(page)).toMatchObject({
-        name: 'Ana Clara',
-        first_maternity: false,
-        previous_experience: 'outra',
-        other_experience: 'Gêmeos',
-        baby_name: 'Bento',
-        interests: expect.arrayContaining(['sono-rotina', 'autocuidado-identidade']),
-        content_preference: ['audio'],
-        specialist_access: 'as-vezes',
-      });
-      expect(await page.evaluate(() => localStorage.getItem('onboarding_completed'))).toBe('true');
-      await page.reload();
-      await expect(page.getByRole('navigation', { name: words.tabs })).toBeVisible();
+test.describe('the first run', () => {
+  test('asks four steps, survives a reload in the middle, keeps the answers, and never comes back', async ({
+    page,
+  }) => {
+    await page.goto(`${words.app}?preview=1`);
+    await throughTheIntro(page);
+    await answerStepOne(page, 'Ana Clara');
+    await expect(page.getByText(words.step(2))).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(words.step(2))).toBeVisible();
+    await button(page, words.back).click();
+    await expect(page.getByLabel(words.name)).toHaveValue('Ana Clara');
+    await expect(page.getByLabel(words.words)).toHaveValue('Gêmeos');
+    await button(page, words.continue).click();
+    await answerTheRest(page);
+    expect(await storedProfile(page)).toMatchObject({
+      name: 'Ana Clara',
+      first_maternity: false,
+      previous_experience: 'outra',
+      other_experience: 'Gêmeos',
+      baby_name: 'Bento',
+      interests: expect.arrayContaining(['sono-rotina', 'autocuidado-identidade']),
+      content_preference: ['audio'],
+      specialist_access: 'as-vezes',
     });
-
-    test('can be skipped, and she is called by the default name', async ({ page }) => {
-      await page.goto(`${words.app}?preview=1`);
-      await button(page, words.skip).click();
-      await expect(page.getByText(words.step(1))).toBeVisible();
-      await page.goBack();
-      await button(page, words.skipAll).click();
-      await expect(page.getByRole('navigation', { name: words.tabs })).toBeVisible();
-      expect(await storedProfile(page)).toMatchObject({ name: words.defaultName });
-      expect(page.url()).toContain('preview=1');
-    });
+    expect(await page.evaluate(() => localStorage.getItem('onboarding_completed'))).toBe('true');
+    await page.reload();
+    await expect(page.getByRole('navigation', { name: words.tabs })).toBeVisible();
   });
-}
+
+  test('can be skipped, and she is called by the default name', async ({ page }) => {
+    await page.goto(`${words.app}?preview=1`);
+    await button(page, words.skip).click();
+    await expect(page.getByText(words.step(1))).toBeVisible();
+    await page.goBack();
+    await button(page, words.skipAll).click();
+    await expect(page.getByRole('navigation', { name: words.tabs })).toBeVisible();
+    expect(await storedProfile(page)).toMatchObject({ name: words.defaultName });
+    expect(page.url()).toContain('preview=1');
+  });
+});
 
 test('the introduction goes by arrow keys, and a step waits until it is answered', async ({ page }) => {
   await page.goto('/app?preview=1');
@@ -151,14 +123,14 @@ test('the browser’s Back goes one slide and one step back, a reload stays, and
   await page.goBack();
   await expect(page.getByRole('progressbar', { name: '2 de 5' })).toBeVisible();
   await button(page, 'Pular introdução').click();
-  await answerStepOne(page, languages.pt, 'Ana');
+  await answerStepOne(page, 'Ana');
   await expect(page.getByText('Etapa 2 de 4')).toBeVisible();
   await page.goBack();
   await expect(page.getByLabel('Como você se chama?')).toHaveValue('Ana');
   await page.reload();
   await expect(page.getByLabel('Como você se chama?')).toHaveValue('Ana');
   await button(page, 'Continuar').click();
-  await answerTheRest(page, languages.pt);
+  await answerTheRest(page);
   await page.goBack();
   await expect(page).toHaveURL(/\/$/);
 });
@@ -185,8 +157,8 @@ test.describe('when her session ended', () => {
     await page.goto('/app');
     await signIn(page, `one-phone-${Date.now()}@exemplo.test`);
     await button(page, 'Pular introdução').click();
-    await answerStepOne(page, languages.pt, 'Bia');
-    await answerTheRest(page, languages.pt);
+    await answerStepOne(page, 'Bia');
+    await answerTheRest(page);
     await page.context().clearCookies();
     await page.goto('/app');
     await signIn(page, `same-phone-${Date.now()}@exemplo.test`);
@@ -201,9 +173,9 @@ test('what a signed-in mother answers is kept on the server, and another phone k
 }) => {
   await page.goto('/app');
   await signIn(page, `first-run-${Date.now()}@exemplo.test`);
-  await throughTheIntro(page, languages.pt);
-  await answerStepOne(page, languages.pt, 'Bia');
-  await answerTheRest(page, languages.pt);
+  await throughTheIntro(page);
+  await answerStepOne(page, 'Bia');
+  await answerTheRest(page);
   const { profile } = await (await page.request.get('/api/profile')).json();
   expect(profile).toMatchObject({ name: 'Bia', babyName: 'Bento', onboardingCompleted: true });
   await page.evaluate(() => localStorage.clear());
@@ -216,9 +188,9 @@ test('what she answered before signing in is offered to be kept, and kept when s
   signIn,
 }) => {
   await page.goto('/app?preview=1');
-  await throughTheIntro(page, languages.pt);
-  await answerStepOne(page, languages.pt, 'Carla');
-  await answerTheRest(page, languages.pt);
+  await throughTheIntro(page);
+  await answerStepOne(page, 'Carla');
+  await answerTheRest(page);
   await signIn(page, `keep-${Date.now()}@exemplo.test`);
   await button(page, 'Guardar na minha conta').click();
   await expect

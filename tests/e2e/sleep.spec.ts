@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { workerTakesOver } from '#tests/support/service-worker.ts';
@@ -34,11 +33,6 @@ const stored = async (page: Page) => {
   });
   const answer = await page.request.get(`/api/sleep/range?${span}`);
   return (await answer.json()).sleeps as { notes: string; kind: string; mood: string }[];
-};
-
-const blemishes = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 };
 
 test.describe('with a worker', () => {
@@ -129,30 +123,15 @@ test('a sleep of forty hours, and one that ends before it began, are told kindly
   await expect(form.getByLabel('Observações (opcional)')).toHaveValue('Sem pressa');
 });
 
-for (const [prefix, title, start, stop, save] of [
-  ['', 'Diário do sono', 'Dormiu', 'Acordou', 'Salvar'],
-  ['/en', 'Sleep diary', 'Fell asleep', 'Woke up', 'Save'],
-] as const) {
-  test(`a visitor's diary and calendar, and axe finds nothing: ${prefix || '/'}`, async ({ page }) => {
-    test.setTimeout(90_000);
-    await page.goto(`${prefix}${diary}?preview=1`);
-    await page.getByRole('button', { name: start, exact: true }).click();
-    await expect(page.getByRole('button', { name: stop, exact: true })).toBeVisible();
-    expect(await blemishes(page)).toEqual([]);
-    await page.goto(`${prefix}/app/profile?preview=1`);
-    await expect(page.getByRole('complementary', { name: title })).toBeVisible();
-    expect(await blemishes(page), 'with the bar of the sleep under way').toEqual([]);
-    await page.locator(`a[href*="diario-sono"]`).first().click();
-    await page.getByRole('button', { name: stop, exact: true }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    expect(await blemishes(page)).toEqual([]);
-    await page.getByRole('dialog').getByRole('button', { name: save, exact: true }).click();
-    await page.goto(`${prefix}${calendar}?preview=1`);
-    await expect(page.getByRole('table')).toBeAttached();
-    expect(await blemishes(page)).toEqual([]);
-    for (const theme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme: theme });
-      expect(await blemishes(page), theme).toEqual([]);
-    }
-  });
-}
+test("a visitor's diary and calendar", async ({ page }) => {
+  await page.goto(`${diary}?preview=1`);
+  await page.getByRole('button', { name: 'Dormiu', exact: true }).click();
+  await page.getByRole('button', { name: 'Acordou', exact: true }).waitFor();
+  await page.goto('/app/profile?preview=1');
+  await expect(page.getByRole('complementary', { name: 'Diário do sono' })).toBeVisible();
+  await page.locator(`a[href*="diario-sono"]`).first().click();
+  await page.getByRole('button', { name: 'Acordou', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Salvar', exact: true }).click();
+  await page.goto(`${calendar}?preview=1`);
+  await expect(page.getByRole('table')).toBeAttached();
+});

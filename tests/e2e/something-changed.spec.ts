@@ -4,7 +4,6 @@ import { categoryPath, paths } from '#shared/navigation/paths.ts';
 import { defaultNotifications } from '#shared/notifications/notifications.schema.ts';
 import { closedSection } from '#shared/quiet/quiet-places.rules.ts';
 import type { SessionAnswer } from '#shared/specialists/specialists.schema.ts';
-import { seriousOn } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { type Colo, call } from '#tests/support/community-page.ts';
 import { aFeed, write } from '#tests/support/nursing.ts';
@@ -205,32 +204,3 @@ test('what is closed opens for a visit when she wants it, and all of it is back 
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Isto está guardado e fechado');
   }
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing serious on the new screens, by ${colorScheme}`, async ({ page, colo }) => {
-    test.setTimeout(180_000);
-    await page.emulateMedia({ colorScheme });
-    await becomeMotherOfBento(page, colo);
-    const found: string[] = [];
-    const look = async (address: string) => {
-      for (const path of [address, inEnglish(address)]) {
-        await page.goto(path);
-        await expect(page.getByRole('navigation', { name: /^(Ajuda|Help)$/ })).toBeVisible();
-        found.push(...(await seriousOn(page)).map((problem) => `${path}: ${problem}`));
-      }
-    };
-    await look('/app');
-    await look(paths.somethingChanged);
-    await say(page, 'A gestação terminou');
-    for (const path of [
-      '/app',
-      paths.somethingChanged,
-      paths.help,
-      paths.nursing,
-      paths.profile,
-      paths.library,
-    ])
-      await look(path);
-    expect(found).toEqual([]);
-  });
-}

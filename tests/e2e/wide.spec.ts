@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { FeedAnswer } from '#shared/community/community.schema.ts';
 import type { ArticleListAnswer } from '#shared/library/library.schema.ts';
-import { seriousOn } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { becomeMother } from '#tests/support/community-page.ts';
 
@@ -111,7 +110,6 @@ test.describe('on my big screen everything is one thin column in an empty page',
       // Both are in sight without scrolling.
       expect(Math.max(before.y, beside.y)).toBeLessThan(desk.viewport.height);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-      expect(await seriousOn(page)).toEqual([]);
     });
 
   test('the articles of the library stand two by two', async ({ page }) => {

@@ -6,6 +6,7 @@ import { readEnv } from '#server/env.ts';
 import { mailFolder, smsFolder, webFolder } from '#server/folders.ts';
 import { mailFiles } from '#server/platform/mail/mailbox-page.ts';
 import { startServer } from '#server/start.ts';
+import { fillFolder } from './filled-folder.ts';
 import { addNextRelease } from './next-release.ts';
 
 /** Real time, moved forward when a test needs later to be now. */
@@ -36,23 +37,28 @@ export async function startColo({ hasSamples, staffNeedFactor, appUrl }: Options
   let staffSeen = 0;
   const dataDir = await mkdtemp(join(tmpdir(), 'colo-browser-'));
   const clock = movableClock();
-  const env = readEnv({
-    NODE_ENV: 'test',
-    PORT: '0',
-    DATA_DIR: dataDir,
-    LOG_LEVEL: 'error',
-    // Every browser of every test has one address.
-    READ_LIMIT: '0',
-    STAFF_EMAILS: staffAddresses.join(','),
-    SEED: String(hasSamples),
-    ...(appUrl && { APP_URL: appUrl }),
-    STAFF_REQUIRE_MFA: String(staffNeedFactor),
+  const envIn = (folder: string) =>
+    readEnv({
+      NODE_ENV: 'test',
+      PORT: '0',
+      DATA_DIR: folder,
+      LOG_LEVEL: 'error',
+      // Every browser of every test has one address.
+      READ_LIMIT: '0',
+      STAFF_EMAILS: staffAddresses.join(','),
+      SEED: String(hasSamples),
+      ...(appUrl && { APP_URL: appUrl }),
+      STAFF_REQUIRE_MFA: String(staffNeedFactor),
+    });
+  const env = envIn(dataDir);
+  await fillFolder(dataDir, hasSamples ? 'samples' : 'plain', async (folder) => {
+    // A copy, with the next release beside this one: what is built stays as it is.
+    await cp(webFolder, join(folder, 'web'), { recursive: true });
+    await addNextRelease(join(folder, 'web'));
+    const first = await startServer(envIn(folder), { clock, webFolder: join(folder, 'web') });
+    await first.stop();
   });
-  // A copy, with the next release beside this one: what is built stays as it is.
-  const ownWebFolder = join(dataDir, 'web');
-  await cp(webFolder, ownWebFolder, { recursive: true });
-  await addNextRelease(ownWebFolder);
-  const server = await startServer(env, { clock, webFolder: ownWebFolder });
+  const server = await startServer(env, { clock, webFolder: join(dataDir, 'web') });
 
   /** The newest mail to an address that says this, as she would read it. */
   const mailTo = async (address: string, saying = /(?:)/) => {
