@@ -14,11 +14,19 @@ const onDatabase = {
   hookTimeout: 120_000,
 };
 
+const onPage = {
+  setupFiles: ['clean-page', 'clean-console', 'patience'].map((name) => `tests/support/${name}.ts`),
+  testTimeout: 120_000,
+};
+
+/** Something of the files before them still reaches these: each has a process of its own until it is known what. */
+const alone = ['saved-sessions', 'sleep-diary'].map((name) => `web/screens/${name}/${name}.screen.test.tsx`);
+
 /**
  * Unit and route tests. `--project` narrows; the browser tests are Playwright's (playwright.config.ts).
  *
- * Files that keep nothing between them take turns in one process: starting one for each and reading the same modules
- * anew cost as much as the tests. The screens keep a page and stores, so each of their files has a process of its own.
+ * Files take turns in one process: starting one for each and reading the same modules anew cost as much as the tests.
+ * The screens share a page too, which is made clean before each file (clean-page.ts).
  * Time limits are for a machine that is busy with others: what is right but late is still right.
  */
 export default defineConfig({
@@ -40,13 +48,9 @@ export default defineConfig({
       },
       {
         plugins: [react({ compiler: true })],
-        test: {
-          name: 'web',
-          include: ['web/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/support/clean-console.ts', 'tests/support/patience.ts'],
-          testTimeout: 120_000,
-        },
+        test: { ...onPage, name: 'web', include: ['web/**/*.test.{ts,tsx}'], exclude: alone, isolate: false },
       },
+      { plugins: [react({ compiler: true })], test: { ...onPage, name: 'web-alone', include: alone } },
     ],
   },
 });

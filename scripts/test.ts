@@ -47,17 +47,18 @@ const tidy = [
 ];
 const build = step('build within its budgets', 'node', ['scripts/build.ts', '--if-changed']);
 
+const unit = ['rules', 'web', 'web-alone'].flatMap((project) => ['--project', project]);
 const onPostgres = { TEST_DATABASE: 'postgres' };
 
 const plans: Record<string, () => Step[]> = {
   all: () => [
     ...tidy,
-    vitest('unit tests', ['--project', 'rules', '--project', 'web']),
+    vitest('unit tests', unit),
     vitest('route tests', ['--project', 'server']),
     build,
     browser,
   ],
-  fast: () => [...tidy, vitest('unit tests', ['--project', 'rules', '--project', 'web'])],
+  fast: () => [...tidy, vitest('unit tests', unit)],
   postgres: () => [vitest('route tests on PostgreSQL', ['--project', 'server'], onPostgres)],
   long: longSteps,
 };

@@ -1,4 +1,3 @@
-import { vi } from 'vitest';
 import { concernIn } from '#shared/care/concern.ts';
 import type { StandingAnswer } from '#shared/community/care.schema.ts';
 import { quickReactions } from '#shared/community/community.rules.ts';
@@ -12,6 +11,7 @@ import type {
 } from '#shared/community/community.schema.ts';
 import type { ErrorCode } from '#shared/errors/error-codes.ts';
 import type { WriteOutcome } from '#shared/sync/sync.schema.ts';
+import { stubFetch } from './stub-fetch.ts';
 
 type Sent = { id: string; kind: string; body: unknown };
 type Refused = { code: ErrorCode; fields?: Record<string, string> };
@@ -195,7 +195,7 @@ export function fakeCommunity({ posts = [], featured = [], comments = {}, standi
   }
 
   const others = globalThis.fetch;
-  vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
+  stubFetch(async (input, init) => {
     const { pathname, searchParams } = new URL(input, 'http://colo.test');
     if (!/^\/api\/(community|sync)/.test(pathname)) return others(input, init);
     await held;

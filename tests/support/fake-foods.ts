@@ -1,8 +1,8 @@
-import { vi } from 'vitest';
 import type { FoodClearing, FoodDiaryAnswer, FoodEntry, FoodEntryAnswer } from '#shared/foods/food.schema.ts';
 import type { WriteOutcome } from '#shared/sync/sync.schema.ts';
 import { calendarDate } from '#shared/time/calendar-date.ts';
 import type { MyTopicsAnswer } from '#shared/topics/topics.schema.ts';
+import { stubFetch } from './stub-fetch.ts';
 
 type Sent = { id: string; kind: string; body: unknown };
 
@@ -56,7 +56,7 @@ export function fakeFoods({
   }
 
   const others = globalThis.fetch;
-  vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
+  stubFetch(async (input, init) => {
     const { pathname } = new URL(input, 'http://colo.test');
     if (!/^\/api\/(foods|topics|sync)/.test(pathname)) return others(input, init);
     if (!online) throw new TypeError('Failed to fetch');

@@ -1,7 +1,7 @@
-import { vi } from 'vitest';
 import { defaultNursingSettings } from '#shared/nursing/nursing.rules.ts';
 import type { Feed, FeedAnswer, NursingSettings, Timer } from '#shared/nursing/nursing.schema.ts';
 import type { WriteOutcome } from '#shared/sync/sync.schema.ts';
+import { stubFetch } from './stub-fetch.ts';
 
 type Sent = { id: string; kind: string; body: unknown };
 
@@ -42,7 +42,7 @@ export function fakeNursing({
   }
 
   const others = globalThis.fetch;
-  vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
+  stubFetch(async (input, init) => {
     const { pathname, searchParams } = new URL(input, 'http://colo.test');
     if (!/^\/api\/(nursing|sync)/.test(pathname)) return others(input, init);
     if (!online || (pathname === '/api/sync' && !takesWrites)) throw new TypeError('Failed to fetch');

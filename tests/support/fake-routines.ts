@@ -1,6 +1,6 @@
-import { vi } from 'vitest';
 import type { Routine, RoutineAnswer } from '#shared/routines/routine.schema.ts';
 import type { WriteOutcome } from '#shared/sync/sync.schema.ts';
+import { stubFetch } from './stub-fetch.ts';
 
 type Sent = { id: string; kind: string; body: unknown };
 
@@ -26,7 +26,7 @@ export function fakeRoutines(routines: Routine[] = []) {
   }
 
   const others = globalThis.fetch;
-  vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
+  stubFetch(async (input, init) => {
     const { pathname } = new URL(input, 'http://colo.test');
     if (!/^\/api\/(routines|sync)/.test(pathname)) return others(input, init);
     if (!online) throw new TypeError('Failed to fetch');

@@ -1,8 +1,8 @@
-import { vi } from 'vitest';
 import type { ViewerAnswer } from '#shared/access/access.schema.ts';
 import type { ErrorCode } from '#shared/errors/error-codes.ts';
 import type { Profile } from '#shared/profile/profile.schema.ts';
 import { fakeAccount } from './fake-account.ts';
+import { stubFetch } from './stub-fetch.ts';
 
 type Viewer = NonNullable<ViewerAnswer['viewer']>;
 export type Call = { method: string; path: string; query: URLSearchParams; body: unknown };
@@ -94,7 +94,7 @@ export function fakeServer({
     }
   }
 
-  vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
+  stubFetch(async (input, init) => {
     const url = new URL(input, 'http://colo.test');
     if (!held.path || held.path === url.pathname) await held.until;
     if (!online) throw new TypeError('Failed to fetch');

@@ -1,7 +1,7 @@
-import { vi } from 'vitest';
 import type { Sleep, SleepAnswer, SleepTimer } from '#shared/sleep/sleep.schema.ts';
 import { touches } from '#shared/sleep/sleep-log.rules.ts';
 import type { WriteOutcome } from '#shared/sync/sync.schema.ts';
+import { stubFetch } from './stub-fetch.ts';
 
 type Sent = { id: string; kind: string; body: unknown };
 
@@ -31,7 +31,7 @@ export function fakeSleep({ sleeps = [], timers = [] }: { sleeps?: Sleep[]; time
   }
 
   const others = globalThis.fetch;
-  vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
+  stubFetch(async (input, init) => {
     const { pathname, searchParams } = new URL(input, 'http://colo.test');
     if (!/^\/api\/(sleep|sync)/.test(pathname)) return others(input, init);
     if (!online) throw new TypeError('Failed to fetch');

@@ -1,7 +1,7 @@
-import { vi } from 'vitest';
 import type { WriteOutcome } from '#shared/sync/sync.schema.ts';
 import { mergedNote } from '#shared/topics/note-merge.rules.ts';
 import type { MyTopicsAnswer, NoteTopic, SavedPartKind } from '#shared/topics/topics.schema.ts';
+import { stubFetch } from './stub-fetch.ts';
 
 type Sent = { id: string; kind: string; body: unknown };
 type Note = { text: string; revision: number; writer: string; writerSince: number };
@@ -28,7 +28,7 @@ export function fakeTopics({ note, saved = [] }: { note?: string; saved?: string
   }
 
   const others = globalThis.fetch;
-  vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
+  stubFetch(async (input, init) => {
     const { pathname } = new URL(input, 'http://colo.test');
     if (!/^\/api\/(topics|sync)/.test(pathname)) return others(input, init);
     if (!online) throw new TypeError('Failed to fetch');

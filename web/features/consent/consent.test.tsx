@@ -5,6 +5,7 @@ import type { ConsentAnswer, ConsentGiving, ConsentWithdrawal } from '#shared/co
 import { withGiven, withWithdrawn } from '#shared/consent/consent-log.rules.ts';
 import type { Profile } from '#shared/profile/profile.schema.ts';
 import { agreedConsents } from '#tests/support/fake-account.ts';
+import { someFeed } from '#tests/support/fake-nursing.ts';
 import { ana, type FeatureAnswers, fakeServer } from '#tests/support/fake-server.ts';
 import { openApp } from '#tests/support/open-app.tsx';
 import { appOutbox } from '#web/platform/outbox/app-outbox.ts';
@@ -51,7 +52,7 @@ function consentServer(given: ConsentAnswer[], profile?: Partial<Profile>) {
   };
 }
 
-const feed = { id: crypto.randomUUID(), startTime: '2026-11-16T03:00:00Z' };
+const feed = someFeed({ id: crypto.randomUUID(), startTime: '2026-11-16T03:00:00Z' });
 const record = () => appOutbox.add('feed.put', feed, { supersedes: feed.id });
 const question = () => screen.findByRole('dialog', { name: 'Guardar os seus registros?' });
 const line = /1 registro só neste celular, à espera da sua resposta/;
@@ -89,7 +90,7 @@ it('not now leaves it on the phone with a quiet line, and the next record does n
   fireEvent.click(sheet.getByText('Agora não'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await screen.findByText(line)).toBeTruthy();
-  await appOutbox.add('feed.put', { id: 'another' }, { supersedes: 'another' });
+  await appOutbox.add('feed.put', { ...feed, id: 'another' }, { supersedes: 'another' });
   expect(await screen.findByText(/2 registros só neste celular/)).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(done).toEqual([]);
@@ -107,7 +108,7 @@ it('who said not now is not asked again on another visit before she records some
   // Longer than it takes to ask the server first, and then her.
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect(screen.queryByRole('dialog')).toBeNull();
-  await appOutbox.add('feed.put', { id: 'another' }, { supersedes: 'another' });
+  await appOutbox.add('feed.put', { ...feed, id: 'another' }, { supersedes: 'another' });
   expect(await question()).toBeTruthy();
 });
 

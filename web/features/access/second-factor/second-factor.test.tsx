@@ -87,7 +87,7 @@ describe('at sign-in', () => {
     fireEvent.click(await button('Sign in'));
     expect(await screen.findByText('Type a recovery code.')).toBeTruthy();
     const field = screen.getByLabelText('Recovery code');
-    fireEvent.change(field, { target: { value: 'wrong-wrong' } });
+    fireEvent.change(field, { target: { value: 'abcde-fghjm' } });
     fireEvent.click(await button('Sign in'));
     expect(await screen.findByText(/The code is not right/)).toBeTruthy();
     fireEvent.change(field, { target: { value: ` ${goodRecoveryCode} ` } });

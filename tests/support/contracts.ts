@@ -1,0 +1,227 @@
+import * as v from 'valibot';
+import {
+  deviceEndSchema,
+  linkLookSchema,
+  linkRequestQuerySchema,
+  linkRequestSchema,
+  signOutSchema,
+  verificationSchema,
+} from '#shared/access/access.schema.ts';
+import {
+  enrolmentSchema,
+  factorVerificationSchema,
+  recoveryCodeSchema,
+} from '#shared/access/factor.schema.ts';
+import { deletionRequestSchema } from '#shared/account/account.schema.ts';
+import { auditQuerySchema } from '#shared/audit/audit.schema.ts';
+import { appealSchema, distanceSchema, reportSchema } from '#shared/community/care.schema.ts';
+import {
+  communityWrites,
+  createCommunityPostSchema,
+  editCommentSchema,
+  editCommunityPostSchema,
+  featuredQuerySchema,
+  feedQuerySchema,
+  pageQuerySchema,
+} from '#shared/community/community.schema.ts';
+import { caseQuerySchema, decisionSchema, watchedWordSchema } from '#shared/community/moderation.schema.ts';
+import { consentWrites } from '#shared/consent/consent.schema.ts';
+import {
+  dailyFieldsSchema,
+  dailyListQuerySchema,
+  dailyWrites,
+  weekContentQuerySchema,
+} from '#shared/daily/daily.schema.ts';
+import {
+  articleSaveSchema,
+  draftSaveSchema,
+  editingListQuerySchema,
+} from '#shared/editing/editing.schema.ts';
+import { errorCodes } from '#shared/errors/error-codes.ts';
+import { foodEntrySchema, foodWrites } from '#shared/foods/food.schema.ts';
+import {
+  articleFeedbackSchema,
+  articleListQuerySchema,
+  articleSearchQuerySchema,
+  libraryQuerySchema,
+  visitorFeedbackSchema,
+} from '#shared/library/library.schema.ts';
+import { notificationsSchema } from '#shared/notifications/notifications.schema.ts';
+import {
+  feedLogQuerySchema,
+  feedRangeQuerySchema,
+  feedSchema,
+  nursingSettingsSchema,
+  nursingWrites,
+  timerSchema,
+} from '#shared/nursing/nursing.schema.ts';
+import { profileUpdateSchema } from '#shared/profile/profile.schema.ts';
+import { quietWrites } from '#shared/quiet/quiet.schema.ts';
+import { routineSchema, routineWrites } from '#shared/routines/routine.schema.ts';
+import {
+  sleepRangeQuerySchema,
+  sleepSchema,
+  sleepTimerSchema,
+  sleepWrites,
+} from '#shared/sleep/sleep.schema.ts';
+import {
+  availabilitySchema,
+  cancelSchema,
+  saveSessionSchema,
+  saveSpecialistSchema,
+  sessionFieldsSchema,
+  specialistFieldsSchema,
+  subscriberSchema,
+} from '#shared/specialists/session-admin.schema.ts';
+import {
+  languageQuerySchema,
+  sessionListQuerySchema,
+  specialistWrites,
+} from '#shared/specialists/specialists.schema.ts';
+import { staffMemberSchema } from '#shared/staff/staff.schema.ts';
+import { changesQuerySchema } from '#shared/sync/changes.schema.ts';
+import { syncRequestSchema } from '#shared/sync/sync.schema.ts';
+import { topicWrites } from '#shared/topics/topics.schema.ts';
+
+export type Schema = v.GenericSchema<unknown, unknown>;
+type Contract = { query?: Schema; body?: Schema; answer?: Schema };
+
+/** What the server adds when it tells back what she wrote. */
+const stored = { createdAt: v.string(), updatedAt: v.string() };
+const feed = v.strictObject({ ...feedSchema.entries, ...stored });
+const sleep = v.strictObject({ ...sleepSchema.entries, ...stored });
+const page = { nextCursor: v.nullable(v.string()) };
+const feeds = v.strictObject({ feeds: v.array(feed), ...page });
+const outcome = v.variant('done', [
+  v.strictObject({ id: v.string(), done: v.literal(true) }),
+  v.strictObject({
+    id: v.string(),
+    done: v.literal(false),
+    code: v.picklist(errorCodes),
+    fields: v.optional(v.record(v.string(), v.string())),
+  }),
+]);
+export const refused = v.strictObject({
+  error: v.strictObject({
+    code: v.picklist(errorCodes),
+    message: v.string(),
+    requestId: v.string(),
+    fields: v.optional(v.record(v.string(), v.string())),
+  }),
+});
+
+/** By method and path; `*` is one part of a path. */
+const contracts: Record<string, Contract> = {
+  'POST /auth/v1/otp': { query: linkRequestQuerySchema, body: linkRequestSchema },
+  'POST /auth/v1/verify': { body: verificationSchema },
+  'POST /auth/v1/link': { body: linkLookSchema },
+  'POST /auth/v1/logout': { query: signOutSchema },
+  'POST /auth/v1/factors': { body: enrolmentSchema },
+  'POST /auth/v1/factors/*/verify': { body: factorVerificationSchema },
+  'POST /auth/v1/recovery-codes/use': { body: recoveryCodeSchema },
+  'POST /api/new-device/end': { body: deviceEndSchema },
+  'PATCH /api/profile': { body: profileUpdateSchema },
+  'PUT /api/notifications': { body: notificationsSchema, answer: notificationsSchema },
+  'GET /api/notifications': { answer: notificationsSchema },
+  'POST /api/account/deletion': { body: deletionRequestSchema },
+  'POST /api/sync': {
+    body: syncRequestSchema,
+    answer: v.strictObject({ outcomes: v.array(outcome) }),
+  },
+  'GET /api/changes': { query: changesQuerySchema },
+  'GET /api/nursing/now': {
+    answer: v.strictObject({
+      timers: v.array(timerSchema),
+      lastFeed: v.nullable(feed),
+      settings: v.required(nursingSettingsSchema),
+      serverTime: v.pipe(v.string(), v.isoTimestamp()),
+    }),
+  },
+  'GET /api/nursing/feeds': { query: feedLogQuerySchema, answer: feeds },
+  'GET /api/nursing/feeds/range': { query: feedRangeQuerySchema, answer: feeds },
+  'GET /api/sleep/now': {
+    answer: v.strictObject({
+      timers: v.array(sleepTimerSchema),
+      lastSleep: v.nullable(sleep),
+      serverTime: v.pipe(v.string(), v.isoTimestamp()),
+    }),
+  },
+  'GET /api/sleep/range': {
+    query: sleepRangeQuerySchema,
+    answer: v.strictObject({ sleeps: v.array(sleep), ...page }),
+  },
+  'GET /api/routines': {
+    answer: v.strictObject({
+      routines: v.array(v.strictObject({ ...routineSchema.entries, updatedAt: v.string() })),
+    }),
+  },
+  'GET /api/foods/diary': {
+    answer: v.strictObject({
+      entries: v.array(v.strictObject({ ...foodEntrySchema.entries, ...stored })),
+      cleared: v.array(foodWrites['food.clear']),
+    }),
+  },
+  'GET /api/community/posts': { query: feedQuerySchema },
+  'GET /api/community/featured': { query: featuredQuerySchema },
+  'GET /api/community/saved': { query: pageQuerySchema },
+  'GET /api/community/mine': { query: pageQuerySchema },
+  'GET /api/community/notices': { query: pageQuerySchema },
+  'POST /api/community/posts': { body: createCommunityPostSchema },
+  'PATCH /api/community/posts/*': { body: editCommunityPostSchema },
+  'PATCH /api/community/comments/*': { body: editCommentSchema },
+  'POST /api/community/reports': { body: reportSchema },
+  'POST /api/community/distances': { body: distanceSchema },
+  'POST /api/community/appeals': { body: appealSchema },
+  'GET /api/specialists': { query: languageQuerySchema },
+  'GET /api/specialists/saved': { query: languageQuerySchema },
+  'GET /api/specialists/sessions': { query: sessionListQuerySchema },
+  'GET /api/daily/week': { query: weekContentQuerySchema },
+  'GET /api/articles': { query: articleListQuerySchema },
+  'GET /api/articles/overview': { query: libraryQuerySchema },
+  'GET /api/articles/search': { query: articleSearchQuerySchema },
+  'POST /api/articles/*/feedback': { body: articleFeedbackSchema },
+  'POST /api/articles/*/visitor-feedback': { body: visitorFeedbackSchema },
+  'GET /api/admin/audit': { query: auditQuerySchema },
+  'GET /api/admin/articles': { query: editingListQuerySchema },
+  'PUT /api/admin/articles/*': { body: articleSaveSchema },
+  'PUT /api/admin/articles/*/draft': { body: draftSaveSchema },
+  'GET /api/admin/daily': { query: dailyListQuerySchema },
+  'POST /api/admin/daily': { body: dailyFieldsSchema },
+  'PUT /api/admin/daily/*': { body: dailyFieldsSchema },
+  'POST /api/admin/staff': { body: staffMemberSchema },
+  'POST /api/admin/specialists': { body: specialistFieldsSchema },
+  'PUT /api/admin/specialists/*': { body: saveSpecialistSchema },
+  'PUT /api/admin/specialists/*/availability': { body: availabilitySchema },
+  'POST /api/admin/sessions': { body: sessionFieldsSchema },
+  'PUT /api/admin/sessions/*': { body: saveSessionSchema },
+  'POST /api/admin/sessions/*/cancel': { body: cancelSchema },
+  'PUT /api/admin/subscribers': { body: subscriberSchema },
+  'GET /api/admin/moderation/cases': { query: caseQuerySchema },
+  'POST /api/admin/moderation/cases/*/decisions': { body: decisionSchema },
+  'PUT /api/admin/moderation/watched-words': { body: watchedWordSchema },
+};
+
+/** What goes into the outbox, by kind. */
+export const writes: Record<string, Schema> = {
+  ...communityWrites,
+  ...consentWrites,
+  ...dailyWrites,
+  ...foodWrites,
+  ...nursingWrites,
+  ...quietWrites,
+  ...routineWrites,
+  ...sleepWrites,
+  ...specialistWrites,
+  ...topicWrites,
+};
+
+export function contractOf(call: string): Contract {
+  const exact = contracts[call];
+  if (exact) return exact;
+  const parts = call.split('/');
+  const matches = (pattern: string) => {
+    const wanted = pattern.split('/');
+    return wanted.length === parts.length && wanted.every((part, at) => part === '*' || part === parts[at]);
+  };
+  return Object.entries(contracts).find(([pattern]) => matches(pattern))?.[1] ?? {};
+}
