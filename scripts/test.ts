@@ -59,7 +59,14 @@ const plans: Record<string, () => Step[]> = {
     browser,
   ],
   fast: () => [...tidy, vitest('unit tests', unit)],
-  postgres: () => [vitest('route tests on PostgreSQL', ['--project', 'server'], onPostgres)],
+  // The program as it starts by itself is the same there: it brings its own database.
+  postgres: () => [
+    vitest(
+      'route tests on PostgreSQL',
+      ['--project', 'server', '--exclude', 'server/main.test.ts'],
+      onPostgres,
+    ),
+  ],
   long: longSteps,
 };
 
@@ -90,13 +97,17 @@ await mkdir(reports, { recursive: true });
 
 const total: Tally = { passed: 0, failed: 0 };
 const failedSteps: string[] = [];
+const minutes: string[] = [];
 for (const { name, run } of plan()) {
   console.log(`\n> ${name}`);
+  const began = performance.now();
   const { passed, failed } = await run();
+  minutes.push(`${((performance.now() - began) / 60_000).toFixed(1)} min  ${name}`);
   total.passed += passed;
   total.failed += failed;
   if (failed > 0) failedSteps.push(name);
 }
+console.log(`\n${minutes.join('\n')}`);
 if (failedSteps.length > 0) console.log(`\nNot well: ${failedSteps.join(', ')}.`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;

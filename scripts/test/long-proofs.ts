@@ -34,11 +34,14 @@ const ground = /^(package(-lock)?\.json|scripts\/test|vitest\.config\.ts|tests\/
 export const isTouched = (proof: LongProof, files: readonly string[]): boolean =>
   files.some((file) => ground.test(file) || longProofs[proof].proves.test(file));
 
-/** The files that differ from what landed last; nothing where there is no history to compare with. */
+/**
+ * The files that differ from what landed last. Undefined where nothing tells what did, as on the main branch itself or
+ * in a fresh clone of it: its last commit may be a part of what changed.
+ */
 export function touchedFiles(): string[] | undefined {
   try {
     const head = git('rev-parse', 'HEAD');
-    const landed = ['origin/main', 'main', 'HEAD^'].map(forkedFrom).find((base) => base && base !== head);
+    const landed = ['origin/main', 'main'].map(forkedFrom).find((base) => base && base !== head);
     if (!landed) return undefined;
     const changed = git('diff', '--name-only', landed);
     return [...changed.split('\n'), ...git('ls-files', '--others', '--exclude-standard').split('\n')];
