@@ -68,6 +68,8 @@ export async function startServer(env: Env, options: Options = {}) {
       port,
       mailDescription: mailer.description,
       databaseDescription: database.description,
+      /** When every article has its cover and its audio. */
+      mediaAttached: contentMedia.finished,
       /** What is done every minute, at once. */
       sweepPromptly: housekeeping.promptly,
       /** The texts whose moment has come, at once. */

@@ -76,8 +76,11 @@ test.describe('her data', () => {
     await dialog.getByRole('button', { name: 'Excluir minha conta' }).click();
     await expect(page.getByText('Sua conta será apagada em 7 dias')).toBeVisible();
     await expect(page.getByLabel('Seu email')).toBeVisible();
-    await signIn(page, email);
-    await expect(page.getByText('Que bom ter você de volta')).toBeVisible();
+    // Looked for meanwhile: it stands for seconds, and the home below may take longer.
+    await Promise.all([
+      signIn(page, email),
+      page.getByText('Que bom ter você de volta').waitFor({ timeout: 90_000 }),
+    ]);
   });
 });
 

@@ -56,6 +56,8 @@ export async function startColo({ hasSamples, staffNeedFactor, appUrl }: Options
     await cp(webFolder, join(folder, 'web'), { recursive: true });
     await addNextRelease(join(folder, 'web'));
     const first = await startServer(envIn(folder), { clock, webFolder: join(folder, 'web') });
+    // Or every copy would make the pictures anew, beside the tests.
+    await first.mediaAttached;
     await first.stop();
   });
   const server = await startServer(env, { clock, webFolder: join(dataDir, 'web') });

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { sideMenuCookie, sideMenuIsOpen } from './side-menu-cookie.ts';
 
 /** From here on the side menu stands beside the content; below, it is a drawer. */
@@ -28,7 +28,8 @@ export function useSideMenu() {
     else setDrawerOpen(!isDrawerOpen);
   });
 
-  useEffect(() => {
+  // As soon as the menu is seen: a shortcut pressed at once is meant.
+  useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => followShortcut(event);
     window.addEventListener('keydown', listener);
     return () => window.removeEventListener('keydown', listener);

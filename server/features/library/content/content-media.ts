@@ -7,19 +7,27 @@ import type { ContentArticle } from './content-folder.ts';
 
 export type MediaServices = Pick<Services, 'db' | 'media' | 'log'>;
 
-/** Gives each article the cover and the audio that lie beside it, unless it has them. Stops between two when asked. */
+/**
+ * Gives each article the audio and the cover that lie beside it, unless it has them. Stops between two when asked.
+ * Recordings come first: they are only copied, while pictures take seconds to make.
+ */
 export async function attachMissingMedia(
   services: MediaServices,
   articles: ContentArticle[],
   signal: AbortSignal,
 ): Promise<void> {
   const rows = new Map((await loadedArticles(services.db)).map((row) => [row.contentKey, row]));
-  const covers = new Map<string, Awaited<ReturnType<typeof storeCover>>>();
-  for (const article of articles) {
+  const ours = articles.flatMap((article) => {
     const row = rows.get(article.key);
-    if (!row?.isOurs) continue;
+    return row?.isOurs ? [{ article, row }] : [];
+  });
+  for (const { article, row } of ours) {
     if (signal.aborted) return;
     await attachAudio(services, article, row);
+  }
+  const covers = new Map<string, Awaited<ReturnType<typeof storeCover>>>();
+  for (const { article, row } of ours) {
+    if (signal.aborted) return;
     if (!article.cover || hasCover(article, row)) continue;
     // Both languages share one drawing: it is made once.
     const cover = covers.get(article.slug) ?? (await storeCover(services, article.slug, article.cover));
