@@ -1,21 +1,21 @@
 import { dailyCategories, dailyTypes, defaultMinutes } from '#shared/daily/daily.rules.ts';
 import { articleCategories } from '#shared/library/library.rules.ts';
+import { useCategoryLabel } from '#web/features/library/use-category-label.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { ArticleChoice } from './article-choice.tsx';
 import { useDailyNames } from './daily-names.ts';
+import { DailyPicture } from './daily-picture.tsx';
 import { InterestChoice } from './interest-choice.tsx';
-import type { PictureField } from './picture-field.ts';
 import type { FormPart } from './use-daily-form.ts';
 
-type Props = FormPart & { categoryLabel: (category: string) => string; Picture: PictureField };
-
 /** What kind of piece it is, and what goes with it; the same in both languages. */
-export function AboutFields({ form, change, problemOf, categoryLabel, Picture }: Props) {
+export function AboutFields({ form, change, problemOf }: FormPart) {
   const t = useTexts();
   const names = useDailyNames();
+  const categoryLabel = useCategoryLabel();
   return (
     <>
       <div className="grid grid-cols-1 items-start gap-4 wide:grid-cols-2">
@@ -84,7 +84,7 @@ export function AboutFields({ form, change, problemOf, categoryLabel, Picture }:
         />
       )}
       <InterestChoice chosen={form.interests} onChange={(interests) => change({ interests })} />
-      <Picture
+      <DailyPicture
         label={t('dailyStaff.picture')}
         value={form.thumbnailUrl || null}
         onChange={(url) => change({ thumbnailUrl: url ?? '' })}

@@ -7,6 +7,7 @@ import { type Language, languages } from '#shared/language/language.rules.ts';
 import type { CalendarDate } from '#shared/time/calendar-date.ts';
 import { LoadingList } from '#web/desk/loading-list.tsx';
 import { SectionFailed } from '#web/desk/section-failed.tsx';
+import { today } from '#web/features/profile/today.ts';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Field } from '#web/ui/field.tsx';
@@ -16,14 +17,12 @@ import { useDailyNames } from './daily-names.ts';
 import { PreviewedDay } from './previewed-day.tsx';
 import { previewQuery } from './staff-queries.ts';
 
-type Props = { today: CalendarDate };
-
 /** What a mother finds on a day, for any birth date. */
-export function DayPreview({ today }: Props) {
+export function DayPreview() {
   const t = useTexts();
   const names = useDailyNames();
   const pageLanguage = useLanguage();
-  const [asked, setAsked] = useState({ language: pageLanguage, birthDate: '', day: today as string });
+  const [asked, setAsked] = useState({ language: pageLanguage, birthDate: '', day: today() as string });
   const read = safeParse(dailyPreviewQuerySchema, asked);
   const wrong = (read.issues ?? []).map((issue) => issue.path?.[0]?.key);
   const date = (field: 'birthDate' | 'day') => ({

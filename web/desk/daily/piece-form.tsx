@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
 import { isEvergreen } from '#shared/daily/daily.rules.ts';
-import type { CalendarDate } from '#shared/time/calendar-date.ts';
 import { SaveWaits } from '#web/desk/uploads/save-waits.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -9,23 +8,16 @@ import { AboutFields } from './about-fields.tsx';
 import { AgeField } from './age-field.tsx';
 import { ageOfWords } from './age-words.ts';
 import type { DailyForm } from './daily-form.ts';
-import type { PictureField } from './picture-field.ts';
 import { ShowingDays } from './showing-days.tsx';
 import { useDailyForm } from './use-daily-form.ts';
 import { WordsFields } from './words-fields.tsx';
 
-export type PieceFormProps = {
-  staffId: string;
-  categoryLabel: (category: string) => string;
-  Picture: PictureField;
-  today: CalendarDate;
-  onSaved: () => void;
-};
+export type PieceFormProps = { staffId: string; onSaved: () => void };
 /** An id of null: a new one. */
 type Props = PieceFormProps & { id: string | null; start: DailyForm };
 
 /** One piece: when it is true, what it says in both languages, and what goes with it. */
-export function PieceForm({ staffId, id, start, categoryLabel, Picture, today, onSaved }: Props) {
+export function PieceForm({ staffId, id, start, onSaved }: Props) {
   const t = useTexts();
   const staffForm = useDailyForm({ staffId, id, start, onSaved });
   const { form, change, changeWords, problemOf } = staffForm;
@@ -74,16 +66,10 @@ export function PieceForm({ staffId, id, start, categoryLabel, Picture, today, o
         <WordsFields form={form} problemOf={problemOf} onChange={changeWords} />
       </Part>
       <Part title={t('dailyStaff.sectionAbout')}>
-        <AboutFields
-          form={form}
-          change={change}
-          problemOf={problemOf}
-          categoryLabel={categoryLabel}
-          Picture={Picture}
-        />
+        <AboutFields form={form} change={change} problemOf={problemOf} />
       </Part>
       <Part title={t('dailyStaff.showing')}>
-        <ShowingDays id={id} form={form} today={today} />
+        <ShowingDays id={id} form={form} />
       </Part>
       <SaveWaits isWaiting={staffForm.isWaiting} />
       <Button type="submit" size="large" wide busy={staffForm.isSaving || staffForm.isWaiting}>

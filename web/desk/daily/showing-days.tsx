@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { addDays, type CalendarDate, weekdayOf } from '#shared/time/calendar-date.ts';
 import { shortDay } from '#web/features/daily/day-words.ts';
+import { today } from '#web/features/profile/today.ts';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { ageOfWords, ageWords } from './age-words.ts';
@@ -9,14 +10,14 @@ import type { DailyForm } from './daily-form.ts';
 import type { ShowingWish } from './daily-staff.api.ts';
 import { showingQuery } from './staff-queries.ts';
 
-type Props = { id: string | null; form: DailyForm; today: CalendarDate };
+type Props = { id: string | null; form: DailyForm };
 
 /** Long enough that typing an age asks once. */
 const pauseMs = 400;
 const daysNamed = 3;
 
 /** Before it is saved: on which days it will be seen, for babies who come to that age within a week. */
-export function ShowingDays({ id, form, today }: Props) {
+export function ShowingDays({ id, form }: Props) {
   const t = useTexts();
   const [from, to] = [ageOfWords(form.from), ageOfWords(form.to)];
   if (!form.published) return <p className="text-ink-soft">{t('dailyStaff.showingUnpublished')}</p>;
@@ -30,12 +31,10 @@ export function ShowingDays({ id, form, today }: Props) {
         {t('dailyStaff.showingReversed', { from: form.from, to: form.to })}
       </p>
     );
-  return (
-    <SettledShowing asked={{ piece: id, fromAge: from, toAge: to, type: form.contentType }} today={today} />
-  );
+  return <SettledShowing asked={{ piece: id, fromAge: from, toAge: to, type: form.contentType }} />;
 }
 
-function SettledShowing({ asked, today }: { asked: ShowingWish; today: CalendarDate }) {
+function SettledShowing({ asked }: { asked: ShowingWish }) {
   const t = useTexts();
   const settled = useDebounced(asked);
   const showing = useQuery(showingQuery(settled));
@@ -53,19 +52,17 @@ function SettledShowing({ asked, today }: { asked: ShowingWish; today: CalendarD
           isAll ? 'dailyStaff.showingAll' : reached > 0 ? 'dailyStaff.showingSome' : 'dailyStaff.showingNone',
         )}
       </p>
-      {reached > 0 && <Babies ages={ages} fromAge={settled.fromAge} today={today} />}
+      {reached > 0 && <Babies ages={ages} fromAge={settled.fromAge} />}
     </div>
   );
 }
 
-type BabiesProps = { ages: number[][]; fromAge: number; today: CalendarDate };
-
 /** One baby for each weekday of birth: those who come to the first age today and in the six days after. */
-function Babies({ ages, fromAge, today }: BabiesProps) {
+function Babies({ ages, fromAge }: { ages: number[][]; fromAge: number }) {
   const t = useTexts();
   const language = useLanguage();
   const births = ages.map((_, day) => ({
-    birth: addDays(today, day - fromAge),
+    birth: addDays(today(), day - fromAge),
     isAhead: day > fromAge,
   }));
   return (

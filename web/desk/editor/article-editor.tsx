@@ -12,7 +12,6 @@ import { useEditor } from '#web/desk/editing/use-editor.ts';
 import { useSaveArticle } from '#web/desk/editing/use-save-article.ts';
 import { useToldProblems } from '#web/desk/forms/use-told-problems.ts';
 import { useUploadScope } from '#web/desk/uploads/upload-scope.tsx';
-import { useCategoryLabel } from '#web/features/library/use-category-label.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { EditorBar } from './editor-bar.tsx';
@@ -27,7 +26,6 @@ type Props = { opened: OpenedArticle; writerId: string; isSignedIn: boolean };
 export function ArticleEditor({ opened, writerId, isSignedIn }: Props) {
   const t = useTexts();
   const navigate = useNavigate();
-  const categoryLabel = useCategoryLabel();
   const editor = useEditor(opened, writerId);
   const form = useRef<HTMLFormElement>(null);
   const { problems, tell, forgive } = useToldProblems<FormProblems>(form, {});
@@ -70,7 +68,6 @@ export function ArticleEditor({ opened, writerId, isSignedIn }: Props) {
           <ConflictView
             editor={editor}
             isSaving={isSaving}
-            categoryLabel={categoryLabel}
             onBack={() => setConflict(false)}
             onResolve={resolve}
           />
@@ -89,7 +86,6 @@ export function ArticleEditor({ opened, writerId, isSignedIn }: Props) {
               opened={opened}
               editor={editor}
               problems={problems}
-              categoryLabel={categoryLabel}
               onPatch={(patch) => forgive(Object.keys(patch))}
             />
             <EditorBar
@@ -110,7 +106,6 @@ export function ArticleEditor({ opened, writerId, isSignedIn }: Props) {
         open={isHistoryOpen}
         onClose={() => setHistoryOpen(false)}
         current={editor.form.fields}
-        categoryLabel={categoryLabel}
         onRestore={restore}
       />
       <LeaveGuard autosave={editor.autosave} />

@@ -12,7 +12,6 @@ import type { OpenedArticle } from '#web/desk/editing/opened-article.ts';
 import type { FormProblems } from '#web/desk/editing/problems-in.ts';
 import type { Editor } from '#web/desk/editing/use-editor.ts';
 import { useProblemSentence } from '#web/desk/editing/use-problem-sentence.ts';
-import { MediaField } from '#web/desk/uploads/media-field.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-store.ts';
 
@@ -20,13 +19,12 @@ type Props = {
   opened: OpenedArticle;
   editor: Editor;
   problems: FormProblems;
-  categoryLabel: (category: string) => string;
   /** Told which fields were touched. */
   onPatch: (patch: object) => void;
 };
 
-/** Every field, in the order of writing; the screen introduces the uploads to the form. */
-export function EditorFields({ opened, editor, problems, categoryLabel, onPatch }: Props) {
+/** Every field, in the order of writing. */
+export function EditorFields({ opened, editor, problems, onPatch }: Props) {
   const t = useTexts();
   const navigate = useNavigate();
   const problemOf = useProblemSentence(problems);
@@ -61,26 +59,8 @@ export function EditorFields({ opened, editor, problems, categoryLabel, onPatch 
   return (
     <>
       <TextFields {...parts} />
-      <AboutFields {...parts} categoryLabel={categoryLabel} />
-      <MediaFields
-        {...parts}
-        picture={
-          <MediaField
-            kind="image"
-            label={t('editing.picture')}
-            value={fields.picture}
-            onChange={(picture) => change({ picture })}
-          />
-        }
-        audio={
-          <MediaField
-            kind="audio"
-            label={t('editing.audio')}
-            value={fields.audio}
-            onChange={(audio) => change({ audio })}
-          />
-        }
-      />
+      <AboutFields {...parts} />
+      <MediaFields {...parts} />
       <PairFields
         language={fields.language}
         pair={opened.answer.pair}

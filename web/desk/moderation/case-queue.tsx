@@ -5,7 +5,6 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Teacup } from '#web/ui/illustrations/teacup.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
-import type { AuthorPart } from './author-part.ts';
 import { QueuedCase } from './queued-case.tsx';
 import type { useCases } from './use-cases.ts';
 
@@ -13,10 +12,9 @@ type Props = {
   state: CaseState;
   list: ReturnType<typeof useCases>;
   openId: string | undefined;
-  Author: AuthorPart;
 };
 
-export function CaseQueue({ state, list, openId, Author }: Props) {
+export function CaseQueue({ state, list, openId }: Props) {
   const t = useTexts();
   if (list.isPending) return <LoadingList />;
   if (!list.data) return <SectionFailed title={t('moderation.casesFailed')} query={list} />;
@@ -34,7 +32,7 @@ export function CaseQueue({ state, list, openId, Author }: Props) {
     <div className="grid gap-3">
       <ol aria-label={t('moderation.cases')} className="grid gap-3">
         {cases.map((one) => (
-          <QueuedCase key={one.id} card={one} isOpen={one.id === openId} Author={Author} />
+          <QueuedCase key={one.id} card={one} isOpen={one.id === openId} />
         ))}
       </ol>
       <LoadMore list={list} label={t('admin.more')} failed={t('admin.moreFailed')} />

@@ -4,13 +4,13 @@ import { formatMoment } from '#web/platform/language/format.ts';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import type { AuthorPart } from './author-part.ts';
+import { CaseAuthor } from './case-author.tsx';
 import { CasePart } from './case-part.tsx';
 
-type Props = { one: CaseAnswer; Author: AuthorPart };
+type Props = { one: CaseAnswer };
 
 /** The text, and what stands around it: a sentence alone can mislead. */
-export function CaseTalk({ one, Author }: Props) {
+export function CaseTalk({ one }: Props) {
   const t = useTexts();
   const language = useLanguage();
   const { subject, content, author, createdAt, editedAt, post, context } = one;
@@ -18,7 +18,7 @@ export function CaseTalk({ one, Author }: Props) {
   return (
     <>
       <CasePart title={t('moderation.text')}>
-        <Said author={author} on={subject} content={content} Author={Author} isSubject />
+        <Said author={author} on={subject} content={content} isSubject />
         <p className="text-ink-soft text-small">
           {t('moderation.writtenAt', { when: formatMoment(createdAt, language) })}
           {editedAt && `, ${t('moderation.editedAt', { when: formatMoment(editedAt, language) })}`}
@@ -26,7 +26,7 @@ export function CaseTalk({ one, Author }: Props) {
       </CasePart>
       {subject === 'comment' && (
         <CasePart title={t('moderation.answersTo')}>
-          <Said author={post.author} on="post" content={post.content} Author={Author} />
+          <Said author={post.author} on="post" content={post.content} />
         </CasePart>
       )}
       {around.length > 0 && (
@@ -39,7 +39,7 @@ export function CaseTalk({ one, Author }: Props) {
                     {t('moderation.subjectHere')}
                   </p>
                 ) : (
-                  <Said author={comment.author} on="comment" content={comment.content} Author={Author} />
+                  <Said author={comment.author} on="comment" content={comment.content} />
                 )}
               </li>
             ))}
@@ -54,11 +54,10 @@ type SaidProps = {
   author: AuthorAnswer;
   on: 'post' | 'comment';
   content: string;
-  Author: AuthorPart;
   isSubject?: boolean;
 };
 
-function Said({ author, on, content, Author, isSubject = false }: SaidProps) {
+function Said({ author, on, content, isSubject = false }: SaidProps) {
   return (
     <div
       className={classNames(
@@ -66,7 +65,7 @@ function Said({ author, on, content, Author, isSubject = false }: SaidProps) {
         isSubject ? 'border-clay bg-card' : 'border-line',
       )}
     >
-      <Author author={author} on={on} />
+      <CaseAuthor author={author} on={on} />
       <p className="whitespace-pre-line [overflow-wrap:anywhere]">{content}</p>
     </div>
   );

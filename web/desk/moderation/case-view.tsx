@@ -2,7 +2,6 @@ import { LoadingList } from '#web/desk/loading-list.tsx';
 import { SectionFailed } from '#web/desk/section-failed.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Card } from '#web/ui/card.tsx';
-import type { AuthorPart } from './author-part.ts';
 import { CaseAppeal } from './case-appeal.tsx';
 import { CaseDecisions } from './case-decisions.tsx';
 import { CaseHistory } from './case-history.tsx';
@@ -17,13 +16,12 @@ import { useCase } from './use-cases.ts';
 type Props = {
   id: string;
   staffId: string;
-  Author: AuthorPart;
   /** The form leaves with the decision. */
   onDecided: () => void;
 };
 
 /** All that is needed to decide fairly, in the order in which one would ask for it. */
-export function CaseView({ id, staffId, Author, onDecided }: Props) {
+export function CaseView({ id, staffId, onDecided }: Props) {
   const t = useTexts();
   const query = useCase(id);
   if (query.isPending) return <LoadingList className="h-96" />;
@@ -37,7 +35,7 @@ export function CaseView({ id, staffId, Author, onDecided }: Props) {
           {t(`moderation.concern_${one.concern}Text`)}
         </Card>
       )}
-      <CaseTalk one={one} Author={Author} />
+      <CaseTalk one={one} />
       <CaseVersions versions={one.versions} />
       <CaseReports reports={one.reports} />
       <CaseHistory history={one.authorHistory} />

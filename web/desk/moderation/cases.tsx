@@ -5,7 +5,6 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { WayBackWords, wayBackClass } from '#web/ui/way-back.tsx';
-import type { AuthorPart } from './author-part.ts';
 import { CaseQueue } from './case-queue.tsx';
 import { CaseView } from './case-view.tsx';
 import type { useCases } from './use-cases.ts';
@@ -17,11 +16,10 @@ type Props = {
   /** From the address: it can be reloaded, shared with a colleague and gone back from. */
   openId: string | undefined;
   staffId: string;
-  Author: AuthorPart;
 };
 
 /** At a desk the list beside the case; on a phone one after the other. */
-export function Cases({ state, list, openId, staffId, Author }: Props) {
+export function Cases({ state, list, openId, staffId }: Props) {
   const t = useTexts();
   const navigate = useNavigate();
   const place = useFocusOnCase(openId);
@@ -44,7 +42,7 @@ export function Cases({ state, list, openId, staffId, Author }: Props) {
   return (
     <div className="grid grid-cols-1 gap-6 desk:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] desk:items-start">
       <div className={classNames(openId && 'hidden desk:block')}>
-        <CaseQueue state={state} list={list} openId={openId} Author={Author} />
+        <CaseQueue state={state} list={list} openId={openId} />
       </div>
       {openId ? (
         <section
@@ -63,7 +61,7 @@ export function Cases({ state, list, openId, staffId, Author }: Props) {
           >
             <WayBackWords>{t('moderation.backToCases')}</WayBackWords>
           </Link>
-          <CaseView key={openId} id={openId} staffId={staffId} Author={Author} onDecided={goOn} />
+          <CaseView key={openId} id={openId} staffId={staffId} onDecided={goOn} />
         </section>
       ) : (
         <div className="hidden desk:block">

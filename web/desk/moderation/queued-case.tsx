@@ -3,13 +3,13 @@ import type { CaseCard } from '#shared/community/moderation.schema.ts';
 import { formatMoment } from '#web/platform/language/format.ts';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import type { AuthorPart } from './author-part.ts';
+import { CaseAuthor } from './case-author.tsx';
 import { CaseMarks } from './case-marks.tsx';
 
-type Props = { card: CaseCard; isOpen: boolean; Author: AuthorPart };
+type Props = { card: CaseCard; isOpen: boolean };
 
 /** A case in the list: what was written, by whom, and why it is here. The whole card opens it. */
-export function QueuedCase({ card, isOpen, Author }: Props) {
+export function QueuedCase({ card, isOpen }: Props) {
   const language = useLanguage();
   return (
     <li
@@ -28,7 +28,7 @@ export function QueuedCase({ card, isOpen, Author }: Props) {
         {card.excerpt}
       </Link>
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-ink-soft text-small">
-        <Author author={card.author} on={card.subject} />
+        <CaseAuthor author={card.author} on={card.subject} />
         <time dateTime={card.openedAt}>{formatMoment(card.openedAt, language)}</time>
       </div>
     </li>

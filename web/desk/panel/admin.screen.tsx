@@ -41,7 +41,7 @@ export default function AdminScreen() {
           <>
             <h1 className="font-extrabold text-title">{t('admin.title')}</h1>
             <p className="mb-4 text-ink-soft">{t('admin.subtitle')}</p>
-            <Sections self={viewer.data.email} />
+            <Sections viewer={viewer.data} />
           </>
         ) : (
           <StaffOnly viewer={viewer.data} />

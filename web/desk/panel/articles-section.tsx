@@ -9,8 +9,6 @@ import { UnsavedDrafts } from '#web/desk/editing/list/unsaved-drafts.tsx';
 import { useUnsavedDrafts } from '#web/desk/editing/list/use-article-list.ts';
 import { newArticleId } from '#web/desk/editing/new-articles.ts';
 import { EnrolFirst } from '#web/desk/enrol-first.tsx';
-import { useViewer } from '#web/features/access/use-viewer.ts';
-import { useCategoryLabel } from '#web/features/library/use-category-label.ts';
 import { errorCodeOf } from '#web/platform/api/api-error.ts';
 import { longestTerm, useSearchTerm } from '#web/platform/search/use-search-term.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
@@ -20,16 +18,14 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { useArticleFilters } from './use-article-filters.ts';
 
 /** Everything that was written, and the way to write more. */
-export function ArticlesSection() {
+export function ArticlesSection({ staffId }: { staffId: string }) {
   const t = useTexts();
   const navigate = useNavigate();
-  const categoryLabel = useCategoryLabel();
   const search = useRef<HTMLInputElement>(null);
   const { text, setText, term } = useSearchTerm();
   const [filters, changeFilters] = useArticleFilters();
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [hasShortcuts, setShortcuts] = useShortcutsChoice();
-  const { data: viewer } = useViewer();
   const unsaved = useUnsavedDrafts();
   const isLocked = errorCodeOf(unsaved.error) === 'second_factor_required';
   useShortcuts(hasShortcuts && !isLocked, {
@@ -53,7 +49,7 @@ export function ArticlesSection() {
   return (
     <div className="grid grid-cols-1 gap-4 pb-20 wide:pb-0">
       <NewArticleBar hasShortcuts={hasShortcuts} onWrite={write} onHelp={() => setHelpOpen(true)} />
-      {viewer && <UnsavedDrafts writerId={viewer.id} />}
+      <UnsavedDrafts writerId={staffId} />
       {/* biome-ignore lint/a11y/useSemanticElements: the phones of a few years ago know the role, not the element. */}
       <form
         role="search"
@@ -75,13 +71,9 @@ export function ArticlesSection() {
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
-        <ArticleFilters filters={filters} onChange={changeFilters} categoryLabel={categoryLabel} />
+        <ArticleFilters filters={filters} onChange={changeFilters} />
       </form>
-      <ArticleList
-        filters={{ ...filters, q: term || undefined }}
-        categoryLabel={categoryLabel}
-        onShowAll={showAll}
-      />
+      <ArticleList filters={{ ...filters, q: term || undefined }} onShowAll={showAll} />
       <ShortcutsSheet
         open={isHelpOpen}
         onClose={() => setHelpOpen(false)}

@@ -1,32 +1,25 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { pieceIn, segmentOf, segmentOfNew, viewIn } from '#web/desk/daily/daily-view.ts';
+import { dailyViews, pieceIn, segmentOf, segmentOfNew, viewIn } from '#web/desk/daily/daily-view.ts';
 import { DayPreview } from '#web/desk/daily/day-preview.tsx';
 import { GapList } from '#web/desk/daily/gap-list.tsx';
 import { PieceEditor } from '#web/desk/daily/piece-editor.tsx';
-import { ViewChoice } from '#web/desk/daily/view-choice.tsx';
 import { UploadScope } from '#web/desk/uploads/upload-scope.tsx';
-import { useViewer } from '#web/features/access/use-viewer.ts';
-import { useCategoryLabel } from '#web/features/library/use-category-label.ts';
-import { today } from '#web/features/profile/today.ts';
 import { focusHeading } from '#web/platform/document/focus-heading.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Chips } from '#web/ui/chips.tsx';
 import { WayBackWords, wayBackClass } from '#web/ui/way-back.tsx';
-import { DailyPicture } from './daily-picture.tsx';
 import { DailyPieces } from './daily-pieces.tsx';
 
 /** What each day brings: written, looked over for gaps, and seen as mothers see it. The address says which. */
-export function DailySection() {
+export function DailySection({ staffId }: { staffId: string }) {
   const t = useTexts();
   const navigate = useNavigate();
-  const categoryLabel = useCategoryLabel();
-  const { data: viewer } = useViewer();
   const { estado, conteudo } = useSearch({ strict: false });
   const view = viewIn(estado);
   const piece = pieceIn(conteudo);
-  if (!viewer) return null;
 
   /** Undefined: back to where it was opened. */
   function open(segment: string | undefined): void {
@@ -47,14 +40,7 @@ export function DailySection() {
         </button>
         <OpenedHeading title={t(piece.id === null ? 'dailyStaff.create' : 'dailyStaff.editTitle')} />
         <UploadScope>
-          <PieceEditor
-            staffId={viewer.id}
-            piece={piece}
-            categoryLabel={categoryLabel}
-            Picture={DailyPicture}
-            today={today()}
-            onSaved={() => open(undefined)}
-          />
+          <PieceEditor staffId={staffId} piece={piece} onSaved={() => open(undefined)} />
         </UploadScope>
       </div>
     );
@@ -70,15 +56,18 @@ export function DailySection() {
       >
         {t('dailyStaff.create')}
       </Button>
-      <ViewChoice
-        view={view}
-        onChoose={(chosen) =>
-          navigate({ to: '.', search: { aba: 'dias', estado: segmentOf(chosen) }, resetScroll: false })
-        }
+      <Chips
+        label={t('dailyStaff.views')}
+        chips={dailyViews.map((one) => ({ id: one, label: t(`dailyStaff.view_${one}`) }))}
+        selected={view}
+        onSelect={(id) => {
+          const estado = segmentOf(dailyViews.find((one) => one === id) ?? 'list');
+          navigate({ to: '.', search: { aba: 'dias', estado }, resetScroll: false });
+        }}
       />
       {view === 'list' && <DailyPieces onEdit={open} />}
       {view === 'gaps' && <GapList onWrite={(ages) => open(segmentOfNew(ages))} />}
-      {view === 'preview' && <DayPreview today={today()} />}
+      {view === 'preview' && <DayPreview />}
     </div>
   );
 }

@@ -9,17 +9,14 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
-import type { PhotoField } from './photo-field.ts';
 import { SpecialistFields } from './specialist-fields.tsx';
 import { SpecialistRow } from './specialist-row.tsx';
 import { removeSpecialist, restoreSpecialist } from './specialists-staff.api.ts';
 import { specialistsQuery } from './staff-lists.ts';
 import { useStaffChange } from './use-staff-change.ts';
 
-type Props = { staffId: string; Photo: PhotoField };
-
 /** Who gives sessions: their cards, who can be called now, and whose week it is. */
-export function SpecialistDesk({ staffId, Photo }: Props) {
+export function SpecialistDesk({ staffId }: { staffId: string }) {
   const t = useTexts();
   const { leave } = useUploadScope();
   const list = useQuery(specialistsQuery);
@@ -80,7 +77,6 @@ export function SpecialistDesk({ staffId, Photo }: Props) {
             key={edited}
             staffId={staffId}
             specialist={specialists.find(({ id }) => id === edited) ?? null}
-            Photo={Photo}
             onSaved={close}
           />
         )}

@@ -6,13 +6,13 @@ import {
   specialistFieldsSchema,
 } from '#shared/specialists/session-admin.schema.ts';
 import { sessionCategories } from '#shared/specialists/specialists.rules.ts';
+import { MediaField } from '#web/desk/uploads/media-field.tsx';
 import { useSessionCategoryName } from '#web/features/specialists/categories.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Field } from '#web/ui/field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { CheckGroup } from './check-group.tsx';
 import { FormFrame } from './form-frame.tsx';
-import type { PhotoField } from './photo-field.ts';
 import { fieldsOfSpecialist, formOfSpecialist } from './specialist-form.ts';
 import { type Based, saveSpecialist } from './specialists-staff.api.ts';
 import { useLanguageName } from './use-language-name.ts';
@@ -22,12 +22,11 @@ type Props = {
   staffId: string;
   /** Null: a new one. */
   specialist: AdminSpecialist | null;
-  Photo: PhotoField;
   onSaved: () => void;
 };
 
 /** All that is told of a specialist, in both languages. */
-export function SpecialistFields({ staffId, specialist, Photo, onSaved }: Props) {
+export function SpecialistFields({ staffId, specialist, onSaved }: Props) {
   const t = useTexts();
   const nameOfTopic = useSessionCategoryName();
   const nameOfLanguage = useLanguageName();
@@ -77,7 +76,12 @@ export function SpecialistFields({ staffId, specialist, Photo, onSaved }: Props)
         error={problemOf('languages')}
         onChange={(chosen) => change({ languages: chosen })}
       />
-      <Photo label={t('specialistsStaff.photo')} value={form.photo} onChange={(photo) => change({ photo })} />
+      <MediaField
+        kind="image"
+        label={t('specialistsStaff.photo')}
+        value={form.photo}
+        onChange={(photo) => change({ photo })}
+      />
       {problemOf('photoUrl') && <p className="text-danger text-small">{problemOf('photoUrl')}</p>}
     </FormFrame>
   );

@@ -1,12 +1,14 @@
 import type { ArticleDraft, ArticleSave } from '#shared/editing/editing.schema.ts';
 import type { ArticleField } from '#shared/editing/merge.rules.ts';
+import { useCategoryLabel } from '#web/features/library/use-category-label.ts';
 import { formatCalendarDay, formatMoment } from '#web/platform/language/format.ts';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 
 /** What a field is called, and what it says, in words that can be compared. */
-export function useFieldWords(categoryLabel: (category: string) => string) {
+export function useFieldWords() {
   const t = useTexts();
+  const categoryLabel = useCategoryLabel();
   const language = useLanguage();
 
   function wordsOf(fields: ArticleDraft, field: ArticleField): string {

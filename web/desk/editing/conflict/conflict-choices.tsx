@@ -23,14 +23,13 @@ type Props = {
   answer: EditingArticleAnswer;
   saved: NonNullable<EditingArticleAnswer['saved']>;
   isSaving: boolean;
-  categoryLabel: (category: string) => string;
   onResolve: (resolution: Resolution) => void;
 };
 
-export function ConflictChoices({ editor, answer, saved, isSaving, categoryLabel, onResolve }: Props) {
+export function ConflictChoices({ editor, answer, saved, isSaving, onResolve }: Props) {
   const t = useTexts();
   const language = useLanguage();
-  const { nameOf, wordsOf, publicationWords } = useFieldWords(categoryLabel);
+  const { nameOf, wordsOf, publicationWords } = useFieldWords();
   const mine = editor.form;
   const theirs = formOfSaved(answer, mine.fields.language);
   const [sides, setSides] = useState(() => suggestedSides(editor.base.before, mine.fields, theirs.fields));

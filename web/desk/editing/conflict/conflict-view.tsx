@@ -13,13 +13,12 @@ export type Resolution = { form: ArticleForm; version: number };
 type Props = {
   editor: Editor;
   isSaving: boolean;
-  categoryLabel: (category: string) => string;
   onBack: () => void;
   onResolve: (resolution: Resolution) => void;
 };
 
 /** Somebody saved in the meantime: both texts are shown, and she says what stays. */
-export function ConflictView({ editor, isSaving, categoryLabel, onBack, onResolve }: Props) {
+export function ConflictView({ editor, isSaving, onBack, onResolve }: Props) {
   const t = useTexts();
   const theirs = useQuery({
     queryKey: ['admin-conflict', editor.id, editor.base.version],
@@ -41,7 +40,6 @@ export function ConflictView({ editor, isSaving, categoryLabel, onBack, onResolv
               answer={answer}
               saved={answer.saved}
               isSaving={isSaving}
-              categoryLabel={categoryLabel}
               onResolve={onResolve}
             />
           )

@@ -2,6 +2,7 @@ import { type ArticleDraft, mostSources } from '#shared/editing/editing.schema.t
 import { keywordsIn, longestKeyword, mostKeywords } from '#shared/editing/keywords.rules.ts';
 import { isLanguage } from '#shared/language/language.rules.ts';
 import { articleCategories } from '#shared/library/library.rules.ts';
+import { useCategoryLabel } from '#web/features/library/use-category-label.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -9,11 +10,10 @@ import { TextArea } from '#web/ui/text-area.tsx';
 import type { FieldProps } from './field-props.ts';
 import { FormSection } from './form-section.tsx';
 
-type Props = FieldProps & { categoryLabel: (category: string) => string };
-
 /** Where it stands in the library, and who vouches for it. */
-export function AboutFields({ fields, onChange, problemOf, categoryLabel }: Props) {
+export function AboutFields({ fields, onChange, problemOf }: FieldProps) {
   const t = useTexts();
+  const categoryLabel = useCategoryLabel();
   return (
     <FormSection title={t('editing.sectionAbout')}>
       <div className={pairClass}>

@@ -1,17 +1,19 @@
-import type { ReactNode } from 'react';
+import { MediaField } from '#web/desk/uploads/media-field.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Field } from '#web/ui/field.tsx';
 import type { FieldProps } from './field-props.ts';
 import { FormSection } from './form-section.tsx';
 
-/** The two uploads come from outside: the screen introduces them. */
-type Props = FieldProps & { picture: ReactNode; audio: ReactNode };
-
-export function MediaFields({ fields, onChange, problemOf, picture, audio }: Props) {
+export function MediaFields({ fields, onChange, problemOf }: FieldProps) {
   const t = useTexts();
   return (
     <FormSection title={t('editing.sectionMedia')}>
-      {picture}
+      <MediaField
+        kind="image"
+        label={t('editing.picture')}
+        value={fields.picture}
+        onChange={(picture) => onChange({ picture })}
+      />
       <Problem text={problemOf('picture')} />
       {fields.picture && (
         <Field
@@ -22,7 +24,12 @@ export function MediaFields({ fields, onChange, problemOf, picture, audio }: Pro
           onChange={({ target }) => onChange({ pictureAlt: target.value })}
         />
       )}
-      {audio}
+      <MediaField
+        kind="audio"
+        label={t('editing.audio')}
+        value={fields.audio}
+        onChange={(audio) => onChange({ audio })}
+      />
       <Problem text={problemOf('audio')} />
     </FormSection>
   );

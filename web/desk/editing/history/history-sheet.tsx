@@ -14,12 +14,11 @@ type Props = {
   open: boolean;
   onClose: () => void;
   current: ArticleDraft;
-  categoryLabel: (category: string) => string;
   onRestore: (fields: ArticleDraft) => void;
 };
 
 /** Every saved version: who, when, what was different, and the way back to it. */
-export function HistorySheet({ id, open, onClose, current, categoryLabel, onRestore }: Props) {
+export function HistorySheet({ id, open, onClose, current, onRestore }: Props) {
   const t = useTexts();
   const [version, setVersion] = useState<number>();
   const revision = useQuery({
@@ -43,7 +42,6 @@ export function HistorySheet({ id, open, onClose, current, categoryLabel, onRest
               <RevisionComparison
                 revision={loaded}
                 current={current}
-                categoryLabel={categoryLabel}
                 onRestore={() => {
                   onRestore(loaded.fields);
                   setVersion(undefined);

@@ -5,16 +5,11 @@ import { Button } from '#web/ui/button.tsx';
 import { ComparedTexts } from '../compare/compared-texts.tsx';
 import { useFieldWords } from '../compare/use-field-words.ts';
 
-type Props = {
-  revision: RevisionAnswer;
-  current: ArticleDraft;
-  categoryLabel: (category: string) => string;
-  onRestore: () => void;
-};
+type Props = { revision: RevisionAnswer; current: ArticleDraft; onRestore: () => void };
 
-export function RevisionComparison({ revision, current, categoryLabel, onRestore }: Props) {
+export function RevisionComparison({ revision, current, onRestore }: Props) {
   const t = useTexts();
-  const { nameOf, wordsOf } = useFieldWords(categoryLabel);
+  const { nameOf, wordsOf } = useFieldWords();
   const fields = differingFields(current, revision.fields);
   if (fields.length === 0) return <p>{t('editing.sameAsNow')}</p>;
   return (

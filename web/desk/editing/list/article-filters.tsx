@@ -2,6 +2,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
 import { isLanguage } from '#shared/language/language.rules.ts';
 import { articleCategories } from '#shared/library/library.rules.ts';
+import { useCategoryLabel } from '#web/features/library/use-category-label.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -13,11 +14,11 @@ type Props = {
   filters: Filters;
   /** Told only what changed: two changes may follow each other before the first shows. */
   onChange: (changed: Filters) => void;
-  categoryLabel: (category: string) => string;
 };
 
-export function ArticleFilters({ filters, onChange, categoryLabel }: Props) {
+export function ArticleFilters({ filters, onChange }: Props) {
   const t = useTexts();
+  const categoryLabel = useCategoryLabel();
   const id = useId();
   const chosen = [filters.category, filters.language, filters.state].filter(Boolean).length;
   // Folded on a phone, where the list is what she came for; what came with the address is not hidden.

@@ -16,12 +16,11 @@ import { useTrash } from './use-trash.ts';
 
 type Props = {
   filters: ArticleFilters;
-  categoryLabel: (category: string) => string;
   /** Takes every filter off. */
   onShowAll: () => void;
 };
 
-export function ArticleList({ filters, categoryLabel, onShowAll }: Props) {
+export function ArticleList({ filters, onShowAll }: Props) {
   const t = useTexts();
   const list = useArticleList(filters);
   const { remove, restore } = useTrash();
@@ -51,7 +50,6 @@ export function ArticleList({ filters, categoryLabel, onShowAll }: Props) {
           <ArticleRow
             key={article.id}
             article={article}
-            categoryLabel={categoryLabel}
             actions={
               <RowActions
                 article={article}

@@ -3,21 +3,19 @@ import type { ReactNode } from 'react';
 import type { EditingRowAnswer } from '#shared/editing/editing.schema.ts';
 import { documentLanguage } from '#shared/language/language.rules.ts';
 import { excerptLength } from '#shared/library/library.rules.ts';
+import { useCategoryLabel } from '#web/features/library/use-category-label.ts';
 import { formatDay } from '#web/platform/language/format.ts';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Card } from '#web/ui/card.tsx';
 import { StateBadge } from './state-badge.tsx';
 
-type Props = {
-  article: EditingRowAnswer;
-  categoryLabel: (category: string) => string;
-  actions: ReactNode;
-};
+type Props = { article: EditingRowAnswer; actions: ReactNode };
 
 /** An article as its writers see it: the whole of it opens the form. */
-export function ArticleRow({ article, categoryLabel, actions }: Props) {
+export function ArticleRow({ article, actions }: Props) {
   const t = useTexts();
+  const categoryLabel = useCategoryLabel();
   const language = useLanguage();
   const lang = documentLanguage[article.language];
   return (

@@ -1,13 +1,14 @@
 import { Trash2 } from 'lucide-react';
 import { useRef } from 'react';
-import type { PictureField } from '#web/desk/daily/picture-field.ts';
 import { MediaField } from '#web/desk/uploads/media-field.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
+type Props = { label: string; value: string | null; onChange: (url: string | null) => void };
+
 /** Of a day's picture only the address is kept: it is shown as it is, or sent anew. */
-export const DailyPicture: PictureField = ({ label, value, onChange }) => {
+export function DailyPicture({ label, value, onChange }: Props) {
   const t = useTexts();
   const place = useRef<HTMLDivElement>(null);
 
@@ -45,4 +46,4 @@ export const DailyPicture: PictureField = ({ label, value, onChange }) => {
       )}
     </div>
   );
-};
+}
