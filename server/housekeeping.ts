@@ -9,12 +9,12 @@ import { forgetOldLines } from './features/audit/audit.repository.ts';
 import { forgetTakenBack } from './features/community/undo.repository.ts';
 import { purgeTrash } from './features/editing/purge.service.ts';
 import { publishDueArticles } from './features/editing/schedule.service.ts';
-import { forgetDeletedFoods } from './features/foods/foods.repository.ts';
-import { forgetDeletedFeeds } from './features/nursing/feeds.repository.ts';
+import { ownEntries } from './features/foods/foods.repository.ts';
+import { ownFeeds } from './features/nursing/feeds.repository.ts';
 import { feedTimers } from './features/nursing/timers.repository.ts';
-import { forgetDeletedRoutines } from './features/routines/routines.repository.ts';
+import { ownRoutines } from './features/routines/routines.repository.ts';
 import { napTimers } from './features/sleep/sleep-timers.repository.ts';
-import { forgetDeletedSleeps } from './features/sleep/sleeps.repository.ts';
+import { ownSleeps } from './features/sleep/sleeps.repository.ts';
 import { forgetQuestionsTakenBack } from './features/specialists/questions.repository.ts';
 import { forgetReceivedWrites } from './features/sync/sync.repository.ts';
 import { cleanUploads } from './features/uploads/uploads.cleaning.ts';
@@ -42,12 +42,12 @@ const forgetting: ((db: Services['db'], now: Date) => Promise<void>)[] = [
   forgetExpiredKeys,
   forgetSpentWindows,
   forgetReceivedWrites,
-  forgetDeletedFeeds,
+  ownFeeds.forgetDeleted,
   feedTimers.forgetRemoved,
-  forgetDeletedSleeps,
+  ownSleeps.forgetDeleted,
   napTimers.forgetRemoved,
-  forgetDeletedRoutines,
-  forgetDeletedFoods,
+  ownRoutines.forgetDeleted,
+  ownEntries.forgetDeleted,
   forgetTakenBack,
   forgetQuestionsTakenBack,
   forgetDoneJobs,

@@ -28,13 +28,9 @@ export const knownDeviceData: PersonalData = ownRows(knownDevices, {
 });
 
 /** Mails are sent before anyone is a user: they know her by her address. */
-export const signInLinkData: PersonalData = {
-  ...ownRows(signInLinks, {
-    columns: ['id', 'email', 'expiresAt', 'returnTo'],
-    inOrder: ['expiresAt', 'id'],
-    whose: ({ email }) => eq(signInLinks.email, email),
-  }),
-  erase: async (db, { email }) => {
-    await db.delete(signInLinks).where(eq(signInLinks.email, email));
-  },
-};
+export const signInLinkData: PersonalData = ownRows(signInLinks, {
+  columns: ['id', 'email', 'expiresAt', 'returnTo'],
+  inOrder: ['expiresAt', 'id'],
+  whose: ({ email }) => eq(signInLinks.email, email),
+  isErased: true,
+});

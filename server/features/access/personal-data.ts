@@ -43,12 +43,16 @@ type OwnRows<Key> = {
   inOrder?: readonly Key[];
   /** Which rows are hers, where no `user_id` of the table says so. */
   whose?: (owner: Owner, db: Database) => SQL | undefined;
+  /** They name her without referencing `users`: they are deleted when she leaves. */
+  isErased?: boolean;
+  /** All of them are health records, as in `eraseRecords`. */
+  isHealth?: boolean;
 };
 
 /** The rows of a table that are hers, each column under its name in the database. */
 export function ownRows<Table extends PgTable, Key extends keyof Table['_']['columns'] & string>(
   table: Table,
-  { columns, inOrder = [], whose }: OwnRows<Key>,
+  { columns, inOrder = [], whose, isErased, isHealth }: OwnRows<Key>,
 ): PersonalData {
   const known: Record<string, PgColumn> = getTableColumns(table);
   const column = (key: string) => {
@@ -57,22 +61,24 @@ export function ownRows<Table extends PgTable, Key extends keyof Table['_']['col
     return found;
   };
   const told = Object.fromEntries(columns.map((key) => [column(key).name, column(key)]));
-  const rows = (db: Database, owner: Owner) =>
-    db
-      .select(told)
-      .from(table as PgTable)
-      .where(whose ? whose(owner, db) : eq(column('userId'), owner.userId));
+  const ownedBy = (userId: UserId) => eq(column('userId'), userId);
+  const hers = (db: Database, owner: Owner) => (whose ? whose(owner, db) : ownedBy(owner.userId));
+  const remove = async (db: Database, which: SQL | undefined): Promise<void> => {
+    await db.delete(table).where(which);
+  };
   const [first, ...others] = inOrder.map((key) => column(key).name);
-  const all = { table: getTableName(table), rows };
+  const all = {
+    table: getTableName(table),
+    rows: (db: Database, owner: Owner) =>
+      db
+        .select(told)
+        .from(table as PgTable)
+        .where(hers(db, owner)),
+    ...(isErased && { erase: (db: Database, leaver: Leaver) => remove(db, hers(db, leaver)) }),
+    ...(isHealth && { eraseRecords: (db: Database, userId: UserId) => remove(db, ownedBy(userId)) }),
+  };
   return first === undefined ? all : { ...all, inOrder: [first, ...others] };
 }
-
-/** For a table in which all that is hers is a health record. */
-export const deleteOwn =
-  (table: PgTable & { userId: PgColumn }) =>
-  async (db: Database, userId: UserId): Promise<void> => {
-    await db.delete(table).where(eq(table.userId, userId));
-  };
 
 export type HealthRecord = PersonalData & Required<Pick<PersonalData, 'eraseRecords'>>;
 

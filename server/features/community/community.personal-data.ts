@@ -83,16 +83,12 @@ export const ofTextsOf = (
 };
 
 /** Listed before the texts, so that what she rewrote goes while it is known whose it is: only the last word stays. */
-export const communityVersionData: PersonalData = {
-  ...ownRows(communityVersions, {
-    columns: ['id', 'postId', 'commentId', 'content', 'replacedAt'],
-    inOrder: ['replacedAt', 'id'],
-    whose: ({ userId }, db) => ofTextsOf({ db, userId }, communityVersions),
-  }),
-  erase: async (db, { userId }) => {
-    await db.delete(communityVersions).where(ofTextsOf({ db, userId }, communityVersions));
-  },
-};
+export const communityVersionData: PersonalData = ownRows(communityVersions, {
+  columns: ['id', 'postId', 'commentId', 'content', 'replacedAt'],
+  inOrder: ['replacedAt', 'id'],
+  whose: ({ userId }, db) => ofTextsOf({ db, userId }, communityVersions),
+  isErased: true,
+});
 
 export const heartData: PersonalData = ownRows(communityReactions, {
   columns: ['id', 'postId', 'reactionType', 'createdAt'],

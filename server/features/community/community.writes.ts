@@ -1,17 +1,8 @@
-import type { UserId } from '#server/features/access/viewer.ts';
 import { assertMayWrite, assertNotBanned, considerText } from '#server/features/moderation/gatekeeping.ts';
-import { type Write, type WriteHandler, writeHandler } from '#server/features/sync/write-handler.ts';
-import type { Database } from '#server/platform/db/database.ts';
+import { writeHandlers } from '#server/features/sync/write-handler.ts';
 import { storableText } from '#server/platform/db/storable-text.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
-import {
-  type CommunityProblem,
-  type CommunityWriteKind,
-  type CreateCommunityPost,
-  communityWrites,
-  type NewComment,
-  type ReactionWish,
-} from '#shared/community/community.schema.ts';
+import { type CommunityProblem, communityWrites } from '#shared/community/community.schema.ts';
 import { addComment, commentAuthor } from './comments.repository.ts';
 import { addPostOnce, taken } from './community.service.ts';
 import { communityReactions, savedPosts } from './community.table.ts';
@@ -21,69 +12,45 @@ import { momentToAppear } from './moment-to-appear.ts';
 import { isOpenTo, isPending, lockOwnPost } from './posts.repository.ts';
 
 /** What the community takes from the outbox. */
-export const communityWriteHandlers: Record<CommunityWriteKind, WriteHandler> = {
-  'heart.set': writeHandler(communityWrites['heart.set'], settleReaction),
-  'saved-post.set': writeHandler(communityWrites['saved-post.set'], settleSave),
-  'comment.add': writeHandler(communityWrites['comment.add'], say),
-  'post.add': writeHandler(communityWrites['post.add'], publish),
-};
-
-/** Taking a reaction or a save away needs no post: where it vanished, what she wishes is so already. */
-async function settleReaction(
-  db: Database,
-  userId: UserId,
-  { body: { postId, on, reaction }, now }: Write<ReactionWish>,
-): Promise<void> {
-  if (!on) return unmark(db, userId, { marks: communityReactions, postId });
-  await assertNotBanned(db, userId, now);
-  if (!(await isOpenTo(db, userId, postId))) throw gone();
-  // A phone that knows of hearts alone does not mean to take her words away.
-  if (!reaction) return mark(db, userId, { marks: communityReactions, postId, now });
-  await react(db, userId, { postId, reaction, now });
-}
-
-async function settleSave(
-  db: Database,
-  userId: UserId,
-  { body: { postId, on }, now }: Write<{ postId: string; on: boolean }>,
-): Promise<void> {
-  if (!on) return unmark(db, userId, { marks: savedPosts, postId });
-  if (!(await isOpenTo(db, userId, postId))) throw gone();
-  await mark(db, userId, { marks: savedPosts, postId, now });
-}
-
-async function say(
-  db: Database,
-  userId: UserId,
-  { body: comment, now, secret }: Write<NewComment>,
-): Promise<void> {
-  const author = await commentAuthor(db, comment.id);
-  if (author === userId) return;
-  if (author !== undefined) throw taken();
-  if (!(await isOpenTo(db, userId, comment.postId))) throw gone();
-  await assertMayWrite(db, userId, { kind: 'comment', content: comment.content, now });
-  const voice = comment.isAnonymous ? voiceIn(secret, { postId: comment.postId, userId }) : null;
-  // Where nobody sees the post yet, even what she signs would come before it, and name its author.
-  const waits = comment.isAnonymous || (await isPending(db, comment.postId));
-  const appearsAt = waits ? await momentToAppear(db, userId, now) : null;
-  if (!(await addComment(db, userId, { ...comment, voice, appearsAt, now }))) throw taken();
-  await considerText(db, { commentId: comment.id }, { content: comment.content, now });
-}
-
-/**
- * Published without a network. An answer that was lost may have left another version of it here, or one that she took
- * back: which of them she means is hers to say, and until then her phone keeps this one.
- */
-async function publish(
-  db: Database,
-  userId: UserId,
-  { body: post, now, secret }: Write<CreateCommunityPost>,
-): Promise<void> {
-  await addPostOnce(db, userId, { post, now, secret });
-  const stands = await lockOwnPost(db, userId, post.id);
-  if (stands?.content !== storableText(post.content) || stands.isAnonymous !== post.isAnonymous)
-    throw taken();
-}
+export const communityWriteHandlers = writeHandlers(communityWrites, {
+  /** Taking a reaction or a save away needs no post: where it vanished, what she wishes is so already. */
+  'heart.set': async (db, userId, { body: { postId, on, reaction }, now }) => {
+    if (!on) return unmark(db, userId, { marks: communityReactions, postId });
+    await assertNotBanned(db, userId, now);
+    if (!(await isOpenTo(db, userId, postId))) throw gone();
+    // A phone that knows of hearts alone does not mean to take her words away.
+    if (!reaction) return mark(db, userId, { marks: communityReactions, postId, now });
+    await react(db, userId, { postId, reaction, now });
+  },
+  'saved-post.set': async (db, userId, { body: { postId, on }, now }) => {
+    if (!on) return unmark(db, userId, { marks: savedPosts, postId });
+    if (!(await isOpenTo(db, userId, postId))) throw gone();
+    await mark(db, userId, { marks: savedPosts, postId, now });
+  },
+  'comment.add': async (db, userId, { body: comment, now, secret }) => {
+    const author = await commentAuthor(db, comment.id);
+    if (author === userId) return;
+    if (author !== undefined) throw taken();
+    if (!(await isOpenTo(db, userId, comment.postId))) throw gone();
+    await assertMayWrite(db, userId, { kind: 'comment', content: comment.content, now });
+    const voice = comment.isAnonymous ? voiceIn(secret, { postId: comment.postId, userId }) : null;
+    // Where nobody sees the post yet, even what she signs would come before it, and name its author.
+    const waits = comment.isAnonymous || (await isPending(db, comment.postId));
+    const appearsAt = waits ? await momentToAppear(db, userId, now) : null;
+    if (!(await addComment(db, userId, { ...comment, voice, appearsAt, now }))) throw taken();
+    await considerText(db, { commentId: comment.id }, { content: comment.content, now });
+  },
+  /**
+   * Published without a network. An answer that was lost may have left another version of it here, or one that she took
+   * back: which of them she means is hers to say, and until then her phone keeps this one.
+   */
+  'post.add': async (db, userId, { body: post, now, secret }) => {
+    await addPostOnce(db, userId, { post, now, secret });
+    const stands = await lockOwnPost(db, userId, post.id);
+    if (stands?.content !== storableText(post.content) || stands.isAnonymous !== post.isAnonymous)
+      throw taken();
+  },
+});
 
 const gone = () =>
   new Refusal('not_found', 'The post is no longer there.', {

@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, type Placeholder, type SQL, Subquery, sql } from 'drizzle-orm';
 import type { UserId } from '#server/features/access/viewer.ts';
-import { isKeptApart } from '#server/features/moderation/distance.sql.ts';
+import { isPostKeptApart } from '#server/features/moderation/distance.sql.ts';
 import { profiles } from '#server/features/profile/profile.table.ts';
 import { olderThan } from '#server/platform/db/cursor.ts';
 import type { Database } from '#server/platform/db/database.ts';
@@ -24,13 +24,7 @@ type Looking = Viewer | Placeholder;
 type Cursor = string | undefined;
 
 const wanted = sql.raw(String(postsPerPage + 1));
-const its = {
-  userId: communityPosts.userId,
-  isAnonymous: communityPosts.isAnonymous,
-  voice: communityPosts.voice,
-  postId: communityPosts.id,
-};
-const notKeptApart = (viewer: Looking) => sql`not ${isKeptApart(viewer, its)}`;
+const notKeptApart = (viewer: Looking) => sql`not ${isPostKeptApart(viewer)}`;
 
 /**
  * A row of hers beside the post: asked of an index, for the posts of one page alone. Without `offset 0` the planner may

@@ -1,6 +1,5 @@
-import type { Context } from 'hono';
-import * as v from 'valibot';
 import type { UserId } from '#server/features/access/viewer.ts';
+import { idInPath } from '#server/platform/http/id-in-path.ts';
 import type { Services } from '#server/services.ts';
 import { communityIdSchema } from '#shared/community/community.schema.ts';
 import { communityPresenter as present } from './community.presenter.ts';
@@ -18,9 +17,4 @@ export async function postFor(
   return present.post(row, { viewer, now: clock.now() });
 }
 
-/** What is no id is the id of nothing. */
-export function idOf(c: Context): string {
-  const { success, output } = v.safeParse(communityIdSchema, { id: c.req.param('id') });
-  if (!success) throw notFound();
-  return output.id;
-}
+export const idOf = idInPath(communityIdSchema, notFound);

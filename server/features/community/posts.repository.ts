@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { UserId } from '#server/features/access/viewer.ts';
-import { isKeptApart } from '#server/features/moderation/distance.sql.ts';
+import { isPostKeptApart } from '#server/features/moderation/distance.sql.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { storableText } from '#server/platform/db/storable-text.ts';
 import type { CreateCommunityPost, EditCommunityPost } from '#shared/community/community.schema.ts';
@@ -76,12 +76,7 @@ export async function isOpenTo(db: Database, userId: UserId, id: string): Promis
         eq(communityPosts.id, id),
         isVisibleTo(userId, communityPosts),
         isNull(communityPosts.removedAt),
-        sql`not ${isKeptApart(userId, {
-          userId: communityPosts.userId,
-          isAnonymous: communityPosts.isAnonymous,
-          voice: communityPosts.voice,
-          postId: communityPosts.id,
-        })}`,
+        sql`not ${isPostKeptApart(userId)}`,
       ),
     );
   return row !== undefined;

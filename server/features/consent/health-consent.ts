@@ -1,7 +1,6 @@
 import { createMiddleware } from 'hono/factory';
-import type * as v from 'valibot';
 import type { UserId } from '#server/features/access/viewer.ts';
-import { type WriteHandler, writeHandler } from '#server/features/sync/write-handler.ts';
+import type { ApplyWrite } from '#server/features/sync/write-handler.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { Services } from '#server/services.ts';
@@ -24,17 +23,12 @@ async function requireHealthConsent(db: Database, userId: UserId): Promise<void>
   inForce.add(db);
 }
 
-type Apply<Schema extends v.GenericSchema<unknown, unknown>> = Parameters<typeof writeHandler<Schema>>[1];
-
 /** A write that leaves a health record behind. It waits on her phone until she has agreed. */
-export function healthWriteHandler<Schema extends v.GenericSchema<unknown, unknown>>(
-  schema: Schema,
-  apply: Apply<Schema>,
-): WriteHandler {
-  return writeHandler(schema, async (db, userId, write) => {
+export function withHealthConsent<Body>(apply: ApplyWrite<Body>): ApplyWrite<Body> {
+  return async (db, userId, write) => {
     await requireHealthConsent(db, userId);
     await apply(db, userId, write);
-  });
+  };
 }
 
 /**

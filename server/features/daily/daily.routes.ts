@@ -1,8 +1,8 @@
-import { type Context, Hono } from 'hono';
-import * as v from 'valibot';
+import { Hono } from 'hono';
 import { mother, readerOf } from '#server/features/access/access.gate.ts';
 import { profileOf } from '#server/features/profile/profile.repository.ts';
 import { open } from '#server/platform/http/access-level.ts';
+import { idInPath } from '#server/platform/http/id-in-path.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { validate } from '#server/platform/http/validate.ts';
 import type { Services } from '#server/services.ts';
@@ -81,12 +81,6 @@ function toldOf(inAccount: ToldBaby | undefined, onPhone: OnPhone): BabyFacts {
 }
 
 const notFound = () => new Refusal('not_found', 'There is no such content.');
-
-/** What is no id is the id of nothing: a mistyped address is 'not found', not a lecture on ids. */
-function contentIdOf(c: Context): string {
-  const { success, output } = v.safeParse(dailyIdSchema, { id: c.req.param('id') });
-  if (!success) throw notFound();
-  return output.id;
-}
+const contentIdOf = idInPath(dailyIdSchema, notFound);
 
 export type DailyRoutes = ReturnType<typeof dailyRoutes>;

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { staff } from '#server/features/access/access.gate.ts';
+import { doneTo } from '#server/features/access/done-to.ts';
 import type { StaffId } from '#server/features/access/viewer.ts';
 import { recordReading } from '#server/features/audit/audit.repository.ts';
 import { feedbackStats } from '#server/features/library/feedback.repository.ts';
@@ -55,14 +56,8 @@ export function editingRoutes(services: Services) {
       await saveArticle(services, c.var.staffId, { id, save: c.req.valid('json') });
       return c.json(await articleAnswer(services, c.var.staffId, id));
     })
-    .delete('/:id', staff(services), ofArticle, async (c) => {
-      await trashArticle(services, c.var.staffId, c.req.valid('param').id);
-      return c.json({});
-    })
-    .post('/:id/restore', staff(services), ofArticle, async (c) => {
-      await restoreArticle(services, c.var.staffId, c.req.valid('param').id);
-      return c.json({});
-    })
+    .delete('/:id', staff(services), ofArticle, doneTo(services, trashArticle))
+    .post('/:id/restore', staff(services), ofArticle, doneTo(services, restoreArticle))
     .put('/:id/draft', staff(services), ofArticle, validate('json', draftSaveSchema), async (c) => {
       await saveDraft(db, c.var.staffId, {
         ...c.req.valid('json'),

@@ -1,5 +1,6 @@
 import type { StaffId } from '#server/features/access/viewer.ts';
-import { record } from '#server/features/audit/audit.repository.ts';
+import { actOfStaff } from '#server/features/audit/audit.service.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { publicationOf, trashedUntil } from './article-state.ts';
@@ -9,43 +10,29 @@ import { markDeleted, markRestored } from './trash.repository.ts';
 type Desk = Pick<Services, 'db' | 'clock'>;
 
 /** Into the trash; a second time changes nothing. */
-export async function trashArticle({ db, clock }: Desk, staffId: StaffId, id: string): Promise<void> {
-  const now = clock.now();
-  await db.transaction(async (transaction) => {
-    const article = await lockArticle(transaction, id);
-    if (!article || isPurged(article, now)) refuseUnknown();
-    if (article.deletedAt) return;
+export async function trashArticle(desk: Desk, staffId: StaffId, id: string): Promise<void> {
+  await actOfStaff(desk, staffId, async (transaction, now) => {
+    const article = await lockKept(transaction, id, now);
+    if (article.deletedAt) return undefined;
     await markDeleted(transaction, id, now);
-    await record(transaction, staffId, {
-      action: 'article_deleted',
-      subject: article.title,
-      subjectId: id,
-      at: now,
-    });
+    return { action: 'article_deleted', subject: article.title, subjectId: id };
   });
 }
 
 /** Back as it was. What was to go out meanwhile comes back as a draft: nothing appears that nobody is looking at. */
-export async function restoreArticle({ db, clock }: Desk, staffId: StaffId, id: string): Promise<void> {
-  const now = clock.now();
-  await db.transaction(async (transaction) => {
-    const article = await lockArticle(transaction, id);
-    if (!article || isPurged(article, now)) refuseUnknown();
-    if (!article.deletedAt) return;
+export async function restoreArticle(desk: Desk, staffId: StaffId, id: string): Promise<void> {
+  await actOfStaff(desk, staffId, async (transaction, now) => {
+    const article = await lockKept(transaction, id, now);
+    if (!article.deletedAt) return undefined;
     const isOverdue = publicationOf(article) === 'scheduled' && article.publishAt && article.publishAt <= now;
     await markRestored(transaction, id, isOverdue ? { publishAt: null } : {});
-    await record(transaction, staffId, {
-      action: 'article_restored',
-      subject: article.title,
-      subjectId: id,
-      at: now,
-    });
+    return { action: 'article_restored', subject: article.title, subjectId: id };
   });
 }
 
-const isPurged = ({ deletedAt }: { deletedAt: Date | null }, now: Date) =>
-  deletedAt !== null && deletedAt <= trashedUntil(now);
-
-function refuseUnknown(): never {
-  throw new Refusal('not_found', 'There is no such article.');
+async function lockKept(transaction: Database, id: string, now: Date) {
+  const article = await lockArticle(transaction, id);
+  if (!article || (article.deletedAt && article.deletedAt <= trashedUntil(now)))
+    throw new Refusal('not_found', 'There is no such article.');
+  return article;
 }

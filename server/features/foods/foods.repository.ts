@@ -1,4 +1,5 @@
-import { and, desc, eq, isNotNull, isNull, lt, ne } from 'drizzle-orm';
+import { desc } from 'drizzle-orm';
+import { ownRecords } from '#server/features/access/own-records.repository.ts';
 import type { UserId } from '#server/features/access/viewer.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { storableText } from '#server/platform/db/storable-text.ts';
@@ -6,22 +7,15 @@ import { foodSigns } from '#shared/foods/food.rules.ts';
 import type { FoodEntry } from '#shared/foods/food.schema.ts';
 import { type FoodEntryRow, foodEntries } from './foods.table.ts';
 
-/** A deleted entry can be put back this long; then it is gone for good. */
-const deletedEntryDays = 30;
-
-const hers = (userId: UserId) => and(eq(foodEntries.userId, userId), isNull(foodEntries.deletedAt));
+export const ownEntries = ownRecords(foodEntries, 30);
 
 /** Newest day first; of one day, what she told last. */
 export async function entriesOf(db: Database, userId: UserId): Promise<FoodEntryRow[]> {
   return db
     .select()
     .from(foodEntries)
-    .where(hers(userId))
+    .where(ownEntries.kept(userId))
     .orderBy(desc(foodEntries.day), desc(foodEntries.createdAt), desc(foodEntries.id));
-}
-
-export function countOtherEntries(db: Database, userId: UserId, id: string): Promise<number> {
-  return db.$count(foodEntries, and(hers(userId), ne(foodEntries.id, id)));
 }
 
 /** New, changed or put back after a deletion: the same entry by the same id. */
@@ -43,23 +37,4 @@ export async function putEntry(
     .insert(foodEntries)
     .values({ ...told, userId, id: entry.id, createdAt: now })
     .onConflictDoUpdate({ target: [foodEntries.userId, foodEntries.id], set: told });
-}
-
-export async function removeEntry(
-  db: Database,
-  userId: UserId,
-  { id, now }: { id: string; now: Date },
-): Promise<void> {
-  await db
-    .update(foodEntries)
-    .set({ deletedAt: now, updatedAt: now })
-    .where(and(hers(userId), eq(foodEntries.id, id)));
-}
-
-/** The time of the undo is over. */
-export async function forgetDeletedFoods(db: Database, now: Date): Promise<void> {
-  const oldest = new Date(now.getTime() - deletedEntryDays * 86_400_000);
-  await db
-    .delete(foodEntries)
-    .where(and(isNotNull(foodEntries.deletedAt), lt(foodEntries.deletedAt, oldest)));
 }

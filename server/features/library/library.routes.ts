@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
-import * as v from 'valibot';
 import { mother, readerOf } from '#server/features/access/access.gate.ts';
 import { open } from '#server/platform/http/access-level.ts';
 import { clientAddress } from '#server/platform/http/client-address.ts';
+import { idInPath } from '#server/platform/http/id-in-path.ts';
 import { type Limit, spend } from '#server/platform/http/rate-limit.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { validate } from '#server/platform/http/validate.ts';
@@ -119,12 +119,7 @@ export function readingListRoutes(services: Services) {
 
 const notFound = () => new Refusal('not_found', 'There is no such article.');
 
-/** What is no id is the id of nothing: a mistyped address is 'not found', not a lecture on ids. */
-function articleIdOf(c: Context): string {
-  const { success, output } = v.safeParse(articleIdSchema, { id: c.req.param('id') });
-  if (!success) throw notFound();
-  return output.id;
-}
+const articleIdOf = idInPath(articleIdSchema, notFound);
 
 async function readableArticle(services: Services, c: Context): Promise<string> {
   const id = articleIdOf(c);

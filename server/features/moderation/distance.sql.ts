@@ -30,6 +30,15 @@ export function isKeptApart(
     ))`;
 }
 
+/** The same of a whole post. */
+export const isPostKeptApart = (viewer: UserId | Placeholder | undefined): SQL<boolean> =>
+  isKeptApart(viewer, {
+    userId: communityPosts.userId,
+    isAnonymous: communityPosts.isAnonymous,
+    voice: communityPosts.voice,
+    postId: communityPosts.id,
+  });
+
 /**
  * The face that she who blocked (`theirs`) showed first in the talk. Of two faces in one talk only this one is kept from
  * whom she blocked: did both vanish in the same moment, they would be known for one. Asked of the block, not of the

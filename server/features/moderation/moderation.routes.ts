@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { staff } from '#server/features/access/access.gate.ts';
+import { doneTo } from '#server/features/access/done-to.ts';
 import type { StaffId } from '#server/features/access/viewer.ts';
 import { recordReading } from '#server/features/audit/audit.repository.ts';
 import { validate } from '#server/platform/http/validate.ts';
@@ -58,10 +59,7 @@ export function moderationRoutes(services: Services) {
       const { shown, nextCursor } = await sanctionPage(db, c.var.staffId, { cursor, now: clock.now() });
       return c.json({ sanctions: shown.map(presentSanction), nextCursor } satisfies SanctionsAnswer);
     })
-    .post('/sanctions/:id/lift', staff(services), validate('param', sanctionIdSchema), async (c) => {
-      await lift(services, c.var.staffId, c.req.valid('param').id);
-      return c.json({});
-    })
+    .post('/sanctions/:id/lift', staff(services), validate('param', sanctionIdSchema), doneTo(services, lift))
     .get('/watched-words', staff(services), (c) => words(c, c.var.staffId))
     .put('/watched-words', staff(services), validate('json', watchedWordSchema), async (c) => {
       await watch(services, c.var.staffId, c.req.valid('json'));

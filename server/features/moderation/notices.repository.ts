@@ -7,7 +7,7 @@ import type { Database } from '#server/platform/db/database.ts';
 import { pageOf } from '#server/platform/db/page.ts';
 import type { NoticeKind } from '#shared/community/care.schema.ts';
 import { previewLength } from '#shared/community/community.rules.ts';
-import { isKeptApart } from './distance.sql.ts';
+import { isPostKeptApart } from './distance.sql.ts';
 import {
   communityCases,
   communityDecisions,
@@ -56,15 +56,8 @@ export async function noticePage(
       caseState: communityCases.state,
       decidedAt: communityCases.decidedAt,
       appealedAt: communityCases.appealedAt,
-      talkId: sql<string | null>`case when ${isVisibleTo(userId, communityPosts)} and not ${isKeptApart(
-        userId,
-        {
-          userId: communityPosts.userId,
-          isAnonymous: communityPosts.isAnonymous,
-          voice: communityPosts.voice,
-          postId: communityPosts.id,
-        },
-      )} then ${communityPosts.id} end`,
+      talkId: sql<string | null>`case when ${isVisibleTo(userId, communityPosts)}
+        and not ${isPostKeptApart(userId)} then ${communityPosts.id} end`,
       isHurt: isHurt(userId, now),
       position: positionOf(notices.createdAt, notices.id),
     })

@@ -46,32 +46,20 @@ export async function setModerationState(
   else await db.update(communityComments).set(fate).where(eq(communityComments.id, subject.commentId));
 }
 
-const postColumns = {
-  userId: communityPosts.userId,
-  isAnonymous: communityPosts.isAnonymous,
-  voice: communityPosts.voice,
-  content: communityPosts.content,
-  postId: communityPosts.id,
-  createdAt: communityPosts.createdAt,
-  appearsAt: communityPosts.appearsAt,
-  editedAt: communityPosts.editedAt,
-  deletedAt: communityPosts.deletedAt,
-  hiddenAt: communityPosts.hiddenAt,
-  removedAt: communityPosts.removedAt,
-};
-const commentColumns = {
-  userId: communityComments.userId,
-  isAnonymous: communityComments.isAnonymous,
-  voice: communityComments.voice,
-  content: communityComments.content,
-  postId: communityComments.postId,
-  createdAt: communityComments.createdAt,
-  appearsAt: communityComments.appearsAt,
-  editedAt: communityComments.editedAt,
-  deletedAt: communityComments.deletedAt,
-  hiddenAt: communityComments.hiddenAt,
-  removedAt: communityComments.removedAt,
-};
+const columnsOf = (table: typeof communityPosts | typeof communityComments) => ({
+  userId: table.userId,
+  isAnonymous: table.isAnonymous,
+  voice: table.voice,
+  content: table.content,
+  createdAt: table.createdAt,
+  appearsAt: table.appearsAt,
+  editedAt: table.editedAt,
+  deletedAt: table.deletedAt,
+  hiddenAt: table.hiddenAt,
+  removedAt: table.removedAt,
+});
+const postColumns = { ...columnsOf(communityPosts), postId: communityPosts.id };
+const commentColumns = { ...columnsOf(communityComments), postId: communityComments.postId };
 
 /** For the server's own eyes: whose text it is stays here. `lock` keeps it as it is until the transaction ends. */
 export async function textOf(db: Database, subject: Subject, { lock = false } = {}) {

@@ -1,5 +1,5 @@
 import type { StaffId } from '#server/features/access/viewer.ts';
-import { record } from '#server/features/audit/audit.repository.ts';
+import { actOfStaff } from '#server/features/audit/audit.service.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { Services } from '#server/services.ts';
@@ -31,20 +31,19 @@ export function listWatchedWords(db: Database, _reader: StaffId) {
 type Word = Pick<typeof watchedWords.$inferInsert, 'word' | 'action'>;
 type Desk = Pick<Services, 'db' | 'clock'>;
 
-export async function watch({ db, clock }: Desk, by: StaffId, { word, action }: Word): Promise<void> {
+export async function watch(desk: Desk, by: StaffId, { word, action }: Word): Promise<void> {
   if (bareWords(word) === '')
     throw new Refusal('invalid_input', 'A word has letters.', { fields: { word: 'content_blank' } });
-  const now = clock.now();
-  await db.transaction(async (transaction) => {
+  await actOfStaff(desk, by, async (transaction, now) => {
     await setWatchedWord(transaction, by, { word, action, addedAt: now });
-    await record(transaction, by, { action: 'watched_word_set', subject: word, at: now });
+    return { action: 'watched_word_set', subject: word };
   });
 }
 
 /** What is not watched is left as it is. */
-export async function unwatch({ db, clock }: Desk, by: StaffId, word: string): Promise<void> {
-  await db.transaction(async (transaction) => {
-    if (await dropWatchedWord(transaction, by, word))
-      await record(transaction, by, { action: 'watched_word_removed', subject: word, at: clock.now() });
+export async function unwatch(desk: Desk, by: StaffId, word: string): Promise<void> {
+  await actOfStaff(desk, by, async (transaction) => {
+    const wasWatched = await dropWatchedWord(transaction, by, word);
+    return wasWatched ? { action: 'watched_word_removed', subject: word } : undefined;
   });
 }

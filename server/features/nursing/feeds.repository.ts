@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, getTableColumns, gte, isNotNull, isNull, lt } from 'drizzle-orm';
+import { and, asc, desc, getTableColumns, gte, lt } from 'drizzle-orm';
+import { ownRecords } from '#server/features/access/own-records.repository.ts';
 import type { UserId } from '#server/features/access/viewer.ts';
 import { newerThan, olderThan, positionOf } from '#server/platform/db/cursor.ts';
 import type { Database } from '#server/platform/db/database.ts';
@@ -7,6 +8,8 @@ import { storableText } from '#server/platform/db/storable-text.ts';
 import { deletedFeedDays } from '#shared/nursing/nursing.rules.ts';
 import type { Feed } from '#shared/nursing/nursing.schema.ts';
 import { type FeedRow, feeds } from './nursing.table.ts';
+
+export const ownFeeds = ownRecords(feeds, deletedFeedDays);
 
 /** New, changed or put back after a deletion: the same feed by the same id. */
 export async function putFeed(
@@ -34,19 +37,6 @@ export async function putFeed(
     .onConflictDoUpdate({ target: [feeds.userId, feeds.id], set: told });
 }
 
-export async function removeFeed(
-  db: Database,
-  userId: UserId,
-  { id, now }: { id: string; now: Date },
-): Promise<void> {
-  await db
-    .update(feeds)
-    .set({ deletedAt: now, updatedAt: now })
-    .where(and(hers(userId), eq(feeds.id, id)));
-}
-
-const hers = (userId: UserId) => and(eq(feeds.userId, userId), isNull(feeds.deletedAt));
-
 const position = positionOf(feeds.startTime, feeds.id);
 
 type FeedPage = Page<FeedRow>;
@@ -60,7 +50,7 @@ export async function feedPage(
   const rows = await db
     .select({ ...getTableColumns(feeds), position })
     .from(feeds)
-    .where(and(hers(userId), olderThan(feeds.startTime, feeds.id, cursor)))
+    .where(and(ownFeeds.kept(userId), olderThan(feeds.startTime, feeds.id, cursor)))
     .orderBy(desc(feeds.startTime), desc(feeds.id))
     .limit(limit + 1);
   return pageOf(rows, limit);
@@ -78,7 +68,7 @@ export async function feedsInRange(
   const rows = await db
     .select({ ...getTableColumns(feeds), position })
     .from(feeds)
-    .where(and(hers(userId), startsIn(range), newerThan(feeds.startTime, feeds.id, cursor)))
+    .where(and(ownFeeds.kept(userId), startsIn(range), newerThan(feeds.startTime, feeds.id, cursor)))
     .orderBy(asc(feeds.startTime), asc(feeds.id))
     .limit(limit + 1);
   return pageOf(rows, limit);
@@ -87,10 +77,4 @@ export async function feedsInRange(
 export async function lastFeed(db: Database, userId: UserId): Promise<FeedRow | undefined> {
   const { shown } = await feedPage(db, userId, { limit: 1 });
   return shown[0];
-}
-
-/** The time of the undo is over. */
-export async function forgetDeletedFeeds(db: Database, now: Date): Promise<void> {
-  const oldest = new Date(now.getTime() - deletedFeedDays * 86_400_000);
-  await db.delete(feeds).where(and(isNotNull(feeds.deletedAt), lt(feeds.deletedAt, oldest)));
 }

@@ -1,36 +1,32 @@
-import { deleteOwn, ownRows, type PersonalData } from '#server/features/access/personal-data.ts';
+import { ownRows, type PersonalData } from '#server/features/access/personal-data.ts';
 import { feeds, nursingSettings, nursingTimers } from './nursing.table.ts';
 
 /** Also those she deleted, while they are kept. */
-export const feedData: PersonalData = {
-  ...ownRows(feeds, {
-    columns: [
-      'id',
-      'startTime',
-      'endTime',
-      'durationSeconds',
-      'side',
-      'leftSeconds',
-      'rightSeconds',
-      'lastSide',
-      'notes',
-      'timeZone',
-      'createdAt',
-      'updatedAt',
-      'deletedAt',
-    ],
-    inOrder: ['startTime', 'id'],
-  }),
-  eraseRecords: deleteOwn(feeds),
-};
+export const feedData: PersonalData = ownRows(feeds, {
+  columns: [
+    'id',
+    'startTime',
+    'endTime',
+    'durationSeconds',
+    'side',
+    'leftSeconds',
+    'rightSeconds',
+    'lastSide',
+    'notes',
+    'timeZone',
+    'createdAt',
+    'updatedAt',
+    'deletedAt',
+  ],
+  inOrder: ['startTime', 'id'],
+  isHealth: true,
+});
 
-export const nursingTimerData: PersonalData = {
-  ...ownRows(nursingTimers, {
-    columns: ['id', 'state', 'revision', 'updatedAt'],
-    inOrder: ['id'],
-  }),
-  eraseRecords: deleteOwn(nursingTimers),
-};
+export const nursingTimerData: PersonalData = ownRows(nursingTimers, {
+  columns: ['id', 'state', 'revision', 'updatedAt'],
+  inOrder: ['id'],
+  isHealth: true,
+});
 
 export const nursingSettingsData: PersonalData = ownRows(nursingSettings, {
   columns: ['dayStartHour', 'sleepDayStartHour', 'sinceFrom', 'keepAwake', 'updatedAt'],

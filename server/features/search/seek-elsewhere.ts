@@ -3,17 +3,13 @@ import type { Language } from '#shared/language/language.rules.ts';
 import type { SearchedAnswer } from '#shared/search/search.schema.ts';
 import { isStopWord, withoutAccents } from '#shared/search/search-words.rules.ts';
 import { forgiven, slipsBetween } from '#shared/search/slips.rules.ts';
-import type { SoughtWord } from '#shared/search/sought.rules.ts';
+import { matcherOf, type SoughtWord } from '#shared/search/sought.rules.ts';
 import { literally, seek } from './seek.ts';
 
-export type SoughtElsewhere = { words: SoughtWord[]; didYouMean: string | null };
+type SoughtElsewhere = { words: SoughtWord[]; didYouMean: string | null };
 
 /** For texts whose words the library does not know: each word as she typed it, and all that the library knows of it. */
-export async function seekElsewhere(
-  db: Database,
-  term: string,
-  language: Language,
-): Promise<SoughtElsewhere> {
+async function seekElsewhere(db: Database, term: string, language: Language): Promise<SoughtElsewhere> {
   const sought = await seek(db, term, language);
   const typed = literally(term);
   const meaning = typed.filter((word) => !isStopWord(word.typed, language));
@@ -27,17 +23,17 @@ export async function seekElsewhere(
 /** Every word, at least one of them, or for each one that looks like it. */
 export type Fit = 'all' | 'some' | 'alike';
 
-type Page = { shown: readonly unknown[]; nextCursor: string | null };
+type Page<Row> = { shown: Row[]; nextCursor: string | null };
 
 /** Marks the cursor of those that have some of the words. */
 const somePrefix = 'some ';
 
 /** Those that have all the words; where there are none, those that have some; where none of these either, those that look like it. */
-export async function widening<Found extends Page>(
+async function widening<Row>(
   words: readonly SoughtWord[],
   cursor: string | undefined,
-  pageOf: (fit: Fit, cursor?: string) => Promise<Found>,
-): Promise<{ page: Found; fit: Fit }> {
+  pageOf: (fit: Fit, cursor?: string) => Promise<Page<Row>>,
+): Promise<{ page: Page<Row>; fit: Fit }> {
   const isSome = cursor?.startsWith(somePrefix) ?? false;
   if (!isSome) {
     const page = await pageOf('all', cursor);
@@ -52,18 +48,14 @@ export async function widening<Found extends Page>(
 }
 
 /** What the page is told of how it was searched for. */
-export const toldOf = ({ words, didYouMean }: SoughtElsewhere, fit: Fit): SearchedAnswer => ({
+const toldOf = ({ words, didYouMean }: SoughtElsewhere, fit: Fit): SearchedAnswer => ({
   words: words.map(({ typed, forms, isTyping }) => ({ typed, forms, isTyping })),
   didYouMean,
   isPartial: fit === 'some',
 });
 
 /** Of rows that the database thinks are alike, those that differ by slips that a thumb makes; with the words that do. */
-export function trulyAlike<Row>(
-  words: readonly SoughtWord[],
-  rows: readonly Row[],
-  textOf: (row: Row) => string,
-) {
+function trulyAlike<Row>(words: readonly SoughtWord[], rows: readonly Row[], textOf: (row: Row) => string) {
   const near = words.map((word) => ({ ...word, forms: new Set(word.forms) }));
   const shown = rows.filter((row) => {
     const said =
@@ -82,4 +74,38 @@ export function trulyAlike<Row>(
       .every(Boolean);
   });
   return { shown, words: near.map((word) => ({ ...word, forms: [...word.forms] })) };
+}
+
+type Search<Row> = {
+  q: string;
+  language: Language;
+  cursor: string | undefined;
+  pageOf: (words: SoughtWord[], fit: Fit, cursor?: string) => Promise<Page<Row>>;
+  /** What a slip of hers may be a slip of. */
+  textOf: (row: Row) => string;
+  /** Whether her words also count inside of longer ones. */
+  inside?: boolean;
+};
+
+/** What holds the words of a term, by the rule of `widening`, and what the page is told of it. */
+export async function searchElsewhere<Row>(
+  db: Database,
+  { q, language, cursor, pageOf, textOf, inside = false }: Search<Row>,
+): Promise<Page<Row> & { searched: SearchedAnswer | null }> {
+  const { words, didYouMean } = await seekElsewhere(db, q, language);
+  if (words.length === 0) return { shown: [], nextCursor: null, searched: null };
+  const { page, fit } = await widening(words, cursor, (wanted, place) => pageOf(words, wanted, place));
+  if (fit === 'alike') {
+    const near = trulyAlike(words, page.shown, textOf);
+    const searched = toldOf({ words: near.words, didYouMean: null }, fit);
+    return { shown: near.shown, nextCursor: null, searched };
+  }
+  const exactly = words.map(({ exact, ...word }) => ({ ...word, forms: exact }));
+  const piecesOf = matcherOf(exactly, { inside });
+  // What says it as she wrote it, she meant so. Where only some of her words were found, what they may have meant was not.
+  const isMeant = page.shown.some((row) => piecesOf(textOf(row)).some(({ isMatch }) => isMatch));
+  return {
+    ...page,
+    searched: toldOf({ words, didYouMean: fit === 'all' && !isMeant ? didYouMean : null }, fit),
+  };
 }

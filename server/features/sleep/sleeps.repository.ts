@@ -1,4 +1,5 @@
-import { and, desc, eq, getTableColumns, gt, gte, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import { and, desc, getTableColumns, gt, gte, lt, or } from 'drizzle-orm';
+import { ownRecords } from '#server/features/access/own-records.repository.ts';
 import type { UserId } from '#server/features/access/viewer.ts';
 import { olderThan, positionOf } from '#server/platform/db/cursor.ts';
 import type { Database } from '#server/platform/db/database.ts';
@@ -8,6 +9,8 @@ import type { Period } from '#server/platform/http/period.ts';
 import { deletedSleepDays, maxSleepHours } from '#shared/sleep/sleep.rules.ts';
 import type { Sleep } from '#shared/sleep/sleep.schema.ts';
 import { type SleepRow, sleeps } from './sleep.table.ts';
+
+export const ownSleeps = ownRecords(sleeps, deletedSleepDays);
 
 /** New, changed or put back after a deletion: the same sleep by the same id. */
 export async function putSleep(
@@ -32,18 +35,6 @@ export async function putSleep(
     .onConflictDoUpdate({ target: [sleeps.userId, sleeps.id], set: told });
 }
 
-export async function removeSleep(
-  db: Database,
-  userId: UserId,
-  { id, now }: { id: string; now: Date },
-): Promise<void> {
-  await db
-    .update(sleeps)
-    .set({ deletedAt: now, updatedAt: now })
-    .where(and(hers(userId), eq(sleeps.id, id)));
-}
-
-const hers = (userId: UserId) => and(eq(sleeps.userId, userId), isNull(sleeps.deletedAt));
 const newestFirst = [desc(sleeps.startTime), desc(sleeps.id)];
 
 /** Any of it lies in the period. No sleep is longer than a day, so that older ones need not be looked at. */
@@ -65,7 +56,7 @@ export async function sleepsInPeriod(
   const rows = await db
     .select({ ...getTableColumns(sleeps), position: positionOf(sleeps.startTime, sleeps.id) })
     .from(sleeps)
-    .where(and(hers(userId), touches(period), olderThan(sleeps.startTime, sleeps.id, cursor)))
+    .where(and(ownSleeps.kept(userId), touches(period), olderThan(sleeps.startTime, sleeps.id, cursor)))
     .orderBy(...newestFirst)
     .limit(limit + 1);
   return pageOf(rows, limit);
@@ -75,14 +66,8 @@ export async function lastSleep(db: Database, userId: UserId): Promise<SleepRow 
   const [row] = await db
     .select()
     .from(sleeps)
-    .where(hers(userId))
+    .where(ownSleeps.kept(userId))
     .orderBy(...newestFirst)
     .limit(1);
   return row;
-}
-
-/** The time of the undo is over. */
-export async function forgetDeletedSleeps(db: Database, now: Date): Promise<void> {
-  const oldest = new Date(now.getTime() - deletedSleepDays * 86_400_000);
-  await db.delete(sleeps).where(and(isNotNull(sleeps.deletedAt), lt(sleeps.deletedAt, oldest)));
 }

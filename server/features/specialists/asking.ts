@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
+import { idInPath } from '#server/platform/http/id-in-path.ts';
 import type { Services } from '#server/services.ts';
 import type { Language } from '#shared/language/language.rules.ts';
-import { sessionIdOf } from './session-id.ts';
+import { sessionIdSchema } from '#shared/specialists/specialists.schema.ts';
 import type { SessionListRow } from './session-rows.ts';
 import { keptSession } from './sessions.repository.ts';
 import { presentSession } from './specialists.presenter.ts';
@@ -16,6 +17,8 @@ export async function asking(c: Context, services: Services, language: Language)
   const tellOne = (row?: SessionListRow) => (row ? tell(row) : null);
   return { reader, pass, asker: { viewer: reader?.userId, now }, now, tell, tellOne };
 }
+
+export const sessionIdOf = idInPath(sessionIdSchema, sessionGone);
 
 /** The session that the address names, unless it is gone. */
 export async function keptSessionOf(c: Context, { db }: Pick<Services, 'db'>) {

@@ -3,9 +3,8 @@ import { open } from '#server/platform/http/access-level.ts';
 import { validate } from '#server/platform/http/validate.ts';
 import type { Services } from '#server/services.ts';
 import { languageQuerySchema } from '#shared/specialists/specialists.schema.ts';
+import { keptSessionOf } from './asking.ts';
 import { calendarFile } from './calendar-file.ts';
-import { sessionIdOf } from './session-id.ts';
-import { keptSession } from './sessions.repository.ts';
 import { specialistOfSession } from './specialists.repository.ts';
 import { sessionGone } from './stream/watchable.ts';
 
@@ -15,8 +14,8 @@ export function calendarRoutes({ db, clock, appUrl }: Services) {
     open,
     validate('query', languageQuerySchema),
     async (c) => {
-      const session = await keptSession(db, sessionIdOf(c));
-      const found = session && (await specialistOfSession(db, session.specialistId, clock.now()));
+      const session = await keptSessionOf(c, { db });
+      const found = await specialistOfSession(db, session.specialistId, clock.now());
       if (!found) throw sessionGone();
       const { language } = c.req.valid('query');
       const file = calendarFile({ session, specialistName: found.specialist.name, language, appUrl });

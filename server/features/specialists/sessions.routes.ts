@@ -14,9 +14,8 @@ import {
   sessionListQuerySchema,
   type WatchAnswer,
 } from '#shared/specialists/specialists.schema.ts';
-import { asking, keptSessionOf } from './asking.ts';
+import { asking, keptSessionOf, sessionIdOf } from './asking.ts';
 import { noteView, noteWatching } from './marks.repository.ts';
-import { sessionIdOf } from './session-id.ts';
 import { searchSessions } from './session-search.service.ts';
 import { listSessions, savedSessionsOf, sessionById } from './sessions.repository.ts';
 import { presentSession, presentSpecialist } from './specialists.presenter.ts';

@@ -16,19 +16,13 @@ export const sessionReminderData: PersonalData = ownRows(sessionReminders, {
   inOrder: ['sessionId'],
 });
 
-const jobsOfHers = (userId: string) => eq(sql`${jobs.payload} ->> 'userId'`, userId);
-
 /** Mails that wait for their hour, and those sent lately: a job names her without referencing her row. */
-export const reminderJobData: PersonalData = {
-  ...ownRows(jobs, {
-    columns: ['id', 'kind', 'runAt', 'doneAt', 'createdAt'],
-    inOrder: ['runAt', 'id'],
-    whose: ({ userId }) => jobsOfHers(userId),
-  }),
-  erase: async (db, { userId }) => {
-    await db.delete(jobs).where(jobsOfHers(userId));
-  },
-};
+export const reminderJobData: PersonalData = ownRows(jobs, {
+  columns: ['id', 'kind', 'runAt', 'doneAt', 'createdAt'],
+  inOrder: ['runAt', 'id'],
+  whose: ({ userId }) => eq(sql`${jobs.payload} ->> 'userId'`, userId),
+  isErased: true,
+});
 
 export const savedSessionData: PersonalData = ownRows(savedSessions, {
   columns: ['sessionId', 'slot', 'createdAt'],

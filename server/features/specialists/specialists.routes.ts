@@ -12,10 +12,9 @@ import {
   type WeekAnswer,
   weekQuerySchema,
 } from '#shared/specialists/specialists.schema.ts';
-import { asking } from './asking.ts';
+import { asking, sessionIdOf } from './asking.ts';
 import { questionRoutes } from './questions.routes.ts';
 import { countSaved } from './saved-sessions.repository.ts';
-import { sessionIdOf } from './session-id.ts';
 import { nextSession, plannedSessions, replaysOf } from './sessions.repository.ts';
 import { sessionRoutes } from './sessions.routes.ts';
 import { presentSpecialist } from './specialists.presenter.ts';

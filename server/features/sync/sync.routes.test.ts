@@ -13,7 +13,7 @@ import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { tryLockSync } from './sync.repository.ts';
 import { syncRoutes } from './sync.routes.ts';
 import { receivedWrites } from './sync.table.ts';
-import { type WriteHandler, writeHandler } from './write-handler.ts';
+import { writeHandlers } from './write-handler.ts';
 
 const lineSchema = v.strictObject({ text: v.pipe(v.string(), v.maxLength(5000, 'is too long')) });
 
@@ -24,23 +24,28 @@ const collisions: true[] = [];
 const tried: string[] = [];
 
 /** Writes that only tests know: a line in a book, in the order in which the lines came. */
-const handlers = new Map<string, WriteHandler>([
-  [
-    'line.add',
-    writeHandler(lineSchema, async (db, userId, { body: { text } }) => {
-      await db.execute(sql`insert into lines (user_id, text) values (${userId}, ${text})`);
-      tried.push(text);
-      if (text.startsWith('full'))
-        throw new Refusal('too_many_requests', 'Enough for an hour.', {
-          fields: { account: text === 'full' ? 'too_many_comments' : 'too_many_links' },
-        });
-      if (text === 'no') throw new Refusal('forbidden', 'Not this one.', { fields: { text: 'not this' } });
-      if (text === 'break') throw new Error('nobody foresaw this');
-      if (text === 'collide' && collisions.pop())
-        throw Object.assign(new Error('deadlock'), { code: '40P01' });
-    }),
-  ],
-]);
+const handlers = new Map(
+  Object.entries(
+    writeHandlers(
+      { 'line.add': lineSchema },
+      {
+        'line.add': async (db, userId, { body: { text } }) => {
+          await db.execute(sql`insert into lines (user_id, text) values (${userId}, ${text})`);
+          tried.push(text);
+          if (text.startsWith('full'))
+            throw new Refusal('too_many_requests', 'Enough for an hour.', {
+              fields: { account: text === 'full' ? 'too_many_comments' : 'too_many_links' },
+            });
+          if (text === 'no')
+            throw new Refusal('forbidden', 'Not this one.', { fields: { text: 'not this' } });
+          if (text === 'break') throw new Error('nobody foresaw this');
+          if (text === 'collide' && collisions.pop())
+            throw Object.assign(new Error('deadlock'), { code: '40P01' });
+        },
+      },
+    ),
+  ),
+);
 
 let colo: TestApp;
 let her: ReturnType<TestApp['browser']>;

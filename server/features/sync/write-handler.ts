@@ -16,10 +16,14 @@ export type WriteHandler = {
   erasesRecords?(body: unknown): boolean;
 };
 
-/** Joins a schema with what is done to a body that passed it. */
-export function writeHandler<Schema extends v.GenericSchema<unknown, unknown>>(
-  schema: Schema,
-  apply: (db: Database, userId: UserId, write: Write<v.InferOutput<Schema>>) => Promise<void>,
-): WriteHandler {
-  return { schema, apply };
+export type ApplyWrite<Body> = (db: Database, userId: UserId, write: Write<Body>) => Promise<void>;
+
+/** Joins the schema of each kind with what is done to a body that passed it. */
+export function writeHandlers<Schemas extends Record<string, v.GenericSchema<unknown, unknown>>>(
+  schemas: Schemas,
+  apply: { [Kind in keyof Schemas]: ApplyWrite<v.InferOutput<Schemas[Kind]>> },
+): Record<keyof Schemas, WriteHandler> {
+  const kinds: (keyof Schemas)[] = Object.keys(schemas);
+  const joined = kinds.map((kind) => [kind, { schema: schemas[kind], apply: apply[kind] }]);
+  return Object.fromEntries(joined);
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { StaffId } from '#server/features/access/viewer.ts';
-import { record } from '#server/features/audit/audit.repository.ts';
+import { actOfStaff } from '#server/features/audit/audit.service.ts';
 import { incomingFolder } from '#server/folders.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
@@ -92,13 +92,14 @@ type Storable = {
 };
 
 /** Under a name of its own; whole and written down, or not there at all. */
-async function store({ db, media, clock }: Services, staffId: StaffId, storable: Storable): Promise<string> {
+async function store(services: Services, staffId: StaffId, storable: Storable): Promise<string> {
+  const { db, media, clock } = services;
   const upload = await claimName(db, staffId, { ...storable, now: clock.now() });
   try {
     const url = await storable.put(upload.name);
-    await db.transaction(async (transaction) => {
+    await actOfStaff(services, staffId, async (transaction) => {
       await nameAddress(transaction, upload, url);
-      await record(transaction, staffId, { action: storable.action, subject: url, at: clock.now() });
+      return { action: storable.action, subject: url };
     });
     return url;
   } catch (error) {

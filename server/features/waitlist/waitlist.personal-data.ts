@@ -3,12 +3,8 @@ import { ownRows, type PersonalData } from '#server/features/access/personal-dat
 import { waitlistEntries } from './waitlist.table.ts';
 
 /** She may have waited before she had an account: the address is the same person. */
-export const waitlistData: PersonalData = {
-  ...ownRows(waitlistEntries, {
-    columns: ['id', 'email', 'language', 'createdAt'],
-    whose: ({ email }) => eq(waitlistEntries.email, email),
-  }),
-  erase: async (db, { email }) => {
-    await db.delete(waitlistEntries).where(eq(waitlistEntries.email, email));
-  },
-};
+export const waitlistData: PersonalData = ownRows(waitlistEntries, {
+  columns: ['id', 'email', 'language', 'createdAt'],
+  whose: ({ email }) => eq(waitlistEntries.email, email),
+  isErased: true,
+});

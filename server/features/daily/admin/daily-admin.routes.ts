@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { staff } from '#server/features/access/access.gate.ts';
+import { doneTo } from '#server/features/access/done-to.ts';
 import { validate } from '#server/platform/http/validate.ts';
 import type { Services } from '#server/services.ts';
 import {
@@ -76,14 +77,8 @@ export function dailyAdminRoutes(services: Services) {
       });
       return c.json({});
     })
-    .delete('/:id', staff(services), byId, async (c) => {
-      await deletePiece(services, c.var.staffId, c.req.valid('param').id);
-      return c.json({});
-    })
-    .post('/:id/restore', staff(services), byId, async (c) => {
-      await restorePiece(services, c.var.staffId, c.req.valid('param').id);
-      return c.json({});
-    });
+    .delete('/:id', staff(services), byId, doneTo(services, deletePiece))
+    .post('/:id/restore', staff(services), byId, doneTo(services, restorePiece));
 }
 
 export type DailyAdminRoutes = ReturnType<typeof dailyAdminRoutes>;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { StaffId } from '#server/features/access/viewer.ts';
-import { record } from '#server/features/audit/audit.repository.ts';
+import { actOfStaff } from '#server/features/audit/audit.service.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { Services } from '#server/services.ts';
@@ -66,22 +66,16 @@ type Decide = (transaction: Database, rows: DailyRow[], now: Date) => Promise<Ac
 
 /** One act upon one piece: the content, the calendar that shows it and the note of who did it change together. */
 async function acting(
-  { db, clock }: Desk,
+  desk: Desk,
   { staffId, pieceId }: { staffId: StaffId; pieceId: string },
   decide: Decide,
 ): Promise<void> {
-  const now = clock.now();
-  await db.transaction(async (transaction) => {
+  await actOfStaff(desk, staffId, async (transaction, now) => {
     await lockCalendar(transaction);
     const act = await decide(transaction, await pieceRows(transaction, pieceId), now);
-    if (!act) return;
+    if (!act) return undefined;
     await remakeCalendar(transaction);
-    await record(transaction, staffId, {
-      action: act.action,
-      subject: act.title,
-      subjectId: pieceId,
-      at: now,
-    });
+    return { action: act.action, subject: act.title, subjectId: pieceId };
   });
 }
 

@@ -2,7 +2,8 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { staff } from '#server/features/access/access.gate.ts';
 import type { StaffId } from '#server/features/access/viewer.ts';
-import { record, recordReading } from '#server/features/audit/audit.repository.ts';
+import { recordReading } from '#server/features/audit/audit.repository.ts';
+import { actOfStaff } from '#server/features/audit/audit.service.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { validate } from '#server/platform/http/validate.ts';
 import type { Services } from '#server/services.ts';
@@ -60,12 +61,11 @@ type Answer = v.InferOutput<typeof answerQuestionSchema>;
 
 /** Marked as answered, with words or an address where there are some; or not answered after all. */
 async function answer(
-  { db, clock }: Services,
+  services: Services,
   staffId: StaffId,
   { id, given }: { id: string; given: Answer },
 ): Promise<void> {
-  const now = clock.now();
-  await db.transaction(async (transaction) => {
+  await actOfStaff(services, staffId, async (transaction, now) => {
     const question = await lockQuestion(transaction, id);
     if (!question) throw new Refusal('not_found', 'There is no such question.');
     await setAnswer(transaction, staffId, {
@@ -75,24 +75,22 @@ async function answer(
         : { answeredAt: null, answerText: null, answerUrl: null },
     });
     const action = given.answered ? 'question_answered' : 'question_reopened';
-    await record(transaction, staffId, { action, subject: question.specialistName, subjectId: id, at: now });
+    return { action, subject: question.specialistName, subjectId: id };
   });
 }
 
 /** Taken away from everyone, who asked included; or back, as it was. A second time changes nothing. */
 async function setShown(
-  { db, clock }: Services,
+  services: Services,
   staffId: StaffId,
   { id, shown }: { id: string; shown: boolean },
 ): Promise<void> {
-  const now = clock.now();
-  await db.transaction(async (transaction) => {
+  await actOfStaff(services, staffId, async (transaction, now) => {
     const changed = await setRemoved(transaction, staffId, { questionId: id, at: shown ? null : now });
-    if (changed) {
-      const action = shown ? 'question_restored' : 'question_removed';
-      await record(transaction, staffId, { action, subject: changed.specialistName, subjectId: id, at: now });
-    } else if (!(await hasQuestion(transaction, id)))
+    if (!changed && !(await hasQuestion(transaction, id)))
       throw new Refusal('not_found', 'There is no such question.');
+    const action = shown ? 'question_restored' : 'question_removed';
+    return changed && { action, subject: changed.specialistName, subjectId: id };
   });
 }
 

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { staff } from '#server/features/access/access.gate.ts';
+import { doneTo } from '#server/features/access/done-to.ts';
 import { validate } from '#server/platform/http/validate.ts';
 import type { Services } from '#server/services.ts';
 import {
@@ -51,26 +52,11 @@ export function sessionsAdminRoutes(services: Services) {
       await cancelSession(services, c.var.staffId, { ...c.req.valid('param'), ...c.req.valid('json') });
       return c.json({});
     })
-    .post('/:id/live', staff(services), byId, async (c) => {
-      await goLive(services, c.var.staffId, c.req.valid('param').id);
-      return c.json({});
-    })
-    .post('/:id/unlive', staff(services), byId, async (c) => {
-      await takeOffAir(services, c.var.staffId, c.req.valid('param').id);
-      return c.json({});
-    })
-    .post('/:id/end', staff(services), byId, async (c) => {
-      await endSession(services, c.var.staffId, c.req.valid('param').id);
-      return c.json({});
-    })
-    .delete('/:id', staff(services), byId, async (c) => {
-      await deleteSession(services, c.var.staffId, c.req.valid('param').id);
-      return c.json({});
-    })
-    .post('/:id/restore', staff(services), byId, async (c) => {
-      await restoreSession(services, c.var.staffId, c.req.valid('param').id);
-      return c.json({});
-    });
+    .post('/:id/live', staff(services), byId, doneTo(services, goLive))
+    .post('/:id/unlive', staff(services), byId, doneTo(services, takeOffAir))
+    .post('/:id/end', staff(services), byId, doneTo(services, endSession))
+    .delete('/:id', staff(services), byId, doneTo(services, deleteSession))
+    .post('/:id/restore', staff(services), byId, doneTo(services, restoreSession));
 }
 
 export type SessionsAdminRoutes = ReturnType<typeof sessionsAdminRoutes>;

@@ -1,5 +1,5 @@
 import type { StaffId } from '#server/features/access/viewer.ts';
-import { record } from '#server/features/audit/audit.repository.ts';
+import { actOfStaff } from '#server/features/audit/audit.service.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { Services } from '#server/services.ts';
@@ -26,23 +26,17 @@ type Act = {
 };
 
 export async function createSession(
-  { db, clock }: Desk,
+  desk: Desk,
   staffId: StaffId,
   { startsAt, ...fields }: SessionFields,
 ): Promise<string> {
-  const now = clock.now();
-  return db.transaction(async (transaction) => {
+  const { subjectId } = await actOfStaff(desk, staffId, async (transaction, now) => {
     await demandSpecialist(transaction, fields.specialistId);
     const columns = { ...fields, startsAt: new Date(startsAt), createdAt: now, updatedAt: now };
     const id = await addSession(transaction, staffId, columns);
-    await record(transaction, staffId, {
-      action: 'video_session_created',
-      subject: fields.title,
-      subjectId: id,
-      at: now,
-    });
-    return id;
+    return { action: 'video_session_created', subject: fields.title, subjectId: id };
   });
+  return subjectId;
 }
 
 /** Another time is another number for calendars; another start is news for those who asked to be reminded. */
@@ -131,24 +125,18 @@ export function restoreSession(desk: Desk, staffId: StaffId, id: string) {
 
 /** One act upon one row: held, looked at, changed, written down and told together. */
 async function acting(
-  { db, clock }: Desk,
+  desk: Desk,
   { staffId, id, alsoDeleted = false }: { staffId: StaffId; id: string; alsoDeleted?: boolean },
   decide: (transaction: Database, row: SessionRow, now: Date) => Promise<Act | undefined>,
 ): Promise<void> {
-  const now = clock.now();
-  await db.transaction(async (transaction) => {
+  await actOfStaff(desk, staffId, async (transaction, now) => {
     const row = await lockSession(transaction, id);
     if (!row || (row.deletedAt && !alsoDeleted)) throw new Refusal('not_found', 'There is no such session.');
     const act = await decide(transaction, row, now);
-    if (!act) return;
+    if (!act) return undefined;
     await changeSession(transaction, staffId, { sessionId: id, changes: { ...act.changes, updatedAt: now } });
-    await record(transaction, staffId, {
-      action: act.action,
-      subject: act.changes.title ?? row.title,
-      subjectId: id,
-      at: now,
-    });
     await act.andThen?.();
+    return { action: act.action, subject: act.changes.title ?? row.title, subjectId: id };
   });
 }
 

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { staff } from '#server/features/access/access.gate.ts';
+import { doneTo } from '#server/features/access/done-to.ts';
 import { validate } from '#server/platform/http/validate.ts';
 import type { Services } from '#server/services.ts';
 import {
@@ -36,14 +37,8 @@ export function specialistsAdminRoutes(services: Services) {
       await saveSpecialist(services, c.var.staffId, { ...c.req.valid('param'), ...c.req.valid('json') });
       return c.json({});
     })
-    .delete('/:id', staff(services), byId, async (c) => {
-      await removeSpecialist(services, c.var.staffId, c.req.valid('param').id);
-      return c.json({});
-    })
-    .post('/:id/restore', staff(services), byId, async (c) => {
-      await restoreSpecialist(services, c.var.staffId, c.req.valid('param').id);
-      return c.json({});
-    })
+    .delete('/:id', staff(services), byId, doneTo(services, removeSpecialist))
+    .post('/:id/restore', staff(services), byId, doneTo(services, restoreSpecialist))
     .put('/:id/availability', staff(services), byId, validate('json', availabilitySchema), async (c) => {
       await setAvailability(services, c.var.staffId, { ...c.req.valid('param'), ...c.req.valid('json') });
       return c.json({});

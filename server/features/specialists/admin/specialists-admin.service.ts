@@ -1,5 +1,5 @@
 import type { StaffId } from '#server/features/access/viewer.ts';
-import { record } from '#server/features/audit/audit.repository.ts';
+import { actOfStaff } from '#server/features/audit/audit.service.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { Services } from '#server/services.ts';
@@ -15,28 +15,18 @@ type Desk = Pick<Services, 'db' | 'clock' | 'media'>;
 type Change = { changes: Partial<typeof specialists.$inferInsert>; action: AuditAction };
 
 export async function createSpecialist(
-  { db, clock, media }: Desk,
+  desk: Desk,
   staffId: StaffId,
   fields: SpecialistFields,
 ): Promise<string> {
-  const now = clock.now();
   // Before anything is held: a picture is read from a store that may be slow.
-  const photo = await photoColumns(db, media, fields.photoUrl);
-  return db.transaction(async (transaction) => {
-    const id = await addSpecialist(transaction, staffId, {
-      ...fields,
-      ...photo,
-      createdAt: now,
-      updatedAt: now,
-    });
-    await record(transaction, staffId, {
-      action: 'specialist_created',
-      subject: fields.name,
-      subjectId: id,
-      at: now,
-    });
-    return id;
+  const photo = await photoColumns(desk.db, desk.media, fields.photoUrl);
+  const { subjectId } = await actOfStaff(desk, staffId, async (transaction, now) => {
+    const columns = { ...fields, ...photo, createdAt: now, updatedAt: now };
+    const id = await addSpecialist(transaction, staffId, columns);
+    return { action: 'specialist_created', subject: fields.name, subjectId: id };
   });
+  return subjectId;
 }
 
 export async function saveSpecialist(
@@ -103,22 +93,16 @@ export function restoreSpecialist(desk: Desk, staffId: StaffId, id: string) {
 
 /** One act upon one row: held, looked at, changed and written down together. */
 async function changing(
-  { db, clock }: Desk,
+  desk: Desk,
   { staffId, id }: { staffId: StaffId; id: string },
   decide: (transaction: Database, row: SpecialistRow, now: Date) => Promise<Change | undefined>,
 ): Promise<void> {
-  const now = clock.now();
-  await db.transaction(async (transaction) => {
+  await actOfStaff(desk, staffId, async (transaction, now) => {
     const row = (await lockSpecialist(transaction, id)) ?? refuseUnknown();
     const change = await decide(transaction, row, now);
-    if (!change) return;
+    if (!change) return undefined;
     await changeSpecialist(transaction, staffId, { id, changes: change.changes });
-    await record(transaction, staffId, {
-      action: change.action,
-      subject: change.changes.name ?? row.name,
-      subjectId: id,
-      at: now,
-    });
+    return { action: change.action, subject: change.changes.name ?? row.name, subjectId: id };
   });
 }
 
