@@ -1,5 +1,7 @@
 import { dailyCategories, dailyTypes, defaultMinutes } from '#shared/daily/daily.rules.ts';
 import { articleCategories } from '#shared/library/library.rules.ts';
+import { interestAreas } from '#shared/profile/profile.rules.ts';
+import { CheckGroup } from '#web/desk/forms/check-group.tsx';
 import { useCategoryLabel } from '#web/features/library/use-category-label.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -8,7 +10,6 @@ import { Select } from '#web/ui/select.tsx';
 import { ArticleChoice } from './article-choice.tsx';
 import { useDailyNames } from './daily-names.ts';
 import { DailyPicture } from './daily-picture.tsx';
-import { InterestChoice } from './interest-choice.tsx';
 import type { FormPart } from './use-daily-form.ts';
 
 /** What kind of piece it is, and what goes with it; the same in both languages. */
@@ -83,7 +84,12 @@ export function AboutFields({ form, change, problemOf }: FormPart) {
           }
         />
       )}
-      <InterestChoice chosen={form.interests} onChange={(interests) => change({ interests })} />
+      <CheckGroup
+        legend={t('dailyStaff.interests')}
+        options={interestAreas.map((value) => ({ value, label: t(`profileFields.interests_${value}`) }))}
+        chosen={form.interests}
+        onChange={(interests) => change({ interests })}
+      />
       <DailyPicture
         label={t('dailyStaff.picture')}
         value={form.thumbnailUrl || null}

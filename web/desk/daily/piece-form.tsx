@@ -1,5 +1,5 @@
-import { type ReactNode, useId } from 'react';
 import { isEvergreen } from '#shared/daily/daily.rules.ts';
+import { FormSection } from '#web/desk/forms/form-section.tsx';
 import { SaveWaits } from '#web/desk/uploads/save-waits.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -38,7 +38,7 @@ export function PieceForm({ staffId, id, start, onSaved }: Props) {
           </Button>
         </div>
       )}
-      <Part title={t('dailyStaff.sectionWhen')}>
+      <FormSection as="h3" title={t('dailyStaff.sectionWhen')}>
         <div className="grid grid-cols-1 items-start gap-4 wide:grid-cols-2">
           <AgeField
             label={t('dailyStaff.fromAge')}
@@ -61,32 +61,20 @@ export function PieceForm({ staffId, id, start, onSaved }: Props) {
           checked={form.published}
           onChange={(published) => change({ published })}
         />
-      </Part>
-      <Part title={t('dailyStaff.sectionWords')}>
+      </FormSection>
+      <FormSection as="h3" title={t('dailyStaff.sectionWords')}>
         <WordsFields form={form} problemOf={problemOf} onChange={changeWords} />
-      </Part>
-      <Part title={t('dailyStaff.sectionAbout')}>
+      </FormSection>
+      <FormSection as="h3" title={t('dailyStaff.sectionAbout')}>
         <AboutFields form={form} change={change} problemOf={problemOf} />
-      </Part>
-      <Part title={t('dailyStaff.showing')}>
+      </FormSection>
+      <FormSection as="h3" title={t('dailyStaff.showing')}>
         <ShowingDays id={id} form={form} />
-      </Part>
+      </FormSection>
       <SaveWaits isWaiting={staffForm.isWaiting} />
       <Button type="submit" size="large" wide busy={staffForm.isSaving || staffForm.isWaiting}>
         {t('dailyStaff.save')}
       </Button>
     </form>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className="grid grid-cols-1 gap-4">
-      <h3 id={id} className="font-bold text-heading">
-        {title}
-      </h3>
-      {children}
-    </section>
   );
 }

@@ -1,5 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ArticleDraft } from '#shared/editing/editing.schema.ts';
 import { paths } from '#shared/navigation/paths.ts';
 import type { ArticleForm } from '#web/desk/editing/article-form.ts';
@@ -8,10 +9,11 @@ import { HistorySheet } from '#web/desk/editing/history/history-sheet.tsx';
 import { LeaveGuard } from '#web/desk/editing/notices/leave-guard.tsx';
 import type { OpenedArticle } from '#web/desk/editing/opened-article.ts';
 import type { FormProblems } from '#web/desk/editing/problems-in.ts';
-import { useEditor } from '#web/desk/editing/use-editor.ts';
+import { type Editor, useEditor } from '#web/desk/editing/use-editor.ts';
 import { useSaveArticle } from '#web/desk/editing/use-save-article.ts';
 import { useToldProblems } from '#web/desk/forms/use-told-problems.ts';
 import { useUploadScope } from '#web/desk/uploads/upload-scope.tsx';
+import { viewerQuery } from '#web/features/access/use-viewer.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { EditorBar } from './editor-bar.tsx';
@@ -19,7 +21,6 @@ import { EditorFields } from './editor-fields.tsx';
 import { EditorNotices } from './editor-notices.tsx';
 import { EditorPreview, usePreview } from './editor-preview.tsx';
 import { useEditorKeys } from './use-editor-keys.ts';
-import { useSignedOutNotice } from './use-signed-out-notice.ts';
 
 type Props = { opened: OpenedArticle; writerId: string; isSignedIn: boolean };
 
@@ -111,4 +112,16 @@ export function ArticleEditor({ opened, writerId, isSignedIn }: Props) {
       <LeaveGuard autosave={editor.autosave} />
     </div>
   );
+}
+
+/** What autosave learns about the session the page learns too; once she is in again, autosave goes on. */
+function useSignedOutNotice({ autosave, keeping }: Editor, isSignedIn: boolean): void {
+  const client = useQueryClient();
+  const isRefused = keeping.state === 'signed-out';
+  useEffect(() => {
+    if (isRefused) client.invalidateQueries({ queryKey: viewerQuery.queryKey });
+  }, [isRefused, client]);
+  useEffect(() => {
+    if (isSignedIn) autosave.resume();
+  }, [isSignedIn, autosave]);
 }

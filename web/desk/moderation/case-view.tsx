@@ -1,14 +1,15 @@
+import type { CaseAnswer, CaseReport } from '#shared/community/moderation.schema.ts';
 import { LoadingList } from '#web/desk/loading-list.tsx';
 import { SectionFailed } from '#web/desk/section-failed.tsx';
+import { formatMoment } from '#web/platform/language/format.ts';
+import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Card } from '#web/ui/card.tsx';
-import { CaseAppeal } from './case-appeal.tsx';
 import { CaseDecisions } from './case-decisions.tsx';
 import { CaseHistory } from './case-history.tsx';
 import { CaseMarks } from './case-marks.tsx';
-import { CaseReports } from './case-reports.tsx';
+import { CasePart } from './case-part.tsx';
 import { CaseTalk } from './case-talk.tsx';
-import { CaseVersions } from './case-versions.tsx';
 import { DecisionForm } from './decision-form.tsx';
 import { LeftDraft } from './left-draft.tsx';
 import { useCase } from './use-cases.ts';
@@ -53,5 +54,65 @@ export function CaseView({ id, staffId, onDecided }: Props) {
         />
       )}
     </article>
+  );
+}
+
+/** Her side of it, in her words. */
+function CaseAppeal({ appeal }: { appeal: CaseAnswer['appeal'] }) {
+  const t = useTexts();
+  const language = useLanguage();
+  if (!appeal) return null;
+  return (
+    <CasePart title={t('moderation.appeal')}>
+      <p className="whitespace-pre-line [overflow-wrap:anywhere]">{appeal.text}</p>
+      <p className="text-ink-soft text-small">
+        {t('moderation.appealAt', { when: formatMoment(appeal.at, language) })}
+      </p>
+    </CasePart>
+  );
+}
+
+/** What was reported may have been edited since. */
+function CaseVersions({ versions }: { versions: CaseAnswer['versions'] }) {
+  const t = useTexts();
+  const language = useLanguage();
+  if (versions.length === 0) return null;
+  return (
+    <CasePart title={t('moderation.versions')}>
+      <ol className="grid gap-3">
+        {versions.map(({ content, at }) => (
+          <li key={at} className="border-line border-l-4 pl-3">
+            <p className="whitespace-pre-line [overflow-wrap:anywhere]">{content}</p>
+            <p className="text-ink-soft text-small">
+              {t('moderation.versionAt', { when: formatMoment(at, language) })}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </CasePart>
+  );
+}
+
+/** What worries others. Who they are is told to nobody. */
+function CaseReports({ reports }: { reports: CaseReport[] }) {
+  const t = useTexts();
+  const language = useLanguage();
+  return (
+    <CasePart title={t('moderation.reports')}>
+      {reports.length === 0 && <p className="text-ink-soft">{t('moderation.noReports')}</p>}
+      <ol className="grid">
+        {reports.map(({ reason, note, about, at }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a report has no name, and the list is only read.
+          <li key={index} className="grid gap-1 border-line border-t py-3">
+            <p className="font-bold">{t(`communityCare.reason_${reason}`)}</p>
+            {note && <p className="whitespace-pre-line [overflow-wrap:anywhere]">{note}</p>}
+            <p className="text-ink-soft text-small">
+              {about === 'person' && `${t('moderation.aboutPerson')}, `}
+              <time dateTime={at}>{formatMoment(at, language)}</time>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </CasePart>
   );
 }

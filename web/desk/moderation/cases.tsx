@@ -1,4 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { CaseState } from '#shared/community/moderation.schema.ts';
 import { focusHeading } from '#web/platform/document/focus-heading.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
@@ -8,7 +9,6 @@ import { WayBackWords, wayBackClass } from '#web/ui/way-back.tsx';
 import { CaseQueue } from './case-queue.tsx';
 import { CaseView } from './case-view.tsx';
 import type { useCases } from './use-cases.ts';
-import { useFocusOnCase } from './use-focus-on-case.ts';
 
 type Props = {
   state: CaseState;
@@ -70,4 +70,22 @@ export function Cases({ state, list, openId, staffId }: Props) {
       )}
     </div>
   );
+}
+
+/** On a phone the case takes the place of the list, and the other way round: whoever listens goes along. */
+function useFocusOnCase(openId: string | undefined): RefObject<HTMLElement | null> {
+  const place = useRef<HTMLElement>(null);
+  const before = useRef(openId);
+  useEffect(() => {
+    if (openId === before.current) return;
+    before.current = openId;
+    if (!openId || !place.current) {
+      focusHeading();
+      return;
+    }
+    place.current.focus({ preventScroll: true });
+    // The list may have been scrolled far below where the case begins.
+    if (place.current.getBoundingClientRect().top < 0) place.current.scrollIntoView({ block: 'start' });
+  }, [openId]);
+  return place;
 }

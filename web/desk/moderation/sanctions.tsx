@@ -4,10 +4,11 @@ import { LoadingList } from '#web/desk/loading-list.tsx';
 import { SectionFailed } from '#web/desk/section-failed.tsx';
 import { focusBeside } from '#web/platform/document/focus-beside.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Teacup } from '#web/ui/illustrations/teacup.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
-import { LiftDialog } from './lift-dialog.tsx';
 import { SanctionRow } from './sanction-row.tsx';
 import { useLiftSanction, useSanctions } from './use-sanctions.ts';
 
@@ -20,6 +21,12 @@ export function Sanctions() {
   // Once it is sure: until then the dialog gives the focus back to the button, which leaves with its row.
   const lift = useLiftSanction((id) => focusBeside(document.getElementById(rowId(id))));
   const [chosen, setChosen] = useState<SanctionAnswer>();
+
+  const stay = () => setChosen(undefined);
+  function confirm(): void {
+    if (chosen) lift.mutate(chosen.id);
+    stay();
+  }
 
   if (list.isPending) return <LoadingList />;
   if (!list.data) return <SectionFailed title={t('moderation.sanctionsFailed')} query={list} />;
@@ -44,13 +51,21 @@ export function Sanctions() {
         ))}
       </ul>
       <LoadMore list={list} label={t('admin.more')} failed={t('admin.moreFailed')} />
-      <LiftDialog
+      {/* She is told at once, and nothing brings the measure back. */}
+      <Dialog
         open={chosen !== undefined}
-        onStay={() => setChosen(undefined)}
-        onLift={() => {
-          if (chosen) lift.mutate(chosen.id);
-          setChosen(undefined);
-        }}
+        onClose={stay}
+        title={t('moderation.liftTitle')}
+        description={t('moderation.liftText')}
+        closeLabel={t('shell.close')}
+        actions={
+          <>
+            <Button variant="secondary" onClick={stay}>
+              {t('moderation.keepSanction')}
+            </Button>
+            <Button onClick={confirm}>{t('moderation.liftConfirm')}</Button>
+          </>
+        }
       />
     </div>
   );

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { WatchedWordAnswer } from '#shared/community/moderation.schema.ts';
 import { useErrorToast } from '#web/parts/use-error-toast.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
@@ -6,15 +6,11 @@ import { dismissToast, toast } from '#web/ui/toast-store.ts';
 import { fetchWatchedWords, unwatchWord, watchWord } from './moderation.api.ts';
 import { moderationKey } from './use-cases.ts';
 
-const wordsQuery = queryOptions({
+export const wordsQuery = queryOptions({
   queryKey: [...moderationKey, 'words'],
   queryFn: ({ signal }) => fetchWatchedWords(signal),
   staleTime: 0,
 });
-
-export function useWatchedWords() {
-  return useQuery(wordsQuery);
-}
 
 type WatchedWord = Omit<WatchedWordAnswer, 'addedAt'>;
 /** `said` is the notice that no longer holds when the server refuses. */

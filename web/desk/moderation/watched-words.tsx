@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { LoadingList } from '#web/desk/loading-list.tsx';
 import { SectionFailed } from '#web/desk/section-failed.tsx';
@@ -6,12 +7,12 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { AddWord } from './add-word.tsx';
-import { useUnwatchWord, useWatchedWords } from './use-watched-words.ts';
+import { useUnwatchWord, wordsQuery } from './use-watched-words.ts';
 
 /** Words that bring a text to the team before anybody has to report it. */
 export function WatchedWords() {
   const t = useTexts();
-  const list = useWatchedWords();
+  const list = useQuery(wordsQuery);
   const unwatch = useUnwatchWord();
 
   if (list.isPending) return <LoadingList />;

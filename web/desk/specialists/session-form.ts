@@ -4,6 +4,8 @@ import { type SessionCategory, sessionCategories } from '#shared/specialists/spe
 import { houseMinute, instantOfHouseMinute } from './house-time.ts';
 import type { Based } from './specialists-staff.api.ts';
 
+const usualMinutes = 45;
+
 /** A session as its form shows it: every field is a text, and its start is what the clock of the house shows. */
 export type SessionForm = {
   title: string;
@@ -23,36 +25,20 @@ export type SessionForm = {
 };
 
 export function formOfSession(session: AdminSession | null, language: Language): SessionForm {
-  if (!session)
-    return {
-      title: '',
-      description: '',
-      language,
-      specialistId: '',
-      category: sessionCategories[0],
-      start: '',
-      duration: '45',
-      isPremium: false,
-      meetingUrl: '',
-      videoUrl: '',
-      previewUrl: '',
-      captionsUrl: '',
-      updatedAt: '',
-    };
   return {
-    title: session.title,
-    description: session.description,
-    language: session.language,
-    specialistId: session.specialistId,
-    category: session.category,
-    start: houseMinute(session.startsAt),
-    duration: String(session.durationMinutes),
-    isPremium: session.isPremium,
-    meetingUrl: session.meetingUrl ?? '',
-    videoUrl: session.videoUrl ?? '',
-    previewUrl: session.previewUrl ?? '',
-    captionsUrl: session.captionsUrl ?? '',
-    updatedAt: session.updatedAt,
+    title: session?.title ?? '',
+    description: session?.description ?? '',
+    language: session?.language ?? language,
+    specialistId: session?.specialistId ?? '',
+    category: session?.category ?? sessionCategories[0],
+    start: session ? houseMinute(session.startsAt) : '',
+    duration: String(session?.durationMinutes ?? usualMinutes),
+    isPremium: session?.isPremium ?? false,
+    meetingUrl: session?.meetingUrl ?? '',
+    videoUrl: session?.videoUrl ?? '',
+    previewUrl: session?.previewUrl ?? '',
+    captionsUrl: session?.captionsUrl ?? '',
+    updatedAt: session?.updatedAt ?? '',
   };
 }
 

@@ -11,7 +11,6 @@ import { Card } from '#web/ui/card.tsx';
 import { useHouseWhen } from './house-when.ts';
 import { SessionActs } from './session-acts.tsx';
 import type { OpenSheet } from './session-sheets.tsx';
-import { StateBadge } from './state-badge.tsx';
 import { useLanguageName } from './use-language-name.ts';
 
 type Props = { session: AdminSession; onOpen: (sheet: OpenSheet) => void; onRemove: () => void };
@@ -66,4 +65,18 @@ function When({ startsAt }: { startsAt: string }) {
         ` (${t('specialistsStaff.yourClock', { when: formatMoment(startsAt, language) })})`}
     </>
   );
+}
+
+function StateBadge({ session: { state, hasReplay } }: { session: AdminSession }) {
+  const t = useTexts();
+  switch (state) {
+    case 'live':
+      return <Badge tone="plum">{t('specialists.live')}</Badge>;
+    case 'scheduled':
+      return <Badge tone="sage">{t('specialistsStaff.scheduled')}</Badge>;
+    case 'cancelled':
+      return <Badge tone="quiet">{t('specialists.cancelled')}</Badge>;
+    case 'ended':
+      return <Badge tone="quiet">{t(hasReplay ? 'specialists.replay' : 'specialists.ended')}</Badge>;
+  }
 }

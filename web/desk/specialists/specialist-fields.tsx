@@ -6,12 +6,12 @@ import {
   specialistFieldsSchema,
 } from '#shared/specialists/session-admin.schema.ts';
 import { sessionCategories } from '#shared/specialists/specialists.rules.ts';
+import { CheckGroup } from '#web/desk/forms/check-group.tsx';
 import { MediaField } from '#web/desk/uploads/media-field.tsx';
 import { useSessionCategoryName } from '#web/features/specialists/categories.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Field } from '#web/ui/field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
-import { CheckGroup } from './check-group.tsx';
 import { FormFrame } from './form-frame.tsx';
 import { fieldsOfSpecialist, formOfSpecialist } from './specialist-form.ts';
 import { type Based, saveSpecialist } from './specialists-staff.api.ts';

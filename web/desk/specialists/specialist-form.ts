@@ -19,34 +19,18 @@ export type SpecialistForm = {
   updatedAt: string;
 };
 
-const emptyForm: SpecialistForm = {
-  name: '',
-  rolePt: '',
-  roleEn: '',
-  bioPt: '',
-  bioEn: '',
-  registrationNumber: '',
-  photo: null,
-  topics: [],
-  languages: ['pt'],
-  updatedAt: '',
-};
-
 export function formOfSpecialist(specialist: AdminSpecialist | null): SpecialistForm {
-  if (!specialist) return emptyForm;
-  const { name, rolePt, roleEn, bioPt, bioEn, registrationNumber, photo, topics, languages, updatedAt } =
-    specialist;
   return {
-    name,
-    rolePt,
-    roleEn,
-    bioPt: bioPt ?? '',
-    bioEn: bioEn ?? '',
-    registrationNumber: registrationNumber ?? '',
-    photo,
-    topics,
-    languages,
-    updatedAt,
+    name: specialist?.name ?? '',
+    rolePt: specialist?.rolePt ?? '',
+    roleEn: specialist?.roleEn ?? '',
+    bioPt: specialist?.bioPt ?? '',
+    bioEn: specialist?.bioEn ?? '',
+    registrationNumber: specialist?.registrationNumber ?? '',
+    photo: specialist?.photo ?? null,
+    topics: specialist?.topics ?? [],
+    languages: specialist?.languages ?? ['pt'],
+    updatedAt: specialist?.updatedAt ?? '',
   };
 }
 

@@ -1,14 +1,17 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LoadingList } from '#web/desk/loading-list.tsx';
 import { SectionFailed } from '#web/desk/section-failed.tsx';
+import { useErrorToast } from '#web/parts/use-error-toast.ts';
 import { focusBeside } from '#web/platform/document/focus-beside.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
 import { AddStaff } from './add-staff.tsx';
-import { LeaveDialog } from './leave-dialog.tsx';
+import { removeStaff } from './staff.api.ts';
 import { StaffMember } from './staff-member.tsx';
-import { useLeaveStaff } from './use-leave-staff.ts';
 import { useRemoveStaff } from './use-remove-staff.ts';
-import { useStaff } from './use-staff.ts';
+import { staffQuery } from './use-staff.ts';
 
 type Props = {
   /** The address of who is looking. */
@@ -19,7 +22,7 @@ type Props = {
 /** Who takes care of Colo. */
 export function StaffList({ self, onLeft }: Props) {
   const t = useTexts();
-  const staff = useStaff();
+  const staff = useQuery(staffQuery);
   const remove = useRemoveStaff();
   const leave = useLeaveStaff(onLeft);
   const [isLeaving, setLeaving] = useState(false);
@@ -34,6 +37,12 @@ export function StaffList({ self, onLeft }: Props) {
       // The button leaves with its row.
       focusBeside();
     }
+  }
+
+  const stay = () => setLeaving(false);
+  function confirm(): void {
+    stay();
+    leave(self);
   }
 
   const { members } = staff.data;
@@ -51,14 +60,36 @@ export function StaffList({ self, onLeft }: Props) {
           />
         ))}
       </ul>
-      <LeaveDialog
+      {/* Removing oneself is the one removal that no undo brings back: the panel closes with it. */}
+      <Dialog
         open={isLeaving}
-        onStay={() => setLeaving(false)}
-        onLeave={() => {
-          setLeaving(false);
-          leave(self);
-        }}
+        onClose={stay}
+        title={t('staff.leave')}
+        description={t('staff.leaveText')}
+        closeLabel={t('shell.close')}
+        actions={
+          <>
+            <Button variant="secondary" onClick={stay}>
+              {t('staff.stay')}
+            </Button>
+            <Button variant="danger" onClick={confirm}>
+              {t('staff.confirmLeave')}
+            </Button>
+          </>
+        }
       />
     </div>
   );
+}
+
+/** The list stays as it is until the server agrees: this cannot be undone by whoever does it. */
+function useLeaveStaff(onLeft: () => void): (email: string) => void {
+  const t = useTexts();
+  const tellError = useErrorToast();
+  const { mutate } = useMutation({
+    mutationFn: removeStaff,
+    onSuccess: onLeft,
+    onError: (error) => tellError(t('staff.removeFailed'), error),
+  });
+  return mutate;
 }

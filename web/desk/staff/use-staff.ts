@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { StaffAnswer } from '#shared/staff/staff.schema.ts';
 import { addStaff, fetchStaff } from './staff.api.ts';
 
@@ -10,10 +10,6 @@ export const staffQuery = queryOptions({
 
 /** One change behind the other, so that an undo never overtakes what it undoes. */
 export const staffScope = { id: 'admin-staff' };
-
-export function useStaff() {
-  return useQuery(staffQuery);
-}
 
 /** Every answer is the whole list: it is what shows next. */
 export function useAddStaff() {

@@ -1,5 +1,6 @@
 import { useBlocker } from '@tanstack/react-router';
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { createContext, type ReactNode, useContext, useState } from 'react';
+import { useWarnBeforeUnload } from '#web/desk/forms/use-warn-before-unload.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -21,17 +22,18 @@ export function UploadScope({ children }: { children: ReactNode }) {
   const t = useTexts();
   const [uploads] = useState(createUploadsUnderWay);
   const [asked, setAsked] = useState<{ go: () => void }>();
+  const isUnderWay = () => uploads.current().count > 0;
   const blocker = useBlocker({
-    shouldBlockFn: () => uploads.current().count > 0,
+    shouldBlockFn: isUnderWay,
     enableBeforeUnload: false,
     withResolver: true,
   });
   const [scope] = useState<Scope>(() => ({
     uploads,
-    leave: (go) => (uploads.current().count > 0 ? setAsked({ go }) : go()),
+    leave: (go) => (isUnderWay() ? setAsked({ go }) : go()),
   }));
 
-  useEffect(() => warnBeforeUnload(uploads), [uploads]);
+  useWarnBeforeUnload(isUnderWay);
 
   function stay(): void {
     setAsked(undefined);
@@ -64,13 +66,4 @@ export function UploadScope({ children }: { children: ReactNode }) {
       />
     </ScopeContext>
   );
-}
-
-/** The browser asks in its own words, when the tab is about to go. */
-function warnBeforeUnload(uploads: UploadsUnderWay): () => void {
-  const warn = (event: Event) => {
-    if (uploads.current().count > 0) event.preventDefault();
-  };
-  window.addEventListener('beforeunload', warn);
-  return () => window.removeEventListener('beforeunload', warn);
 }

@@ -4,9 +4,9 @@ import { Button } from '#web/ui/button.tsx';
 import type { ArticleForm } from '../article-form.ts';
 import { fetchEditedArticle } from '../editing.api.ts';
 import { LoadedOr } from '../loaded-or.tsx';
+import { RestoreButton } from '../notices/restore-button.tsx';
 import type { Editor } from '../use-editor.ts';
 import { ConflictChoices } from './conflict-choices.tsx';
-import { DeletedMeanwhile } from './deleted-meanwhile.tsx';
 
 export type Resolution = { form: ArticleForm; version: number };
 
@@ -49,5 +49,16 @@ export function ConflictView({ editor, isSaving, onBack, onResolve }: Props) {
         {t('editing.backToForm')}
       </Button>
     </section>
+  );
+}
+
+function DeletedMeanwhile({ id, onRestored }: { id: string; onRestored: () => void }) {
+  const t = useTexts();
+  return (
+    <div role="alert" className="grid justify-items-start gap-3 rounded-card bg-blush p-4">
+      <h2 className="font-bold text-heading">{t('editing.conflictDeleted')}</h2>
+      <p>{t('editing.conflictDeletedText')}</p>
+      <RestoreButton id={id} onRestored={onRestored} />
+    </div>
   );
 }

@@ -2,17 +2,19 @@ import { type ArticleDraft, mostSources } from '#shared/editing/editing.schema.t
 import { keywordsIn, longestKeyword, mostKeywords } from '#shared/editing/keywords.rules.ts';
 import { isLanguage } from '#shared/language/language.rules.ts';
 import { articleCategories } from '#shared/library/library.rules.ts';
+import { FormSection } from '#web/desk/forms/form-section.tsx';
 import { useCategoryLabel } from '#web/features/library/use-category-label.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
-import type { FieldProps } from './field-props.ts';
-import { FormSection } from './form-section.tsx';
+import { type FieldProps, useTextField } from './text-field.ts';
 
 /** Where it stands in the library, and who vouches for it. */
-export function AboutFields({ fields, onChange, problemOf }: FieldProps) {
+export function AboutFields(props: FieldProps) {
+  const { fields, onChange, problemOf } = props;
   const t = useTexts();
+  const text = useTextField(props);
   const categoryLabel = useCategoryLabel();
   return (
     <FormSection title={t('editing.sectionAbout')}>
@@ -39,35 +41,12 @@ export function AboutFields({ fields, onChange, problemOf }: FieldProps) {
         />
       </div>
       <div className={pairClass}>
-        <Field
-          label={t('editing.author')}
-          required
-          value={fields.author}
-          error={problemOf('author')}
-          onChange={({ target }) => onChange({ author: target.value })}
-        />
-        <Field
-          label={t('editing.authorRole')}
-          hint={t('editing.authorRoleHint')}
-          value={fields.authorRole}
-          error={problemOf('authorRole')}
-          onChange={({ target }) => onChange({ authorRole: target.value })}
-        />
+        <Field {...text('author')} required />
+        <Field {...text('authorRole')} hint={t('editing.authorRoleHint')} />
       </div>
       <div className={pairClass}>
-        <Field
-          label={t('editing.reviewer')}
-          value={fields.reviewer}
-          error={problemOf('reviewer')}
-          onChange={({ target }) => onChange({ reviewer: target.value })}
-        />
-        <Field
-          label={t('editing.reviewedOn')}
-          type="date"
-          value={fields.reviewedOn}
-          error={problemOf('reviewedOn')}
-          onChange={({ target }) => onChange({ reviewedOn: target.value })}
-        />
+        <Field {...text('reviewer')} />
+        <Field {...text('reviewedOn')} type="date" />
       </div>
       <TextArea
         label={t('editing.sources')}
@@ -79,13 +58,10 @@ export function AboutFields({ fields, onChange, problemOf }: FieldProps) {
         onChange={({ target }) => onChange({ sources: target.value ? target.value.split('\n') : [] })}
       />
       <TextArea
-        label={t('editing.keywords')}
+        {...text('keywords')}
         hint={t('editing.keywordsHint', { longest: longestKeyword })}
         counter={t('editing.lineCounter', { n: keywordsIn(fields.keywords).length, most: mostKeywords })}
         rows={3}
-        value={fields.keywords}
-        error={problemOf('keywords')}
-        onChange={({ target }) => onChange({ keywords: target.value })}
       />
     </FormSection>
   );

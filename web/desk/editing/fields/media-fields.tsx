@@ -1,11 +1,13 @@
+import { FormSection } from '#web/desk/forms/form-section.tsx';
 import { MediaField } from '#web/desk/uploads/media-field.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Field } from '#web/ui/field.tsx';
-import type { FieldProps } from './field-props.ts';
-import { FormSection } from './form-section.tsx';
+import { type FieldProps, useTextField } from './text-field.ts';
 
-export function MediaFields({ fields, onChange, problemOf }: FieldProps) {
+export function MediaFields(props: FieldProps) {
+  const { fields, onChange, problemOf } = props;
   const t = useTexts();
+  const text = useTextField(props);
   return (
     <FormSection title={t('editing.sectionMedia')}>
       <MediaField
@@ -15,15 +17,7 @@ export function MediaFields({ fields, onChange, problemOf }: FieldProps) {
         onChange={(picture) => onChange({ picture })}
       />
       <Problem text={problemOf('picture')} />
-      {fields.picture && (
-        <Field
-          label={t('editing.pictureAlt')}
-          hint={t('editing.pictureAltHint')}
-          value={fields.pictureAlt}
-          error={problemOf('pictureAlt')}
-          onChange={({ target }) => onChange({ pictureAlt: target.value })}
-        />
-      )}
+      {fields.picture && <Field {...text('pictureAlt')} hint={t('editing.pictureAltHint')} />}
       <MediaField
         kind="audio"
         label={t('editing.audio')}

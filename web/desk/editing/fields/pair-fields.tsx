@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { EditingArticleAnswer } from '#shared/editing/editing.schema.ts';
 import type { Language } from '#shared/language/language.rules.ts';
+import { FormSection } from '#web/desk/forms/form-section.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { FormSection } from './form-section.tsx';
 
 type Props = {
   language: Language;

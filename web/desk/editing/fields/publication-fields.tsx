@@ -1,9 +1,9 @@
+import { FormSection } from '#web/desk/forms/form-section.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import type { ArticleForm } from '../article-form.ts';
 import type { FormField } from '../problems-in.ts';
-import { FormSection } from './form-section.tsx';
 
 type Props = {
   form: ArticleForm;

@@ -1,41 +1,25 @@
+import { FormSection } from '#web/desk/forms/form-section.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Field } from '#web/ui/field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { ContentField } from '../writing/content-field.tsx';
-import type { FieldProps } from './field-props.ts';
-import { FormSection } from './form-section.tsx';
+import { type FieldProps, useTextField } from './text-field.ts';
 
 /** What readers read, in the order in which they read it. */
-export function TextFields({ fields, onChange, problemOf }: FieldProps) {
+export function TextFields(props: FieldProps) {
+  const { fields, onChange, problemOf } = props;
   const t = useTexts();
+  const text = useTextField(props);
   return (
     <FormSection title={t('editing.sectionText')}>
-      <Field
-        label={t('editing.title')}
-        required
-        value={fields.title}
-        error={problemOf('title')}
-        onChange={({ target }) => onChange({ title: target.value })}
-      />
-      <TextArea
-        label={t('editing.introduction')}
-        rows={2}
-        value={fields.introduction}
-        error={problemOf('introduction')}
-        onChange={({ target }) => onChange({ introduction: target.value })}
-      />
+      <Field {...text('title')} required />
+      <TextArea {...text('introduction')} rows={2} />
       <ContentField
         value={fields.content}
         error={problemOf('content')}
         onChange={(content) => onChange({ content })}
       />
-      <TextArea
-        label={t('editing.practicalTip')}
-        rows={2}
-        value={fields.practicalTip}
-        error={problemOf('practicalTip')}
-        onChange={({ target }) => onChange({ practicalTip: target.value })}
-      />
+      <TextArea {...text('practicalTip')} rows={2} />
     </FormSection>
   );
 }

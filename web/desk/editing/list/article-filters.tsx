@@ -1,5 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
+import { articleStates } from '#shared/editing/editing.schema.ts';
 import { isLanguage } from '#shared/language/language.rules.ts';
 import { articleCategories } from '#shared/library/library.rules.ts';
 import { useCategoryLabel } from '#web/features/library/use-category-label.ts';
@@ -7,7 +8,6 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Select } from '#web/ui/select.tsx';
-import { isArticleState } from './article-state.ts';
 import type { ArticleFilters as Filters } from './editing-list.api.ts';
 
 type Props = {
@@ -62,7 +62,7 @@ export function ArticleFilters({ filters, onChange }: Props) {
         <Select
           label={t('admin.state')}
           value={filters.state ?? ''}
-          onChange={({ target: { value } }) => onChange({ state: isArticleState(value) ? value : undefined })}
+          onChange={({ target }) => onChange({ state: articleStates.find((one) => one === target.value) })}
           options={[
             { value: '', label: t('admin.anyState') },
             { value: 'draft', label: t('admin.drafts') },

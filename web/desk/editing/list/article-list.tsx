@@ -5,9 +5,9 @@ import { focusBeside } from '#web/platform/document/focus-beside.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { LoadMore } from '#web/ui/load-more.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ArticleRow } from './article-row.tsx';
 import type { ArticleFilters } from './editing-list.api.ts';
-import { ListSkeleton } from './list-skeleton.tsx';
 import { NothingListed } from './nothing-listed.tsx';
 import { OpinionsSheet } from './opinions-sheet.tsx';
 import { RowActions } from './row-actions.tsx';
@@ -63,6 +63,19 @@ export function ArticleList({ filters, onShowAll }: Props) {
       </ul>
       <LoadMore list={list} label={t('admin.more')} failed={t('admin.moreFailed')} />
       <OpinionsSheet article={judged} onClose={() => setJudged(undefined)} />
+    </div>
+  );
+}
+
+/** As high as the articles that come, so that nothing jumps. */
+function ListSkeleton() {
+  const t = useTexts();
+  return (
+    <div role="status" aria-busy="true" className="grid gap-3">
+      <span className="sr-only">{t('admin.loading')}</span>
+      {[...Array(6).keys()].map((place) => (
+        <Skeleton key={place} className="h-40 rounded-card wide:h-28" />
+      ))}
     </div>
   );
 }

@@ -1,14 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { trashDays } from '#shared/editing/editing.rules.ts';
 import type { EditingRowAnswer } from '#shared/editing/editing.schema.ts';
 import { documentLanguage } from '#shared/language/language.rules.ts';
 import { excerptLength } from '#shared/library/library.rules.ts';
 import { useCategoryLabel } from '#web/features/library/use-category-label.ts';
-import { formatDay } from '#web/platform/language/format.ts';
+import { formatDay, formatMoment } from '#web/platform/language/format.ts';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
+import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { StateBadge } from './state-badge.tsx';
 
 type Props = { article: EditingRowAnswer; actions: ReactNode };
 
@@ -62,4 +63,30 @@ export function ArticleRow({ article, actions }: Props) {
       <div className="relative -mr-2 -mb-2 self-end wide:-mt-2 wide:self-start">{actions}</div>
     </Card>
   );
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+const tones = { draft: 'quiet', published: 'sage', scheduled: 'honey', trashed: 'quiet' } as const;
+
+/** What readers have of it, and, where a date decides, when. */
+function StateBadge({ article }: { article: EditingRowAnswer }) {
+  const t = useTexts();
+  const language = useLanguage();
+  const { state, publishAt, deletedAt } = article;
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-soft text-tiny">
+      <Badge tone={tones[state]}>{t(`admin.${state}`)}</Badge>
+      {state === 'scheduled' && publishAt && (
+        <span>{t('admin.scheduledFor', { when: formatMoment(publishAt, language) })}</span>
+      )}
+      {state === 'trashed' && deletedAt && <span>{daysLeft(deletedAt)}</span>}
+    </p>
+  );
+
+  /** Whole days until what was deleted is gone for good; 0 on the last one. */
+  function daysLeft(since: string): string {
+    const gone = new Date(since).getTime() + trashDays * dayMs;
+    const n = Math.max(0, Math.floor((gone - Date.now()) / dayMs));
+    return n === 0 ? t('admin.lastDay') : t('admin.daysLeft', { n });
+  }
 }

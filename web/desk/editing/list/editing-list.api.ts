@@ -24,13 +24,7 @@ export function fetchArticlePage(
   cursor: string | null,
   signal: AbortSignal,
 ): Promise<EditingListAnswer> {
-  const query = {
-    ...(category && { category }),
-    ...(language && { language }),
-    ...(state && { state }),
-    ...(q && { q }),
-    ...(cursor && { cursor }),
-  };
+  const query = { category, language, state, q, cursor: cursor ?? undefined };
   return answerTo(articles.index.$get({ query }, { init: { signal } }));
 }
 

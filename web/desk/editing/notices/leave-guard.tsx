@@ -1,5 +1,5 @@
 import { useBlocker } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useWarnBeforeUnload } from '#web/desk/forms/use-warn-before-unload.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -20,7 +20,7 @@ export function LeaveGuard({ autosave }: Pick<Editor, 'autosave'>) {
     enableBeforeUnload: false,
     withResolver: true,
   });
-  useEffect(() => warnBeforeUnload(autosave), [autosave]);
+  useWarnBeforeUnload(autosave.hasUnkept);
   const stay = () => blocker.reset?.();
   return (
     <Dialog
@@ -39,13 +39,4 @@ export function LeaveGuard({ autosave }: Pick<Editor, 'autosave'>) {
       }
     />
   );
-}
-
-/** The browser asks in its own words, when the tab is about to go. */
-function warnBeforeUnload(autosave: Editor['autosave']): () => void {
-  const warn = (event: Event) => {
-    if (autosave.hasUnkept()) event.preventDefault();
-  };
-  window.addEventListener('beforeunload', warn);
-  return () => window.removeEventListener('beforeunload', warn);
 }

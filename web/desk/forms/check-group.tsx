@@ -5,7 +5,7 @@ type Props<Value extends string> = {
   legend: string;
   options: readonly { value: Value; label: string }[];
   chosen: readonly Value[];
-  error: string | undefined;
+  error?: string | undefined;
   onChange: (chosen: Value[]) => void;
 };
 
