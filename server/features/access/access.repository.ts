@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
 import { preparedOnce } from '#server/platform/db/prepared.ts';
+import { storedRow } from '#server/platform/db/rows.ts';
 import { wrongCodesAllowed } from '#shared/access/access.rules.ts';
 import { signInLinks, signInSessions, users } from './access.table.ts';
 import { secondFactors } from './factors/factors.table.ts';
@@ -111,13 +112,13 @@ async function spend(db: Database, which: SQL | undefined) {
 }
 
 export async function userByEmail(db: Database, email: string, now: Date) {
-  const [user] = await db
+  const stored = await db
     .insert(users)
     .values({ email, createdAt: now, lastSignInAt: now })
     .onConflictDoUpdate({ target: users.email, set: { lastSignInAt: now } })
     // A row that was inserted has no transaction that changed it.
     .returning({ ...getTableColumns(users), isNew: sql<boolean>`xmax = 0` });
-  if (!user) throw new Error('The database stored a user and did not return it');
+  const user = storedRow(stored);
   return { ...user, id: user.id as UserId };
 }
 
@@ -128,9 +129,7 @@ export async function addressOfAccount(db: Database, email: string): Promise<str
 }
 
 export async function addSession(db: Database, session: typeof signInSessions.$inferInsert) {
-  const [added] = await db.insert(signInSessions).values(session).returning();
-  if (!added) throw new Error('The database stored a session and did not return it');
-  return added;
+  return storedRow(await db.insert(signInSessions).values(session).returning());
 }
 
 const sessionWithUser = {

@@ -33,12 +33,11 @@ async function contents<Row>(
   viewer: UserId | undefined,
   { more = sql``, which, order = sql`` }: { more?: SQL; which: SQL; order?: SQL },
 ): Promise<Row[]> {
-  const rows = await rowsOf<Row>(
+  return rowsOf<Row>(
     db,
     sql`
     select ${dailyContentColumns} ${more} from ${dailyContent} as c
     ${articleAndMarks(sql`c.language`, viewer)}
     where ${shown} and ${which} ${order}`,
   );
-  return rows;
 }

@@ -30,7 +30,7 @@ export async function contentOfDays(
 ): Promise<DayRow[]> {
   const list = (values: (string | null)[]) => `{${values.map((value) => value ?? 'null').join()}}`;
   const ages = isPregnant ? { from: firstAge, to: -1 } : { from: 0, to: lastAge };
-  const rows = await rowsOf<DayRow>(
+  return rowsOf<DayRow>(
     db,
     sql`
     select to_char(day.date, 'YYYY-MM-DD') as date, ${dailyContentColumns}
@@ -55,5 +55,4 @@ export async function contentOfDays(
     ${articleAndMarks(sql`${language}`, viewer)}
     order by day.date`,
   );
-  return rows;
 }

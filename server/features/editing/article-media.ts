@@ -14,7 +14,7 @@ type NamedMedia = { url: string; widths: number[] };
 /** Every picture and audio that the article or one of its revisions names. */
 export async function articleMedia(transaction: Database, id: string): Promise<NamedMedia[]> {
   const widths = (value: SQL) => sql`coalesce(${value}, '[]'::jsonb)`;
-  const rows = await rowsOf<NamedMedia>(
+  return rowsOf<NamedMedia>(
     transaction,
     sql`
     select distinct url, widths from (
@@ -26,7 +26,6 @@ export async function articleMedia(transaction: Database, id: string): Promise<N
       union all select ${postRevisions.audioUrl}, '[]' from ${postRevisions} where ${eq(postRevisions.postId, id)}
     ) as named where url is not null`,
   );
-  return rows;
 }
 
 /** Removes what nobody names any more, and its note among the uploads. */

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
+import { storedRow } from '#server/platform/db/rows.ts';
 import type { Concern } from '#shared/care/concern.rules.ts';
 import { urgentConcerns } from '#shared/care/concern.rules.ts';
 import {
@@ -24,7 +25,7 @@ export async function openCase(
   { concern = null, watchedWords = [], now }: Worry & { now: Date },
 ): Promise<CaseRow> {
   const isDecided = sql`${cases.state} = 'decided'`;
-  const [row] = await db
+  const opened = await db
     .insert(cases)
     .values({ ...subject, state: 'open', concern, watchedWords, openedAt: now })
     .onConflictDoUpdate({
@@ -41,8 +42,7 @@ export async function openCase(
       },
     })
     .returning();
-  if (!row) throw new Error('The database opened a case and did not return it');
-  return row;
+  return storedRow(opened);
 }
 
 /** Whether somebody who may be in danger waits for staff to look. */

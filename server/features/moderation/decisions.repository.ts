@@ -1,21 +1,21 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
+import { storedRow } from '#server/platform/db/rows.ts';
 import { communityCases, communityDecisions, communityReports as reports } from './moderation.table.ts';
 
 type NewDecisionRow = Omit<typeof communityDecisions.$inferInsert, 'id'>;
 
 /** Its id. The case is decided with it. */
 export async function storeDecision(db: Database, decision: NewDecisionRow): Promise<string> {
-  const [decided] = await db
+  const stored = await db
     .insert(communityDecisions)
     .values(decision)
     .returning({ id: communityDecisions.id });
-  if (!decided) throw new Error('The database stored a decision and did not return it');
   await db
     .update(communityCases)
     .set({ state: 'decided', decidedAt: decision.createdAt })
     .where(eq(communityCases.id, decision.caseId));
-  return decided.id;
+  return storedRow(stored).id;
 }
 
 /** Whom the decision answers: those who wait. Where it takes an earlier one back, also those who were told that one. */

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { UserId } from '#server/features/access/viewer.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { storedRow } from '#server/platform/db/rows.ts';
 import type { ProfileUpdate } from '#shared/profile/profile.schema.ts';
 import type { Quiet } from '#shared/quiet/quiet.rules.ts';
 import { type ProfileRow, profiles } from './profile.table.ts';
@@ -16,13 +17,12 @@ export async function saveProfile(
   userId: UserId,
   { update, now }: { update: ProfileUpdate; now: Date },
 ): Promise<ProfileRow> {
-  const [row] = await db
+  const saved = await db
     .insert(profiles)
     .values({ ...update, userId, createdAt: now, updatedAt: now })
     .onConflictDoUpdate({ target: profiles.userId, set: { ...update, updatedAt: now } })
     .returning();
-  if (!row) throw new Error('The database stored a profile and did not return it');
-  return row;
+  return storedRow(saved);
 }
 
 /** Said or taken back; of two phones, the later to arrive wins. Said again with other words, it is as old as it was. */

@@ -14,10 +14,13 @@ export async function likeSession(
   await db.insert(sessionLikes).values({ userId, sessionId, createdAt: now }).onConflictDoNothing();
 }
 
-export async function unlikeSession(db: Database, userId: UserId, sessionId: string): Promise<void> {
-  await db
-    .delete(sessionLikes)
-    .where(and(eq(sessionLikes.userId, userId), eq(sessionLikes.sessionId, sessionId)));
+/** Takes back a like or a reminder. */
+export async function dropMark(
+  db: Database,
+  userId: UserId,
+  { marks, sessionId }: { marks: typeof sessionLikes | typeof sessionReminders; sessionId: string },
+): Promise<void> {
+  await db.delete(marks).where(and(eq(marks.userId, userId), eq(marks.sessionId, sessionId)));
 }
 
 /** Asked for again in another language, she is written to in that one. */
@@ -33,12 +36,6 @@ export async function setReminder(
       target: [sessionReminders.userId, sessionReminders.sessionId],
       set: { language },
     });
-}
-
-export async function dropReminder(db: Database, userId: UserId, sessionId: string): Promise<void> {
-  await db
-    .delete(sessionReminders)
-    .where(and(eq(sessionReminders.userId, userId), eq(sessionReminders.sessionId, sessionId)));
 }
 
 /** Counted once, however often she watches; watching right now either way. */

@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { UserId } from '#server/features/access/viewer.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { rowsOf } from '#server/platform/db/rows.ts';
 import { moment } from './session-state.sql.ts';
 import { savedSessions, videoSessions } from './specialists.table.ts';
 
@@ -47,12 +48,13 @@ async function isSaved(db: Database, userId: UserId, sessionId: string): Promise
 
 /** None while she has as many as her plan allows, or more, from days when it allowed more. */
 async function freeSlot(db: Database, userId: UserId, allowed: number): Promise<number | undefined> {
-  const { rows } = (await db.execute(sql`
+  const rows = await rowsOf<{ slot: number | null }>(
+    db,
+    sql`
     select min(slot)::int as slot from generate_series(1, ${allowed}::int) as slot
     where slot not in (select ${savedSessions.slot} from ${savedSessions} where ${hers(userId)})
-      and (select count(*) from ${savedSessions} where ${hers(userId)}) < ${allowed}::int`)) as unknown as {
-    rows: { slot: number | null }[];
-  };
+      and (select count(*) from ${savedSessions} where ${hers(userId)}) < ${allowed}::int`,
+  );
   return rows[0]?.slot ?? undefined;
 }
 

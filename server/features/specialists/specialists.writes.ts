@@ -12,7 +12,7 @@ import { concernIn } from '#shared/care/concern.ts';
 import { sessionState } from '#shared/specialists/session-state.rules.ts';
 import { savedSessionsAllowed } from '#shared/specialists/specialists.rules.ts';
 import { type SpecialistProblem, specialistWrites } from '#shared/specialists/specialists.schema.ts';
-import { dropReminder, likeSession, setReminder, unlikeSession } from './marks.repository.ts';
+import { dropMark, likeSession, setReminder } from './marks.repository.ts';
 import {
   addQuestion,
   bringQuestionBack,
@@ -26,6 +26,7 @@ import { planReminders } from './reminders/reminders.service.ts';
 import { saveSession, unsaveSession } from './saved-sessions.repository.ts';
 import { keptSession } from './sessions.repository.ts';
 import { specialistById } from './specialists.repository.ts';
+import { sessionLikes, sessionReminders } from './specialists.table.ts';
 
 /** More than anyone asks in an hour, and few enough to read. */
 const questionsPerMother: Limit = { name: 'session-questions', points: 30, seconds: 60 * 60 };
@@ -34,7 +35,7 @@ const questionsPerMother: Limit = { name: 'session-questions', points: 30, secon
 export const specialistWriteHandlers = writeHandlers(specialistWrites, {
   /** One that is about to start is stored too, though no mail can come before it any more. */
   'session-reminder.set': async (db, userId, { body: { sessionId, on, language }, now }) => {
-    if (!on) return dropReminder(db, userId, sessionId);
+    if (!on) return dropMark(db, userId, { marks: sessionReminders, sessionId });
     const session = await keptSession(db, sessionId);
     const state = session && sessionState(session, now);
     if (!session || state === 'cancelled') throw refused('session_gone');
@@ -49,7 +50,7 @@ export const specialistWriteHandlers = writeHandlers(specialistWrites, {
     if (!(await saveSession(db, userId, { sessionId, allowed, now }))) throw refused('saved_limit');
   },
   'session-like.set': async (db, userId, { body: { sessionId, on }, now }) => {
-    if (!on) return unlikeSession(db, userId, sessionId);
+    if (!on) return dropMark(db, userId, { marks: sessionLikes, sessionId });
     if (!(await keptSession(db, sessionId))) throw refused('session_gone');
     await likeSession(db, userId, { sessionId, now });
   },

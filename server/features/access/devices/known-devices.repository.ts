@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNull, lte, ne, notInArray, or } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
+import { storedRow } from '#server/platform/db/rows.ts';
 import { knownDeviceDays } from '#shared/access/access.rules.ts';
 import type { Language } from '#shared/language/language.rules.ts';
 import { knownDevices, signInSessions, users } from '../access.table.ts';
@@ -34,12 +35,11 @@ export async function addDevice(
   secretHash: string | null,
   { userId, device, language, now }: Seen,
 ): Promise<string> {
-  const [added] = await db
+  const added = await db
     .insert(knownDevices)
     .values({ userId, secretHash, device, language, firstSeenAt: now, lastSeenAt: now })
     .returning({ id: knownDevices.id });
-  if (!added) throw new Error('The database stored a device and did not return it');
-  return added.id;
+  return storedRow(added).id;
 }
 
 export async function deviceById(db: Database, id: string) {

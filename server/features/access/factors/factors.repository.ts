@@ -1,5 +1,6 @@
 import { and, eq, gt, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
+import { storedRow } from '#server/platform/db/rows.ts';
 import { unverifiedFactorLifetimeHours, wrongFactorCodesAllowed } from '#shared/access/factor.rules.ts';
 import { users } from '../access.table.ts';
 import type { UserId } from '../viewer.ts';
@@ -36,9 +37,7 @@ export async function factorOf(db: Database, userId: UserId, { id, now }: Factor
 }
 
 export async function addFactor(db: Database, factor: typeof secondFactors.$inferInsert) {
-  const [added] = await db.insert(secondFactors).values(factor).returning();
-  if (!added) throw new Error('The database stored a factor and did not return it');
-  return added;
+  return storedRow(await db.insert(secondFactors).values(factor).returning());
 }
 
 /** Begun under the same name and never finished: the new enrolment takes its place. */

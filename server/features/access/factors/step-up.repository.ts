@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, ne, type SQL } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
 import { type SecondFactorMethod, signInSessions } from '../access.table.ts';
 import type { UserId } from '../viewer.ts';
@@ -20,30 +20,22 @@ export async function raiseSession(db: Database, { sessionId, method, now, hashe
   return session;
 }
 
-const lowered = { secondFactorMethod: null, secondFactorAt: null };
-
 /** Who signed in with a passkey leans on no factor that was removed. */
 const byFactor = ne(signInSessions.secondFactorMethod, 'passkey');
 const byPasskey = eq(signInSessions.secondFactorMethod, 'passkey');
 
-export async function lowerAllSessions(db: Database, userId: UserId): Promise<void> {
+async function lower(db: Database, userId: UserId, which: SQL | undefined): Promise<void> {
   await db
     .update(signInSessions)
-    .set(lowered)
-    .where(and(eq(signInSessions.userId, userId), byFactor));
+    .set({ secondFactorMethod: null, secondFactorAt: null })
+    .where(and(eq(signInSessions.userId, userId), which));
 }
 
-export async function lowerOtherSessions(db: Database, userId: UserId, keep: string): Promise<void> {
-  await db
-    .update(signInSessions)
-    .set(lowered)
-    .where(and(eq(signInSessions.userId, userId), ne(signInSessions.id, keep), byFactor));
-}
+export const lowerAllSessions = (db: Database, userId: UserId) => lower(db, userId, byFactor);
+
+export const lowerOtherSessions = (db: Database, userId: UserId, keep: string) =>
+  lower(db, userId, and(ne(signInSessions.id, keep), byFactor));
 
 /** A passkey was removed: what other sessions showed may have been that one. */
-export async function lowerOtherPasskeySessions(db: Database, userId: UserId, keep: string): Promise<void> {
-  await db
-    .update(signInSessions)
-    .set(lowered)
-    .where(and(eq(signInSessions.userId, userId), ne(signInSessions.id, keep), byPasskey));
-}
+export const lowerOtherPasskeySessions = (db: Database, userId: UserId, keep: string) =>
+  lower(db, userId, and(ne(signInSessions.id, keep), byPasskey));

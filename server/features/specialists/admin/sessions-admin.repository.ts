@@ -3,6 +3,7 @@ import type { StaffId } from '#server/features/access/viewer.ts';
 import { olderThan } from '#server/platform/db/cursor.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { pageOf } from '#server/platform/db/page.ts';
+import { storedRow } from '#server/platform/db/rows.ts';
 import { isShown } from '../questions.repository.ts';
 import { sessionRows } from '../session-rows.ts';
 import {
@@ -66,9 +67,7 @@ export async function lockSession(transaction: Database, sessionId: string): Pro
 type Columns = typeof videoSessions.$inferInsert;
 
 export async function addSession(transaction: Database, _editor: StaffId, columns: Columns): Promise<string> {
-  const [row] = await transaction.insert(videoSessions).values(columns).returning({ id });
-  if (!row) throw new Error('The session was not stored');
-  return row.id;
+  return storedRow(await transaction.insert(videoSessions).values(columns).returning({ id })).id;
 }
 
 export async function changeSession(

@@ -1,6 +1,7 @@
 import { asc, eq, isNull, sql } from 'drizzle-orm';
 import type { StaffId } from '#server/features/access/viewer.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { storedRow } from '#server/platform/db/rows.ts';
 import { isLive, isRecent, moment } from '../session-state.sql.ts';
 import { type SpecialistRow, specialists, videoSessions } from '../specialists.table.ts';
 
@@ -48,9 +49,8 @@ export async function addSpecialist(
   _editor: StaffId,
   columns: Columns,
 ): Promise<string> {
-  const [row] = await transaction.insert(specialists).values(columns).returning({ id: specialists.id });
-  if (!row) throw new Error('The specialist was not stored');
-  return row.id;
+  const added = await transaction.insert(specialists).values(columns).returning({ id: specialists.id });
+  return storedRow(added).id;
 }
 
 export async function changeSpecialist(
