@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { calendarAge } from '#tests/support/calendar-age.ts';
 import { type Piece, planCalendar } from './calendar-plan.rules.ts';
-import {
-  apartDays,
-  calendarAge,
-  type DailyType,
-  dailyTypes,
-  firstAge,
-  firstOfLastRound,
-  lastAge,
-} from './daily.rules.ts';
+import { apartDays, type DailyType, dailyTypes, firstAge, firstOfLastRound, lastAge } from './daily.rules.ts';
 
 const evergreen = (count: number, own: Partial<Piece> = {}): Piece[] =>
   dailyTypes.flatMap((contentType) =>

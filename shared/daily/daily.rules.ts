@@ -24,7 +24,6 @@ export const defaultMinutes = 5;
 export const firstAge = -280;
 export const lastAge = 793;
 /** Whole weeks, so that the weekday of a round stays what it was. */
-const roundBefore = 70;
 const roundAfter = 63;
 /** From here to the last age the calendar goes round and round, for children beyond it. */
 export const firstOfLastRound = lastAge - roundAfter + 1;
@@ -38,13 +37,6 @@ export const apartDays = 14;
 /** What stays true for half a year or longer belongs to no age: it fills the days that have nothing of their own. */
 const evergreenDays = 180;
 export const isEvergreen = (fromAge: number, toAge: number): boolean => toAge - fromAge >= evergreenDays;
-
-/** The age for which the calendar is asked: its own while it knows it, else one of the last or first weeks it knows. */
-export function calendarAge(days: number): number {
-  if (days > lastAge) return firstOfLastRound + ((days - lastAge - 1) % roundAfter);
-  if (days < firstAge) return firstAge + roundBefore - 1 - ((firstAge - days - 1) % roundBefore);
-  return days;
-}
 
 /** Sunday to Saturday. */
 export function weekOf(day: CalendarDate, offset = 0): CalendarDate[] {

@@ -1,3 +1,5 @@
+import { addDays, type CalendarDate, dayIn, weekdayOf } from '../time/calendar-date.ts';
+
 /** The chips of the tab, by their Portuguese names; 'Todos' is the absence of one. */
 export const sessionCategories = [
   'Amamentação',
@@ -33,3 +35,9 @@ export type SessionState = (typeof sessionStates)[number];
 
 /** The zone of the house: told beside hers when the two differ. */
 export const houseTimeZone = 'America/Sao_Paulo';
+
+/** Weeks begin on the Monday of the house. */
+export function houseMonday(now: Date): CalendarDate {
+  const today = dayIn(houseTimeZone, now);
+  return addDays(today, -((weekdayOf(today) + 6) % 7));
+}

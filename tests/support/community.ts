@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { users } from '#server/features/access/access.table.ts';
 import type { UserId } from '#server/features/access/viewer.ts';
-import { isAnyPending } from '#server/features/appearance/appearance.repository.ts';
 import { appearDue } from '#server/features/appearance/appearance.service.ts';
+import { communityComments, communityPosts } from '#server/features/community/community.table.ts';
 import { recordConsent } from '#server/features/consent/consent.repository.ts';
+import { sessionQuestions } from '#server/features/specialists/specialists.table.ts';
 import type { ReactionType } from '#shared/community/community.rules.ts';
 import type { CreateCommunityPost, NewComment } from '#shared/community/community.schema.ts';
 import type { SyncAnswer } from '#shared/sync/sync.schema.ts';
@@ -55,9 +56,15 @@ export async function send(her: Browser, ...writes: unknown[]): Promise<SyncAnsw
   return ((await (await her.post('/api/sync', { writes })).json()) as SyncAnswer).outcomes;
 }
 
+async function isAnyPending({ db }: TestApp['services']): Promise<boolean> {
+  for (const texts of [communityPosts, communityComments, sessionQuestions])
+    if ((await db.$count(texts, and(isNotNull(texts.appearsAt), isNull(texts.deletedAt)))) > 0) return true;
+  return false;
+}
+
 /** Time passes until all that was written without a name is there for everybody. */
 export async function allAppear({ services, clock }: Pick<TestApp, 'services' | 'clock'>): Promise<void> {
-  for (let minutes = 0; await isAnyPending(services.db); minutes += 1) {
+  for (let minutes = 0; await isAnyPending(services); minutes += 1) {
     if (minutes > 24 * 60) throw new Error('Something never appears');
     clock.pass({ minutes: 1 });
     await appearDue(services);

@@ -4,15 +4,9 @@ import { type DailyFilePiece, readDailyFolder } from '#server/features/daily/con
 import { dailyRow } from '#server/features/daily/content/daily-row.ts';
 import { readArticleFile } from '#server/features/library/article-file.ts';
 import { planCalendar } from '#shared/daily/calendar-plan.rules.ts';
-import {
-  apartDays,
-  calendarAge,
-  dailyTypes,
-  firstAge,
-  isEvergreen,
-  lastAge,
-} from '#shared/daily/daily.rules.ts';
+import { apartDays, dailyTypes, firstAge, isEvergreen, lastAge } from '#shared/daily/daily.rules.ts';
 import { languages } from '#shared/language/language.rules.ts';
+import { calendarAge } from '#tests/support/calendar-age.ts';
 
 /** What Colo promises: something true for every day from twelve weeks before birth to two years. */
 const promised = { from: -84, to: 730 };

@@ -105,11 +105,3 @@ export async function showAt(transaction: Database, { kind, id }: PendingText, m
   const table = texts[kind];
   await transaction.update(table).set({ appearsAt: moment }).where(eq(table.id, id));
 }
-
-export async function isAnyPending(db: Database): Promise<boolean> {
-  for (const kind of kinds) {
-    const { appearsAt, deletedAt } = texts[kind];
-    if ((await db.$count(texts[kind], and(isNotNull(appearsAt), isNull(deletedAt)))) > 0) return true;
-  }
-  return false;
-}

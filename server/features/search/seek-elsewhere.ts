@@ -102,10 +102,8 @@ export async function searchElsewhere<Row>(
   }
   const exactly = words.map(({ exact, ...word }) => ({ ...word, forms: exact }));
   const piecesOf = matcherOf(exactly, { inside });
-  // What says it as she wrote it, she meant so. Where only some of her words were found, what they may have meant was not.
-  const isMeant = page.shown.some((row) => piecesOf(textOf(row)).some(({ isMatch }) => isMatch));
-  return {
-    ...page,
-    searched: toldOf({ words, didYouMean: fit === 'all' && !isMeant ? didYouMean : null }, fit),
-  };
+  // Where only some of her words were found, what they may have meant was not; what is found as she wrote it, she meant so.
+  const isMeant =
+    fit === 'some' || page.shown.some((row) => piecesOf(textOf(row)).some(({ isMatch }) => isMatch));
+  return { ...page, searched: toldOf({ words, didYouMean: isMeant ? null : didYouMean }, fit) };
 }

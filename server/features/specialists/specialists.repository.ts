@@ -1,8 +1,7 @@
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
 import type { Language } from '#shared/language/language.rules.ts';
-import { houseTimeZone, type SessionCategory } from '#shared/specialists/specialists.rules.ts';
-import { addDays, type CalendarDate, dayIn, weekdayOf } from '#shared/time/calendar-date.ts';
+import { houseMonday, type SessionCategory } from '#shared/specialists/specialists.rules.ts';
 import { isLive, isRecent, isScheduled, moment } from './session-state.sql.ts';
 import { specialists, videoSessions } from './specialists.table.ts';
 
@@ -54,12 +53,6 @@ export async function specialistCounts(
   return counts ?? { availableNow: 0, specialistCount: 0 };
 }
 
-/** Weeks begin on the Monday of the house. */
-export function mondayOf(now: Date): CalendarDate {
-  const today = dayIn(houseTimeZone, now);
-  return addDays(today, -((weekdayOf(today) + 6) % 7));
-}
-
 /**
  * Whom staff chose for this week; else who has the soonest session to come on that topic; else whoever knows it. The
  * same answer for everyone, until one of these changes. Only who speaks the language of the page.
@@ -77,7 +70,7 @@ export async function specialistOfTheWeek(
   );
   const soonest = sql`(select min(${videoSessions.startsAt}) ${itsSessions(onTopic)})`;
   const knows = category ? sql`${category} = any(${specialists.topics})` : sql`true`;
-  const isChosen = sql`(coalesce(${specialists.weekOf} = ${mondayOf(now)}::date, false) and ${knows})`;
+  const isChosen = sql`(coalesce(${specialists.weekOf} = ${houseMonday(now)}::date, false) and ${knows})`;
   const [row] = await rows(db, now)
     .where(
       and(

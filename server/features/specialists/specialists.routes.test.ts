@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { houseMonday } from '#shared/specialists/specialists.rules.ts';
 import type {
   MyQuestionsAnswer,
   NowAnswer,
@@ -22,7 +23,6 @@ import {
   subscribe,
 } from '#tests/support/specialists.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { mondayOf } from './specialists.repository.ts';
 import { sessionQuestions, specialists, videoSessions } from './specialists.table.ts';
 
 let colo: TestApp;
@@ -145,7 +145,7 @@ describe('the specialist of the week', () => {
     const { db } = colo.services;
     const choose = (weekOf: string) =>
       db.update(specialists).set({ weekOf }).where(eq(specialists.id, knows.id));
-    expect(mondayOf(colo.clock.now())).toBe('2026-03-02');
+    expect(houseMonday(colo.clock.now())).toBe('2026-03-02');
     await choose('2026-02-23');
     expect((await week('&category=Sono')).specialist?.name).toBe('Logo');
     await choose('2026-03-02');

@@ -1,8 +1,10 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
-import { zipStream } from './zip-stream.ts';
+import { pulledStream } from './pulled-stream.ts';
+import { zipChunks } from './zip-stream.ts';
 
 const at = new Date('2026-03-08T03:00:00Z');
+const zipStream = (...told: Parameters<typeof zipChunks>) => pulledStream(zipChunks(...told));
 
 it('what goes in comes out, accents and empty files too', async () => {
   const stream = zipStream(

@@ -1,15 +1,10 @@
 import { Zip } from 'fflate';
 import { DeflatedFile } from './deflated-file.ts';
-import { pulledStream } from './pulled-stream.ts';
 
 /** A file of the archive: its text arrives in pieces, so that nothing large is ever held whole. */
 export type ZipEntry = { name: string; pieces: AsyncIterable<string> | Iterable<string> };
 
 type Entries = AsyncIterable<ZipEntry> | Iterable<ZipEntry>;
-
-export function zipStream(entries: Entries, changedAt: Date): ReadableStream<Uint8Array> {
-  return pulledStream(zipChunks(entries, changedAt));
-}
 
 /** The archive as it comes into being, for whoever has something to do between two pieces. */
 export async function* zipChunks(entries: Entries, changedAt: Date): AsyncGenerator<Uint8Array, void> {

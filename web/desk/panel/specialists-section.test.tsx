@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { houseMonday } from '#shared/specialists/specialists.rules.ts';
 import { fakeServer, staff } from '#tests/support/fake-server.ts';
 import { specialist } from '#tests/support/fake-specialists.ts';
 import { adminSpecialist, fakeSpecialistsDesk } from '#tests/support/fake-specialists-staff.ts';
 import { FakeUpload, fakeUploads } from '#tests/support/fake-upload.ts';
 import { openApp } from '#tests/support/open-app.tsx';
-import { houseMonday } from '#web/desk/specialists/house-time.ts';
 
 const api = '/api/admin/specialists';
 const marina = `${api}/${specialist.id}`;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { houseMinute, houseMonday, instantOfHouseMinute } from './house-time.ts';
+import { houseMonday } from '#shared/specialists/specialists.rules.ts';
+import { houseMinute, instantOfHouseMinute } from './house-time.ts';
 
 it('a start is shown and read by the clock of the house, wherever the device is', () => {
   expect(houseMinute('2026-07-01T02:30:59.000Z')).toBe('2026-06-30T23:30');

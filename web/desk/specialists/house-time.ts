@@ -1,5 +1,4 @@
 import { houseTimeZone } from '#shared/specialists/specialists.rules.ts';
-import { addDays, type CalendarDate, dayIn, weekdayOf } from '#shared/time/calendar-date.ts';
 import { fromLocalMoment, toLocalMoment } from '#web/features/timer/local-moment.ts';
 
 /** A moment as a field of date and time shows it, by the clock of the house: '2026-07-01T08:30'. */
@@ -8,9 +7,3 @@ export const houseMinute = (instant: string): string => toLocalMoment(instant, h
 /** The moment that such a field names; undefined when it names none. */
 export const instantOfHouseMinute = (minute: string): string | undefined =>
   fromLocalMoment(minute, houseTimeZone) ?? undefined;
-
-/** Weeks begin on the Monday of the house. */
-export function houseMonday(now: Date): CalendarDate {
-  const today = dayIn(houseTimeZone, now);
-  return addDays(today, -((weekdayOf(today) + 6) % 7));
-}

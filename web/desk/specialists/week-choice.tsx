@@ -1,11 +1,11 @@
 import type { AdminSpecialist } from '#shared/specialists/session-admin.schema.ts';
+import { houseMonday } from '#shared/specialists/specialists.rules.ts';
 import { addDays } from '#shared/time/calendar-date.ts';
 import { useMinute } from '#web/features/specialists/use-minute.ts';
 import { formatCalendarDay } from '#web/platform/language/format.ts';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Select } from '#web/ui/select.tsx';
-import { houseMonday } from './house-time.ts';
 import { setWeek } from './specialists-staff.api.ts';
 import { useStaffChange } from './use-staff-change.ts';
 
