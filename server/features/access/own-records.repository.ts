@@ -3,7 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/platform/db/database.ts';
 import type { UserId } from './viewer.ts';
 
-type RecordsTable = PgTable & Record<'userId' | 'id' | 'deletedAt', PgColumn>;
+type RecordsTable = PgTable & Record<'userId' | 'id' | 'updatedAt' | 'deletedAt', PgColumn>;
 
 /** Rows of hers that she may delete, and put back for `undoDays`: then they are gone for good. */
 export function ownRecords(table: RecordsTable, undoDays: number) {

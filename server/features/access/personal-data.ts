@@ -64,6 +64,8 @@ export function ownRows<Table extends PgTable, Key extends keyof Table['_']['col
   const ownedBy = (userId: UserId) => eq(column('userId'), userId);
   const hers = (db: Database, owner: Owner) => (whose ? whose(owner, db) : ownedBy(owner.userId));
   const remove = async (db: Database, which: SQL | undefined): Promise<void> => {
+    // Without a condition all mothers' rows would go.
+    if (!which) throw new Error(`Which rows of ${getTableName(table)} are hers is not said`);
     await db.delete(table).where(which);
   };
   const [first, ...others] = inOrder.map((key) => column(key).name);
