@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { appOutbox } from '#web/platform/outbox/app-outbox.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { toastWithAction } from '#web/ui/toast-store.ts';
 
 type Props = {
   writeId: string;
@@ -19,10 +19,9 @@ export function RefusedWrite({ writeId, why, undoLabel, children }: Props) {
   async function discard(): Promise<void> {
     const discarded = await appOutbox.discard(writeId);
     if (!discarded) return;
-    toast({
-      title: t('outbox.discarded'),
-      action: { label: undoLabel, onAct: () => void appOutbox.putBack(discarded) },
-      duration: 8000,
+    toastWithAction(t('outbox.discarded'), {
+      label: undoLabel,
+      onAct: () => void appOutbox.putBack(discarded),
     });
   }
   return (

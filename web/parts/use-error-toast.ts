@@ -1,10 +1,10 @@
 import { useErrorSentence } from '#web/texts/use-error-sentence.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { toastFailure } from '#web/ui/toast-store.ts';
 
 /** Tells what did not work, by its title, and why, by the sentence of the error. */
 export function useErrorToast(): (title: string, error: unknown) => void {
   const sentenceFor = useErrorSentence();
   return (title, error) => {
-    toast({ title, description: sentenceFor(error), tone: 'destructive' });
+    toastFailure(title, sentenceFor(error));
   };
 }

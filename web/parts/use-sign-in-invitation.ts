@@ -1,5 +1,5 @@
 import { useTexts } from '#web/texts/use-texts.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { toastWithAction } from '#web/ui/toast-store.ts';
 import { useSignInHere } from './use-sign-in-here.ts';
 
 type Invitation = { title: string; text: string };
@@ -9,11 +9,6 @@ export function useSignInInvitation(place: { state?: true } = {}): (invitation: 
   const t = useTexts();
   const signIn = useSignInHere(place);
   return ({ title, text }) => {
-    toast({
-      title,
-      description: text,
-      action: { label: t('access.signIn'), onAct: signIn },
-      duration: 8000,
-    });
+    toastWithAction(title, { label: t('access.signIn'), onAct: signIn }, text);
   };
 }

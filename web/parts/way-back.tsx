@@ -1,7 +1,15 @@
-import { Link, useCanGoBack, useRouter } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { createLink, useCanGoBack, useRouter } from '@tanstack/react-router';
+import type { ComponentProps, ReactNode } from 'react';
 import type { paths } from '#shared/navigation/paths.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { WayBackWords, wayBackClass } from '#web/ui/way-back.tsx';
+
+/** To the page that this one belongs to, however she came to it. */
+export const LinkBack = createLink(({ className, children, ...link }: ComponentProps<'a'>) => (
+  <a {...link} className={classNames(wayBackClass, className)}>
+    <WayBackWords>{children}</WayBackWords>
+  </a>
+));
 
 type Props = { to: (typeof paths)['home' | 'community' | 'specialists']; children: ReactNode };
 
@@ -10,7 +18,7 @@ export function WayBack({ to, children }: Props) {
   const router = useRouter();
   const canGoBack = useCanGoBack();
   return (
-    <Link
+    <LinkBack
       to={to}
       activeOptions={{ exact: true }}
       onClick={(event) => {
@@ -18,9 +26,8 @@ export function WayBack({ to, children }: Props) {
         event.preventDefault();
         router.history.back();
       }}
-      className={wayBackClass}
     >
-      <WayBackWords>{children}</WayBackWords>
-    </Link>
+      {children}
+    </LinkBack>
   );
 }

@@ -15,6 +15,8 @@ type Options = Omit<Toast, 'id' | 'tone' | 'duration'> & Partial<Pick<Toast, 'to
 
 const mostAtOnce = 3;
 const usualDuration = 4000;
+/** Long enough to notice a slip of the thumb, and to find the button. */
+const regretDuration = 8000;
 
 let toasts: readonly Toast[] = [];
 let made = 0;
@@ -27,6 +29,16 @@ export function toast({ tone = 'plain', duration = usualDuration, ...rest }: Opt
   const stay = toasts.filter((old) => old.tone === 'plain' || (tone !== 'plain' && old.title !== rest.title));
   change([...stay, { ...rest, tone, duration, id }].slice(-mostAtOnce));
   return id;
+}
+
+/** With something to press, most often what takes back what it tells of: it stays for longer. */
+export function toastWithAction(title: string, action: Toast['action'], description?: string): string {
+  return toast({ title, description, action, duration: regretDuration });
+}
+
+/** What did not work, and why. */
+export function toastFailure(title: string, description?: string): string {
+  return toast({ title, description, tone: 'destructive' });
 }
 
 export function dismissToast(id: string): void {

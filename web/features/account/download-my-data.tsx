@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useErrorSentence } from '#web/texts/use-error-sentence.ts';
 import { buttonClass } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { toastFailure } from '#web/ui/toast-store.ts';
 import { myDataFile, proveFirst } from './account.api.ts';
 
 /** A plain link, once it is sure that it is she: the browser shows its own progress, however large the file is. */
@@ -14,7 +14,7 @@ export function DownloadMyData({ children }: { children: string }) {
     try {
       if (await proveFirst()) save();
     } catch (error) {
-      toast({ title: sentenceFor(error), tone: 'destructive' });
+      toastFailure(sentenceFor(error));
     }
   }
 

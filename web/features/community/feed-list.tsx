@@ -11,7 +11,8 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { EmptyLamp } from '#web/ui/illustrations/empty-lamp.tsx';
 import { ThreeMothers } from '#web/ui/illustrations/three-mothers.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
-import { dismissToast, toast } from '#web/ui/toast-store.ts';
+import { Section } from '#web/ui/section.tsx';
+import { dismissToast, toastFailure } from '#web/ui/toast-store.ts';
 import { FeedSkeleton } from './feed-skeleton.tsx';
 import { PostCard } from './post-card.tsx';
 import type { Owner } from './query-keys.ts';
@@ -46,10 +47,12 @@ export function FeedList({ owner, category, term, isBehind, onEdit, onWrite, onS
   const piecesOf = useMatcher(searched, { inside: true });
   const isOld = isBehind || query.isPlaceholderData;
   return (
-    <section aria-labelledby={feedId} aria-busy={isOld || query.isPending} className="grid grid-cols-1 gap-4">
-      <h2 id={feedId} className="text-heading font-bold">
-        {t('community.feed')}
-      </h2>
+    <Section
+      headingId={feedId}
+      title={t('community.feed')}
+      aria-busy={isOld || query.isPending}
+      className="gap-4"
+    >
       {searched && posts.length > 0 && <SearchNotes {...searched} onMeant={onMeant} />}
       {query.isPending && <FeedSkeleton />}
       {hasFailed && <FeedFailed isBusy={query.isFetching} onRetry={() => query.refetch()} />}
@@ -82,7 +85,7 @@ export function FeedList({ owner, category, term, isBehind, onEdit, onWrite, onS
         ))}
       </ul>
       <LoadMore list={query} label={t('community.more')} failed={t('community.moreFailed')} />
-    </section>
+    </Section>
   );
 }
 
@@ -106,13 +109,7 @@ function FeedFailed({ isBusy, onRetry }: { isBusy: boolean; onRetry: () => void 
 /** Said once for each failure, until it is over; the way to try again stays in the place of the posts. */
 function useFailureToast(hasFailed: boolean, failures: number): void {
   const t = useTexts();
-  const tell = useEffectEvent(() =>
-    toast({
-      title: t('community.loadFailed'),
-      description: t('community.loadFailedText'),
-      tone: 'destructive',
-    }),
-  );
+  const tell = useEffectEvent(() => toastFailure(t('community.loadFailed'), t('community.loadFailedText')));
   const isOnline = useOnline();
   useEffect(() => {
     if (!hasFailed || failures === 0 || !isOnline) return;

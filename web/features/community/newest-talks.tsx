@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import { useId } from 'react';
 import type { CommunityCategory } from '#shared/community/community.rules.ts';
 import { paths } from '#shared/navigation/paths.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { buttonClass } from '#web/ui/button.tsx';
+import { Section } from '#web/ui/section.tsx';
 import { categoryInAddress } from './category-address.ts';
 import { composerLink } from './composer/composer-link.ts';
 import { FeedSkeleton } from './feed-skeleton.tsx';
@@ -23,14 +23,10 @@ type Props = {
 /** The newest posts of one category, or of all, on another screen. Where nothing comes, nothing stands in the way there. */
 export function NewestTalks({ owner, category, limit, heading }: Props) {
   const t = useTexts();
-  const headingId = useId();
   const { query, posts } = useFeed(owner, category);
   if (query.isError && posts.length === 0) return null;
   return (
-    <section aria-labelledby={headingId} className="grid grid-cols-1 gap-3">
-      <h2 id={headingId} className="text-heading font-bold">
-        {heading}
-      </h2>
+    <Section title={heading}>
       {query.isPending && <FeedSkeleton count={1} />}
       {query.data && posts.length === 0 && (
         <>
@@ -57,6 +53,6 @@ export function NewestTalks({ owner, category, limit, heading }: Props) {
           {t('community.newestAll')}
         </Link>
       )}
-    </section>
+    </Section>
   );
 }

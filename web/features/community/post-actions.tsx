@@ -2,6 +2,7 @@ import { Bookmark, Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { WaitingMark } from '#web/parts/waiting-mark.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
+import { ToggleIcon } from '#web/ui/toggle-icon.tsx';
 import type { Owner } from './query-keys.ts';
 import { reactionIcons } from './reaction-icons.ts';
 import { offeredReactions, reactionOf, type SeenPost } from './seen.ts';
@@ -69,12 +70,7 @@ export function PostActions({ post, owner, comments, hasPhrases = false }: Props
         onClick={() => toggleSaved(post)}
         className={`-mr-2 ml-auto ${action}`}
       >
-        <Bookmark
-          size={22}
-          strokeWidth={1.75}
-          aria-hidden
-          className={post.userSaved ? 'fill-clay text-clay' : undefined}
-        />
+        <ToggleIcon icon={Bookmark} isOn={post.userSaved} />
       </button>
     </footer>
   );

@@ -1,12 +1,10 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CommunityPostAnswer } from '#shared/community/community.schema.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { dismissToast, toast } from '#web/ui/toast-store.ts';
+import { dismissToast, toastFailure, toastWithAction } from '#web/ui/toast-store.ts';
 import { deleteComment, deletePost, restoreComment, restorePost } from './community.api.ts';
 import { community, correctComment, correctPost } from './correct-posts.ts';
 import { problemOf, problemSentence } from './problem-sentence.ts';
-
-const regretMs = 8000;
 
 type Change = { isGone: boolean; said?: string; before?: [QueryKey, unknown][] };
 type Options = {
@@ -31,20 +29,18 @@ function useDeletion() {
       // In sight again at once: the lists may not come for as long as the deletion did not.
       for (const [queryKey, data] of before) client.setQueryData(queryKey, data);
       invalidate();
-      toast({
-        title: t(isGone ? 'community.deleteFailed' : 'community.restoreFailed'),
-        description: problemSentence(problemOf(error), t) ?? t('errors.internal'),
-        tone: 'destructive',
-      });
+      toastFailure(
+        t(isGone ? 'community.deleteFailed' : 'community.restoreFailed'),
+        problemSentence(problemOf(error), t) ?? t('errors.internal'),
+      );
     },
   });
   return (options: Options) => {
     const before = client.getQueriesData({ queryKey: [community] });
     options.hide();
-    const said = toast({
-      title: t(options.deleted),
-      action: { label: t('community.undo'), onAct: () => mutate({ ...options, isGone: false }) },
-      duration: regretMs,
+    const said = toastWithAction(t(options.deleted), {
+      label: t('community.undo'),
+      onAct: () => mutate({ ...options, isGone: false }),
     });
     mutate({ ...options, isGone: true, said, before });
   };

@@ -1,12 +1,10 @@
 import type { ReactionType } from '#shared/community/community.rules.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast, toastWithAction } from '#web/ui/toast-store.ts';
 import { setReaction, setSaved } from './community.outbox.ts';
 import type { Owner } from './query-keys.ts';
 import { reactionOf, type SeenPost } from './seen.ts';
 import { useInvite } from './use-invite.ts';
-
-const regretMs = 8000;
 
 /** The reactions and the save: on screen at once, on their way after. */
 export function usePostActions(owner: Owner) {
@@ -17,10 +15,9 @@ export function usePostActions(owner: Owner) {
     void setSaved(postId, on);
     if (on) toast({ title: t('community.saved') });
     else
-      toast({
-        title: t('community.unsaved'),
-        action: { label: t('community.undo'), onAct: () => void setSaved(postId, true) },
-        duration: regretMs,
+      toastWithAction(t('community.unsaved'), {
+        label: t('community.undo'),
+        onAct: () => void setSaved(postId, true),
       });
   }
 

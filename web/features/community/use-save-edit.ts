@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Concern } from '#shared/care/concern.rules.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast, toastFailure } from '#web/ui/toast-store.ts';
 import { problemOf, problemSentence } from './problem-sentence.ts';
 
 type Options<Edit, Answer> = {
@@ -30,11 +30,7 @@ export function useSaveEdit<Edit, Answer extends { concern: Concern | null }>(
       else onClose();
     },
     onError: (error) =>
-      toast({
-        title: t('community.editFailed'),
-        description: problemSentence(problemOf(error), t) ?? t('errors.internal'),
-        tone: 'destructive',
-      }),
+      toastFailure(t('community.editFailed'), problemSentence(problemOf(error), t) ?? t('errors.internal')),
   });
   return { save: mutate, isSaving: isPending, concern };
 }

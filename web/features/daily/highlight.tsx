@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode } from 'react';
 import type { DailyContentAnswer, WeekContentAnswer } from '#shared/daily/daily.schema.ts';
 import { paths } from '#shared/navigation/paths.ts';
 import type { CalendarDate } from '#shared/time/calendar-date.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { Section } from '#web/ui/section.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ContentFacts } from './content-facts.tsx';
 import { ContentPicture } from './content-picture.tsx';
@@ -22,14 +23,10 @@ type Props = {
 /** What today brings. */
 export function Highlight({ today, week, onOpen }: Props) {
   const t = useTexts();
-  const headingId = useId();
   const content = contentOn(week ?? undefined, today);
   const isEmpty = week === null || week?.days.every((day) => day.content === null);
   return (
-    <section aria-labelledby={headingId} className="grid grid-cols-1 gap-3">
-      <h2 id={headingId} className="text-heading font-bold">
-        {t('daily.highlight')}
-      </h2>
+    <Section title={t('daily.highlight')}>
       {week === undefined && <Skeleton className="h-32 rounded-card" />}
       {isEmpty && <Sample />}
       {content === null && !isEmpty && <DayInPreparation day={today} />}
@@ -57,7 +54,7 @@ export function Highlight({ today, week, onOpen }: Props) {
           )}
         </Shown>
       )}
-    </section>
+    </Section>
   );
 }
 

@@ -1,11 +1,9 @@
 import type { DailyContentAnswer } from '#shared/daily/daily.schema.ts';
 import { useSignInInvitation } from '#web/parts/use-sign-in-invitation.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast, toastWithAction } from '#web/ui/toast-store.ts';
 import { setMark } from './daily.outbox.ts';
 import type { Owner } from './query-keys.ts';
-
-const regretMs = 8000;
 
 /** Like, save and done: on screen at once, on their way after. A visitor is invited to sign in. */
 export function useMarks(owner: Owner, { id, userLiked, userSaved, userDone }: DailyContentAnswer) {
@@ -19,10 +17,9 @@ export function useMarks(owner: Owner, { id, userLiked, userSaved, userDone }: D
     void setMark(id, 'save', on);
     if (on) toast({ title: t('daily.saved'), description: t('daily.savedText') });
     else
-      toast({
-        title: t('daily.unsaved'),
-        action: { label: t('daily.undo'), onAct: () => void setMark(id, 'save', true) },
-        duration: regretMs,
+      toastWithAction(t('daily.unsaved'), {
+        label: t('daily.undo'),
+        onAct: () => void setMark(id, 'save', true),
       });
   }
 

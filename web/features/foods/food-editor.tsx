@@ -2,11 +2,11 @@ import type { FoodEntry } from '#shared/foods/food.schema.ts';
 import { dropDraft, keepDraft, readDraft } from '#web/platform/device/kept-draft.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Sheet } from '#web/ui/sheet.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { toastWithAction } from '#web/ui/toast-store.ts';
 import { foodSlot } from './food-draft.ts';
 import { FoodForm } from './food-form.tsx';
 import type { FoodDiary, SeenEntry } from './use-food-diary.ts';
-import { regretMs, useFoodEditing } from './use-food-editing.ts';
+import { useFoodEditing } from './use-food-editing.ts';
 
 /** `before`: the entry as it stands in the diary; null when it is a new one. */
 export type Edited = { entry: FoodEntry; before: SeenEntry | null };
@@ -43,11 +43,7 @@ export function FoodEditor({ owner, diary, edited, onEdit, onSignIn }: Props) {
       keepDraft(slot, draft);
       onEdit(edited);
     };
-    toast({
-      title: t('foodDiary.draftDropped'),
-      action: { label: t('foodDiary.undo'), onAct: undo },
-      duration: regretMs,
-    });
+    toastWithAction(t('foodDiary.draftDropped'), { label: t('foodDiary.undo'), onAct: undo });
   }
 
   return (

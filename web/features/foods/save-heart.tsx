@@ -1,6 +1,7 @@
 import { Heart } from 'lucide-react';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { ToggleIcon } from '#web/ui/toggle-icon.tsx';
 import type { FoodShelf } from './food-shelf.ts';
 import { useFoodWords } from './use-food-words.ts';
 
@@ -14,12 +15,7 @@ export function SaveHeart({ food, shelf }: { food: string; shelf: FoodShelf }) {
       aria-pressed={isSaved}
       onClick={() => shelf.setSaved(food, !isSaved)}
     >
-      <Heart
-        size={22}
-        strokeWidth={1.75}
-        aria-hidden
-        className={isSaved ? 'fill-clay text-clay' : undefined}
-      />
+      <ToggleIcon icon={Heart} isOn={isSaved} />
     </IconButton>
   );
 }

@@ -1,4 +1,5 @@
 import { useTexts } from '#web/texts/use-texts.ts';
+import { Section } from '#web/ui/section.tsx';
 import type { FoodShelf } from './food-shelf.ts';
 import { SaveHeart } from './save-heart.tsx';
 import { useFoodWords } from './use-food-words.ts';
@@ -10,10 +11,7 @@ export function SavedFoods({ saved, shelf }: Props) {
   const t = useTexts();
   const { name } = useFoodWords();
   return (
-    <section aria-labelledby="saved-foods" className="grid grid-cols-1 gap-2">
-      <h2 id="saved-foods" className="text-heading font-bold">
-        {t('bites.savedTitle')}
-      </h2>
+    <Section title={t('bites.savedTitle')} className="gap-2">
       {saved.length === 0 && <p className="text-ink-soft">{t('bites.savedEmpty')}</p>}
       <ul className="flex flex-wrap gap-2">
         {saved.map((food) => (
@@ -30,6 +28,6 @@ export function SavedFoods({ saved, shelf }: Props) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -1,9 +1,9 @@
 import { activePauses, clearingMoment, type Pause } from '#shared/foods/pause.rules.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { toastWithAction } from '#web/ui/toast-store.ts';
 import { clearFood, putEntry } from './foods.outbox.ts';
 import type { FoodDiary } from './use-food-diary.ts';
-import { plainEntry, regretMs } from './use-food-editing.ts';
+import { plainEntry } from './use-food-editing.ts';
 import { useFoodWords } from './use-food-words.ts';
 
 /** Somebody who knows was asked: what rested may come back. Taken back, what paused it is told once more. */
@@ -16,16 +16,15 @@ export function useClearFood({ entries, cleared }: FoodDiary): (pause: Pause) =>
     );
     void clearFood(pause.subject, clearingMoment(entries, pause.subject, new Date()));
     const food = words.subject(pause);
-    toast({
-      title: pause.needsAllergist ? t('bites.clearedAllergist', { food }) : t('bites.cleared', { food }),
-      description: pause.needsAllergist ? t('bites.clearedAllergistText') : t('bites.clearedText'),
-      action: {
+    toastWithAction(
+      pause.needsAllergist ? t('bites.clearedAllergist', { food }) : t('bites.cleared', { food }),
+      {
         label: t('foodDiary.undo'),
         onAct: () => {
           for (const entry of pausing) void putEntry(plainEntry(entry));
         },
       },
-      duration: regretMs,
-    });
+      pause.needsAllergist ? t('bites.clearedAllergistText') : t('bites.clearedText'),
+    );
   };
 }

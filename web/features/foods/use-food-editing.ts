@@ -1,12 +1,10 @@
 import type { FoodEntry } from '#shared/foods/food.schema.ts';
 import { dropDraft } from '#web/platform/device/kept-draft.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast, toastFailure, toastWithAction } from '#web/ui/toast-store.ts';
 import { foodSlot } from './food-draft.ts';
 import { discardWrite, mendEntry, putEntry, removeEntry } from './foods.outbox.ts';
 import type { SeenEntry } from './use-food-diary.ts';
-
-export const regretMs = 8000;
 
 /** Add, change and delete: at once on the screen, and every deletion can be taken back. */
 export function useFoodEditing(owner: string | null, onSignIn: () => void) {
@@ -18,17 +16,16 @@ export function useFoodEditing(owner: string | null, onSignIn: () => void) {
       await act();
     } catch (error) {
       console.warn('The entry could not be kept', error);
-      toast({ title: t('foodDiary.failed'), description: t('foodDiary.failedText'), tone: 'destructive' });
+      toastFailure(t('foodDiary.failed'), t('foodDiary.failedText'));
       return false;
     }
     if (owner !== null) toast({ title: t('foodDiary.saved'), description: saved });
     else
-      toast({
-        title: t('foodDiary.keptHere'),
-        description: t('foodDiary.keptHereText'),
-        action: { label: t('foodDiary.signIn'), onAct: onSignIn },
-        duration: regretMs,
-      });
+      toastWithAction(
+        t('foodDiary.keptHere'),
+        { label: t('foodDiary.signIn'), onAct: onSignIn },
+        t('foodDiary.keptHereText'),
+      );
     return true;
   }
 
@@ -42,10 +39,9 @@ export function useFoodEditing(owner: string | null, onSignIn: () => void) {
       if (seen.kept === 'refused' && seen.write) discardWrite(seen.write.id);
       void removeEntry(seen.id);
       dropDraft(foodSlot(owner, seen.id));
-      toast({
-        title: t('foodDiary.removed'),
-        action: { label: t('foodDiary.undo'), onAct: () => void putEntry(plainEntry(seen)) },
-        duration: regretMs,
+      toastWithAction(t('foodDiary.removed'), {
+        label: t('foodDiary.undo'),
+        onAct: () => void putEntry(plainEntry(seen)),
       });
     },
   };

@@ -28,55 +28,22 @@ export type Topic = {
   text: `library.${TopicName | 'other'}Text`;
 };
 
+const topic = (name: TopicName, ground: string, Picture: Topic['Picture']): Topic => ({
+  ground,
+  Picture,
+  label: `library.${name}`,
+  text: `library.${name}Text`,
+});
+
 const topics: Record<ArticleCategory, Topic> = {
-  'Sono do Bebê': {
-    ground: 'bg-topic-sleep',
-    Picture: Sleep,
-    label: 'library.sleep',
-    text: 'library.sleepText',
-  },
-  'Entendendo o Bebê': {
-    ground: 'bg-topic-understanding',
-    Picture: Understanding,
-    label: 'library.understanding',
-    text: 'library.understandingText',
-  },
-  'Primeiras Mordidas': {
-    ground: 'bg-topic-first-bites',
-    Picture: FirstBites,
-    label: 'library.firstBites',
-    text: 'library.firstBitesText',
-  },
-  'No seu Tempo': {
-    ground: 'bg-topic-own-time',
-    Picture: OwnTime,
-    label: 'library.ownTime',
-    text: 'library.ownTimeText',
-  },
-  'Amamentação e Acolhimento': {
-    ground: 'bg-topic-breastfeeding',
-    Picture: Breastfeeding,
-    label: 'library.breastfeeding',
-    text: 'library.breastfeedingText',
-  },
-  'Mãe Inteira': {
-    ground: 'bg-topic-whole-mother',
-    Picture: WholeMother,
-    label: 'library.wholeMother',
-    text: 'library.wholeMotherText',
-  },
-  'Entre Mães': {
-    ground: 'bg-topic-between-mothers',
-    Picture: BetweenMothers,
-    label: 'library.betweenMothers',
-    text: 'library.betweenMothersText',
-  },
-  'Higiene Natural': {
-    ground: 'bg-topic-natural-hygiene',
-    Picture: NaturalHygiene,
-    label: 'library.naturalHygiene',
-    text: 'library.naturalHygieneText',
-  },
+  'Sono do Bebê': topic('sleep', 'bg-topic-sleep', Sleep),
+  'Entendendo o Bebê': topic('understanding', 'bg-topic-understanding', Understanding),
+  'Primeiras Mordidas': topic('firstBites', 'bg-topic-first-bites', FirstBites),
+  'No seu Tempo': topic('ownTime', 'bg-topic-own-time', OwnTime),
+  'Amamentação e Acolhimento': topic('breastfeeding', 'bg-topic-breastfeeding', Breastfeeding),
+  'Mãe Inteira': topic('wholeMother', 'bg-topic-whole-mother', WholeMother),
+  'Entre Mães': topic('betweenMothers', 'bg-topic-between-mothers', BetweenMothers),
+  'Higiene Natural': topic('naturalHygiene', 'bg-topic-natural-hygiene', NaturalHygiene),
 };
 
 const otherTopic: Topic = { ground: 'bg-blush', Picture: OwnTime, text: 'library.otherText' };

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Profile } from '#shared/profile/profile.schema.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast, toastFailure } from '#web/ui/toast-store.ts';
 import { withoutDefaultName } from './default-profile.ts';
 import { keepLocalProfile, localOrigin, localProfile } from './local-profile.ts';
 import { updateProfile } from './profile.api.ts';
@@ -24,11 +24,7 @@ export function useSaveProfile(viewer: ProfileOwner | null | undefined) {
       toast({ title: t('profileSaving.saved'), description: t('profileSaving.savedText') });
     },
     onError: () => {
-      toast({
-        title: t('profileSaving.saveFailed'),
-        description: t('profileSaving.saveFailedText'),
-        tone: 'destructive',
-      });
+      toastFailure(t('profileSaving.saveFailed'), t('profileSaving.saveFailedText'));
     },
   });
 }

@@ -4,6 +4,7 @@ import type { Quiet } from '#shared/quiet/quiet.rules.ts';
 import { quietTexts, quietTextsFor } from '#shared/quiet/quiet-places.rules.ts';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
+import { Section } from '#web/ui/section.tsx';
 
 type Props = {
   quiet: Quiet;
@@ -18,10 +19,7 @@ export function QuietTextList({ quiet, except }: Props) {
   const texts = quietTextsFor(quiet).filter((text) => quietTexts[text][language] !== except);
   if (texts.length === 0) return null;
   return (
-    <section aria-labelledby="quiet-texts" className="grid grid-cols-1 gap-3">
-      <h2 id="quiet-texts" className="font-bold text-heading">
-        {t('quiet.toRead')}
-      </h2>
+    <Section title={t('quiet.toRead')}>
       <ul className="grid gap-3">
         {texts.map((text) => (
           <li key={text} className="rounded-card border border-line bg-card shadow-soft">
@@ -39,6 +37,6 @@ export function QuietTextList({ quiet, except }: Props) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react';
-import { useId } from 'react';
 import { maxRoutines } from '#shared/routines/routine.schema.ts';
 import { type RoutineTemplate, routineTemplates, templatesFor } from '#shared/routines/template.rules.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Section } from '#web/ui/section.tsx';
 import { TemplateCard } from './template-card.tsx';
 
 type Props = {
@@ -17,7 +17,6 @@ type Props = {
 /** Where a routine begins: those for her baby's age first, the others folded away, or nothing at all. */
 export function NewRoutine({ months, isFull, onTemplate, onBlank }: Props) {
   const t = useTexts();
-  const headingId = useId();
   const fitting = templatesFor(months);
   const others = routineTemplates.filter(({ key }) => !fitting.some((one) => one.key === key));
   const card = (template: RoutineTemplate) => (
@@ -26,10 +25,7 @@ export function NewRoutine({ months, isFull, onTemplate, onBlank }: Props) {
     </li>
   );
   return (
-    <section aria-labelledby={headingId} className="grid grid-cols-1 gap-3">
-      <h2 id={headingId} className="font-bold text-heading">
-        {t('routine.newTitle')}
-      </h2>
+    <Section title={t('routine.newTitle')}>
       {isFull ? (
         <p>{t('routine.tooMany', { n: maxRoutines })}</p>
       ) : (
@@ -51,6 +47,6 @@ export function NewRoutine({ months, isFull, onTemplate, onBlank }: Props) {
           </Button>
         </>
       )}
-    </section>
+    </Section>
   );
 }

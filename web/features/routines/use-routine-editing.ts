@@ -1,12 +1,10 @@
 import type { Routine, RoutineStep } from '#shared/routines/routine.schema.ts';
 import { dropDraft } from '#web/platform/device/kept-draft.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast, toastFailure, toastWithAction } from '#web/ui/toast-store.ts';
 import { putRoutine, removeRoutine } from './routines.outbox.ts';
 import { newStepPlace, stepPlace, withStep } from './step-draft.ts';
 import type { SeenRoutine } from './use-routines.ts';
-
-const regretMs = 8000;
 
 /** Make, change and delete: at once on the screen, and every deletion can be taken back. */
 export function useRoutineEditing(owner: string | null, onSignIn: () => void) {
@@ -19,7 +17,7 @@ export function useRoutineEditing(owner: string | null, onSignIn: () => void) {
       return true;
     } catch (error) {
       console.warn('The routine could not be kept', error);
-      toast({ title: t('routine.failed'), description: t('routine.failedText'), tone: 'destructive' });
+      toastFailure(t('routine.failed'), t('routine.failedText'));
       return false;
     }
   }
@@ -30,24 +28,22 @@ export function useRoutineEditing(owner: string | null, onSignIn: () => void) {
       if (!(await put(routine))) return false;
       if (owner !== null) toast({ title: t('routine.created'), description: routine.name });
       else
-        toast({
-          title: t('routine.savedHere'),
-          description: t('routine.savedHereText'),
-          action: { label: t('routine.signIn'), onAct: onSignIn },
-          duration: regretMs,
-        });
+        toastWithAction(
+          t('routine.savedHere'),
+          { label: t('routine.signIn'), onAct: onSignIn },
+          t('routine.savedHereText'),
+        );
       return true;
     },
     remove(routine: SeenRoutine): void {
       removeRoutine(routine);
       for (const place of [newStepPlace(routine.id), ...routine.steps.map(({ id }) => stepPlace(id))])
         dropDraft({ kind: 'routine', owner, place });
-      toast({
-        title: t('routine.removed'),
-        description: routine.name,
-        action: { label: t('routine.undo'), onAct: () => void put(routine) },
-        duration: regretMs,
-      });
+      toastWithAction(
+        t('routine.removed'),
+        { label: t('routine.undo'), onAct: () => void put(routine) },
+        routine.name,
+      );
     },
     /** The last step takes its routine with it: one without steps is none. */
     removeStep(routine: SeenRoutine, step: RoutineStep, latest: () => SeenRoutine | undefined): void {
@@ -55,15 +51,14 @@ export function useRoutineEditing(owner: string | null, onSignIn: () => void) {
       const steps = routine.steps.filter(({ id }) => id !== step.id);
       if (steps.length === 0) removeRoutine(routine);
       else void put({ ...routine, steps }, routine);
-      toast({
-        title: t('routine.stepRemoved'),
-        description: step.what,
-        action: {
+      toastWithAction(
+        t('routine.stepRemoved'),
+        {
           label: t('routine.undo'),
           onAct: () => void put(withStep(latest() ?? { ...routine, steps: [] }, step)),
         },
-        duration: regretMs,
-      });
+        step.what,
+      );
     },
   };
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { sessionPath } from '#shared/navigation/paths.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Card } from '#web/ui/card.tsx';
+import { Section } from '#web/ui/section.tsx';
 import { SessionVideo } from './player/session-video.tsx';
 import type { WatchMode } from './player/use-watch.ts';
 import type { Owner } from './query-keys.ts';
@@ -19,10 +20,7 @@ export function Highlight({ session, owner }: { session: SeenSession; owner: Own
   const [opened, setOpened] = useState<WatchMode>();
   const lockedBy = session.isLocked ? 'highlight-locked' : undefined;
   return (
-    <section aria-labelledby="highlight" className="grid grid-cols-1 gap-3">
-      <h2 id="highlight" className="font-bold text-heading">
-        {t('specialists.highlight')}
-      </h2>
+    <Section title={t('specialists.highlight')}>
       <Card as="article" aria-labelledby="highlight-title" tone="blush" className="grid grid-cols-1 gap-3">
         <SessionBadges session={session} />
         <div>
@@ -48,6 +46,6 @@ export function Highlight({ session, owner }: { session: SeenSession; owner: Own
           />
         </div>
       </Card>
-    </section>
+    </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { momentsToCome } from '#shared/specialists/reminder-times.rules.ts';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast, toastWithAction } from '#web/ui/toast-store.ts';
 import type { Owner } from './query-keys.ts';
 import type { SeenSession } from './seen.ts';
 import { setLike, setReminder, setSavedSession } from './specialists.outbox.ts';
@@ -26,10 +26,9 @@ export function useSessionActions(owner: Owner) {
         duration: regretMs,
       });
     else
-      toast({
-        title: t('specialists.reminderOff'),
-        action: { label: t('specialists.undo'), onAct: () => void setReminder(sessionId, true, language) },
-        duration: regretMs,
+      toastWithAction(t('specialists.reminderOff'), {
+        label: t('specialists.undo'),
+        onAct: () => void setReminder(sessionId, true, language),
       });
   }
 
@@ -37,10 +36,9 @@ export function useSessionActions(owner: Owner) {
     void setSavedSession(sessionId, on);
     if (on) toast({ title: t('specialists.saved') });
     else
-      toast({
-        title: t('specialists.unsaved'),
-        action: { label: t('specialists.undo'), onAct: () => void setSavedSession(sessionId, true) },
-        duration: regretMs,
+      toastWithAction(t('specialists.unsaved'), {
+        label: t('specialists.undo'),
+        onAct: () => void setSavedSession(sessionId, true),
       });
   }
 

@@ -3,6 +3,7 @@ import { deviceTimeZone } from '#web/platform/device/time-zone.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { EmptyMoon } from '#web/ui/illustrations/empty-moon.tsx';
+import { Section } from '#web/ui/section.tsx';
 import type { Owner } from './query-keys.ts';
 import type { SeenSession } from './seen.ts';
 import { ShelfFull } from './session/save-button.tsx';
@@ -22,10 +23,7 @@ export function WeekList({ owner }: { owner: Owner }) {
     byDay(sessions).map(([day, ofDay]) => <Day key={day} sessions={ofDay} owner={owner} shelf={shelf} />);
   return (
     <div className="grid grid-cols-1 gap-8">
-      <section aria-labelledby="this-week" className="grid grid-cols-1 gap-4">
-        <h2 id="this-week" className="font-bold text-heading">
-          {t('specialists.thisWeek')}
-        </h2>
+      <Section title={t('specialists.thisWeek')} className="gap-4">
         {query.isPending && <SessionSkeleton />}
         {query.isError && !query.data && <SessionsFailed title={t('specialists.failed')} query={query} />}
         {query.data && thisWeek.length === 0 && (
@@ -37,14 +35,11 @@ export function WeekList({ owner }: { owner: Owner }) {
         )}
         {thisWeek.length + later.length > 0 && <ShelfFull id={fullId} shelf={shelf} />}
         {days(thisWeek)}
-      </section>
+      </Section>
       {later.length > 0 && (
-        <section aria-labelledby="later" className="grid grid-cols-1 gap-4">
-          <h2 id="later" className="font-bold text-heading">
-            {t('specialists.later')}
-          </h2>
+        <Section title={t('specialists.later')} className="gap-4">
           {days(later)}
-        </section>
+        </Section>
       )}
     </div>
   );

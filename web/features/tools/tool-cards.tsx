@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { CalendarDays, Hourglass, ListChecks, MoonStar } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode } from 'react';
 import { paths } from '#shared/navigation/paths.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
+import { Section } from '#web/ui/section.tsx';
 
 const tools = [
   { name: 'calculator', path: paths.toolCalculator, Icon: Hourglass },
@@ -14,12 +15,8 @@ const tools = [
 /** The four tools of sleep, each at its own address. `diaryNow`: how things stand in the diary, where it is known. */
 export function ToolCards({ diaryNow }: { diaryNow?: ReactNode }) {
   const t = useTexts();
-  const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className="grid grid-cols-1 gap-3">
-      <h2 id={headingId} className="font-bold text-heading">
-        {t('sleep.tools')}
-      </h2>
+    <Section title={t('sleep.tools')}>
       <ul className="grid grid-cols-2 gap-3">
         {tools.map(({ name, path, Icon }) => (
           <li key={name} className="grid">
@@ -38,6 +35,6 @@ export function ToolCards({ diaryNow }: { diaryNow?: ReactNode }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { type WakeWindow, wakeWindows } from '#shared/sleep/wake-window.rules.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { Card } from '#web/ui/card.tsx';
+import { SectionCard } from '#web/ui/section.tsx';
 import { useSpanWords } from './use-span-words.ts';
 
 /** Every age, with hers marked where it is known. */
@@ -11,10 +11,7 @@ export function AgeTable({ hers }: { hers: WakeWindow | null }) {
   const words = useSpanWords();
   const headingId = useId();
   return (
-    <Card as="section" aria-labelledby={headingId} className="grid grid-cols-1 gap-2">
-      <h2 id={headingId} className="font-bold text-heading">
-        {t('wakeWindow.table')}
-      </h2>
+    <SectionCard headingId={headingId} title={t('wakeWindow.table')} className="gap-2">
       <table aria-labelledby={headingId} className="w-full text-left">
         <thead className="text-ink-soft text-small">
           <tr>
@@ -44,6 +41,6 @@ export function AgeTable({ hers }: { hers: WakeWindow | null }) {
           })}
         </tbody>
       </table>
-    </Card>
+    </SectionCard>
   );
 }

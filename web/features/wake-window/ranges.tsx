@@ -1,7 +1,7 @@
 import type { BornBaby } from '#shared/baby/baby-age.rules.ts';
 import { ruleOfThumb, totalSleepHours, wakeWindow } from '#shared/sleep/wake-window.rules.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Card } from '#web/ui/card.tsx';
+import { SectionCard } from '#web/ui/section.tsx';
 import { useSpanWords } from './use-span-words.ts';
 
 /** The range of the table leads; the rule of thumb where it agrees, and what a day's sleep usually comes to. */
@@ -12,16 +12,13 @@ export function Ranges({ age }: { age: BornBaby }) {
   const thumb = ruleOfThumb(age);
   const total = totalSleepHours(age);
   return (
-    <Card as="section" aria-labelledby="usual-range" className="grid grid-cols-1 gap-1">
-      <h2 id="usual-range" className="font-bold text-heading">
-        {t('wakeWindow.usual')}
-      </h2>
+    <SectionCard title={t('wakeWindow.usual')} className="gap-1">
       {window && <p className="font-bold">{t('wakeWindow.usualText', { span: words(window.minutes) })}</p>}
       {window?.key === '12-to-18-months' && <p>{t('wakeWindow.oneNap')}</p>}
       {thumb && (
         <p className="text-ink-soft text-small">{t('wakeWindow.thumbText', { span: words(thumb) })}</p>
       )}
       {total && <p className="mt-1">{t('wakeWindow.total', total)}</p>}
-    </Card>
+    </SectionCard>
   );
 }

@@ -9,10 +9,9 @@ import { SavedContents } from '#web/features/daily/calendar/saved-contents.tsx';
 import { WeekNavigation } from '#web/features/daily/calendar/week-navigation.tsx';
 import { useDailyReader } from '#web/features/daily/use-daily-reader.ts';
 import { contentOn, useWeek } from '#web/features/daily/use-week.ts';
+import { TitledPage } from '#web/parts/titled-page.tsx';
 import { useLocalTime } from '#web/platform/device/use-local-time.ts';
-import { DocumentTitle } from '#web/platform/document/document-title.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Page } from '#web/ui/page.tsx';
 import { useSwipe } from '#web/ui/use-swipe.ts';
 import { addressOf, calendarReach, placeInCalendar } from './calendar-place.ts';
 import { PhaseBanner } from './phase-banner.tsx';
@@ -54,8 +53,7 @@ export function CalendarPage({ onOpen }: { onOpen: (day: CalendarDate) => void }
   const swipe = useSwipe({ onForward: () => move(1), onBack: () => move(-1) });
 
   return (
-    <Page title={t('calendar.title')} width="beside">
-      <DocumentTitle title={t('calendar.title')} />
+    <TitledPage title={t('calendar.title')} width="beside">
       <div className="-mt-4 grid grid-cols-1 gap-5 desk:grid-cols-2 desk:items-start desk:gap-8">
         <div className="grid grid-cols-1 gap-5">
           <WeekNavigation
@@ -77,7 +75,7 @@ export function CalendarPage({ onOpen }: { onOpen: (day: CalendarDate) => void }
           <SavedContents owner={reader.owner} />
         </div>
       </div>
-    </Page>
+    </TitledPage>
   );
 }
 

@@ -6,7 +6,7 @@ import { NewestTalks } from '#web/features/community/newest-talks.tsx';
 import { SpecialistOfWeek } from '#web/features/specialists/parts/specialist-of-week.tsx';
 import { ToolCards } from '#web/features/tools/tool-cards.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Card } from '#web/ui/card.tsx';
+import { SectionCard } from '#web/ui/section.tsx';
 
 type Beside = {
   /** Where mothers talk about it; everywhere, when no place is its own. */
@@ -36,13 +36,10 @@ export function CategoryExtras({ category, owner }: { category: string; owner: s
       <SpecialistOfWeek owner={owner} category={sessions} />
       {hasTools && <ToolCards />}
       <NewestTalks owner={owner} category={talk} limit={2} heading={t('topics.community')} />
-      <Card as="section" aria-labelledby="share-box" className="grid grid-cols-1 gap-3">
-        <h2 id="share-box" className="font-bold text-heading">
-          {t('topics.shareBox')}
-        </h2>
+      <SectionCard title={t('topics.shareBox')}>
         {/* What she had begun as herself is read once it is known who she is. */}
         <ShareBox key={owner} owner={owner} category={talk} />
-      </Card>
+      </SectionCard>
     </>
   );
 }

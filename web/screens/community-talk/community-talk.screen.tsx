@@ -5,13 +5,12 @@ import { FeedSkeleton } from '#web/features/community/feed-skeleton.tsx';
 import { Talk } from '#web/features/community/talk/talk.tsx';
 import { useTalk } from '#web/features/community/use-talk.ts';
 import { LoadFailed } from '#web/parts/load-failed.tsx';
+import { TitledPage } from '#web/parts/titled-page.tsx';
 import { WayBack } from '#web/parts/way-back.tsx';
-import { DocumentTitle } from '#web/platform/document/document-title.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { EmptyLamp } from '#web/ui/illustrations/empty-lamp.tsx';
-import { Page } from '#web/ui/page.tsx';
 import { BesideItsList } from './beside-its-list.tsx';
 
 export default function CommunityTalkScreen() {
@@ -27,12 +26,11 @@ function TalkPage({ postId }: { postId: string }) {
   const talk = useTalk(owner, postId);
   const { post, query, isMissing, hasFailed } = talk;
   return (
-    <Page
+    <TitledPage
       width="beside"
       title={t('community.talk')}
       header={<WayBack to={paths.community}>{t('community.back')}</WayBack>}
     >
-      <DocumentTitle title={t('community.talk')} />
       <BesideItsList owner={owner} postId={postId}>
         {isMissing && (
           <EmptyState
@@ -59,6 +57,6 @@ function TalkPage({ postId }: { postId: string }) {
         {!isMissing && !post && !hasFailed && <FeedSkeleton count={1} />}
         {!isMissing && !post && hasFailed && <LoadFailed title={t('community.talkFailed')} query={query} />}
       </BesideItsList>
-    </Page>
+    </TitledPage>
   );
 }

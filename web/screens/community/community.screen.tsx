@@ -10,13 +10,12 @@ import { PostEditor } from '#web/features/community/composer/post-editor.tsx';
 import { Featured } from '#web/features/community/featured.tsx';
 import { FeedList } from '#web/features/community/feed-list.tsx';
 import type { SeenPost } from '#web/features/community/seen.ts';
+import { TitledPage } from '#web/parts/titled-page.tsx';
 import { CareCard } from '#web/platform/care/care-card.tsx';
 import { useDesk } from '#web/platform/device/use-room.ts';
-import { DocumentTitle } from '#web/platform/document/document-title.tsx';
 import { useSearchTerm } from '#web/platform/search/use-search-term.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Page } from '#web/ui/page.tsx';
 import { SearchBox } from '#web/ui/search-box.tsx';
 import { RulesBanner } from './rules-banner.tsx';
 import { useComposerAddress } from './use-composer-address.ts';
@@ -40,8 +39,7 @@ export default function CommunityScreen() {
   }
 
   return (
-    <Page width="beside" title={t('community.title')}>
-      <DocumentTitle title={t('community.title')} />
+    <TitledPage width="beside" title={t('community.title')}>
       <div className="gap-6 pb-20 two-columns desk:gap-x-8">
         <div className="grid grid-cols-1 content-start gap-2 desk:col-start-1 desk:row-start-1">
           <SearchBox
@@ -97,6 +95,6 @@ export default function CommunityScreen() {
         onClose={composer.close}
       />
       <PostEditor owner={owner} post={edited} onClose={() => setEdited(undefined)} />
-    </Page>
+    </TitledPage>
   );
 }

@@ -1,4 +1,4 @@
-import { Link, useLocation, useNavigate } from '@tanstack/react-router';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { FoodEntry } from '#shared/foods/food.schema.ts';
@@ -13,13 +13,12 @@ import { PausedFoods } from '#web/features/foods/paused-foods.tsx';
 import { useClearFood } from '#web/features/foods/use-clear-food.ts';
 import { useFoodDiary } from '#web/features/foods/use-food-diary.ts';
 import { useFoodEditing } from '#web/features/foods/use-food-editing.ts';
+import { TitledPage } from '#web/parts/titled-page.tsx';
 import { useSignInHere } from '#web/parts/use-sign-in-here.ts';
+import { LinkBack } from '#web/parts/way-back.tsx';
 import { useLocalTime } from '#web/platform/device/use-local-time.ts';
-import { DocumentTitle } from '#web/platform/document/document-title.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Page } from '#web/ui/page.tsx';
-import { WayBackWords, wayBackClass } from '#web/ui/way-back.tsx';
 import { DiaryState } from './diary-state.tsx';
 
 const fresh = (day: CalendarDate, food = ''): Edited => ({
@@ -49,15 +48,14 @@ function FoodDiaryScreen() {
   }
 
   return (
-    <Page
+    <TitledPage
       title={t('foodDiary.title')}
       header={
-        <Link to={paths.home} state={{ topic: 'primeiras-mordidas' }} className={wayBackClass}>
-          <WayBackWords>{t('foodDiary.back')}</WayBackWords>
-        </Link>
+        <LinkBack to={paths.home} state={{ topic: 'primeiras-mordidas' }}>
+          {t('foodDiary.back')}
+        </LinkBack>
       }
     >
-      <DocumentTitle title={t('foodDiary.title')} />
       <div className="grid grid-cols-1 gap-4">
         {diary.tried.length > 0 && <DiarySummary tried={diary.tried} />}
         <Button size="large" icon={<Plus size={20} aria-hidden />} onClick={() => edit(fresh(today))}>
@@ -72,6 +70,6 @@ function FoodDiaryScreen() {
         />
       </div>
       <FoodEditor owner={owner} diary={diary} edited={edited} onEdit={edit} onSignIn={signIn} />
-    </Page>
+    </TitledPage>
   );
 }

@@ -4,10 +4,10 @@ import { type ArticleCategory, categorySegment } from '#shared/library/library.r
 import type { ArticleCardAnswer } from '#shared/library/library.schema.ts';
 import { useArticles } from '#web/features/library/use-articles.ts';
 import { buttonClass } from '#web/ui/button.tsx';
+import { Section } from '#web/ui/section.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 type Props = {
-  id: string;
   category: ArticleCategory;
   shown: number;
   words: { title: string; empty: string; all: string };
@@ -17,15 +17,12 @@ type Props = {
 };
 
 /** The newest of the library about a topic. Where nothing comes, nothing stands in the way. */
-export function NewestOfCategory({ id, category, shown, words, row, children }: Props) {
+export function NewestOfCategory({ category, shown, words, row, children }: Props) {
   const { data, isPending, isError } = useArticles(category);
   const articles = data?.pages[0]?.articles.slice(0, shown) ?? [];
   if (isError && articles.length === 0) return null;
   return (
-    <section aria-labelledby={id} className="grid grid-cols-1 gap-3">
-      <h2 id={id} className="text-heading font-bold">
-        {words.title}
-      </h2>
+    <Section title={words.title}>
       {isPending && <Skeleton className="h-28 rounded-card" />}
       {!isPending && articles.length === 0 && <p className="text-ink-soft">{words.empty}</p>}
       <ul className="grid gap-3">{articles.map(row)}</ul>
@@ -39,6 +36,6 @@ export function NewestOfCategory({ id, category, shown, words, row, children }: 
           {words.all}
         </Link>
       )}
-    </section>
+    </Section>
   );
 }

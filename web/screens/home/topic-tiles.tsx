@@ -2,6 +2,7 @@ import { topicOf } from '#web/features/library/topics.ts';
 import { useCategoryLabel } from '#web/features/library/use-category-label.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { Section } from '#web/ui/section.tsx';
 import { aboutTopic, type Topic, topicIds } from './topic.ts';
 
 /** Side by side, past the edge of the screen: the cut tile says that there are more. */
@@ -9,10 +10,7 @@ export function TopicTiles({ onTopic }: { onTopic: (topic: Topic) => void }) {
   const t = useTexts();
   const labelOf = useCategoryLabel();
   return (
-    <section aria-labelledby="topics" className="grid grid-cols-1 gap-3">
-      <h2 id="topics" className="text-heading font-bold">
-        {t('topics.explore')}
-      </h2>
+    <Section title={t('topics.explore')}>
       <ul className="-mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pb-2 wide:-mx-6 wide:scroll-px-6 wide:px-6 desk:mx-0 desk:grid desk:grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] desk:overflow-visible desk:px-0">
         {topicIds.map((topic) => {
           const { category } = aboutTopic(topic);
@@ -34,6 +32,6 @@ export function TopicTiles({ onTopic }: { onTopic: (topic: Topic) => void }) {
           );
         })}
       </ul>
-    </section>
+    </Section>
   );
 }

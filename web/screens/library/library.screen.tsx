@@ -6,12 +6,11 @@ import { useOwner } from '#web/features/access/use-owner.ts';
 import { PlanLanguageNotice } from '#web/features/library/plan-language-notice.tsx';
 import { SearchResults } from '#web/features/library/search-results.tsx';
 import { useQuiet } from '#web/features/quiet/quiet-context.ts';
+import { TitledPage } from '#web/parts/titled-page.tsx';
 import { CareCard } from '#web/platform/care/care-card.tsx';
-import { DocumentTitle } from '#web/platform/document/document-title.tsx';
 import { useSearchTerm } from '#web/platform/search/use-search-term.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Page } from '#web/ui/page.tsx';
 import { SearchBox } from '#web/ui/search-box.tsx';
 import { QuietShelves } from './quiet-shelves.tsx';
 import { Shelves } from './shelves.tsx';
@@ -37,8 +36,7 @@ export default function LibraryScreen() {
   );
 
   return (
-    <Page title={t('library.title')} width="grid">
-      <DocumentTitle title={t('library.title')} />
+    <TitledPage title={t('library.title')} width="grid">
       <div className="grid grid-cols-1 gap-6">
         <div className="grid gap-1">
           <SearchBox
@@ -66,6 +64,6 @@ export default function LibraryScreen() {
           <Shelves category={category} viewAll={viewAllButton} />
         )}
       </div>
-    </Page>
+    </TitledPage>
   );
 }

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { startTransition, useState } from 'react';
 import { paths } from '#shared/navigation/paths.ts';
@@ -9,14 +8,13 @@ import { type Edited, FeedEditor } from '#web/features/nursing/feed-editor.tsx';
 import { LogByDay } from '#web/features/nursing/log-by-day.tsx';
 import { LogPictures } from '#web/features/nursing/log-pictures.tsx';
 import { useFeeds, useLogTrimmedOnLeaving } from '#web/features/nursing/use-feeds.ts';
+import { TitledPage } from '#web/parts/titled-page.tsx';
 import { useSignInHere } from '#web/parts/use-sign-in-here.ts';
+import { LinkBack } from '#web/parts/way-back.tsx';
 import { deviceTimeZone } from '#web/platform/device/time-zone.ts';
-import { DocumentTitle } from '#web/platform/document/document-title.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Page } from '#web/ui/page.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
-import { WayBackWords, wayBackClass } from '#web/ui/way-back.tsx';
 
 export default whileOpen(NursingLogScreen);
 
@@ -39,15 +37,10 @@ function NursingLogScreen() {
       before: null,
     });
   return (
-    <Page
+    <TitledPage
       title={t('nursingLog.title')}
-      header={
-        <Link to={paths.nursing} className={wayBackClass}>
-          <WayBackWords>{t('nursingLog.back')}</WayBackWords>
-        </Link>
-      }
+      header={<LinkBack to={paths.nursing}>{t('nursingLog.back')}</LinkBack>}
     >
-      <DocumentTitle title={t('nursingLog.title')} />
       <div className="grid grid-cols-1 gap-4">
         <Button size="large" icon={<Plus size={20} aria-hidden />} onClick={add}>
           {t('nursingLog.add')}
@@ -83,6 +76,6 @@ function NursingLogScreen() {
         />
       </div>
       <FeedEditor owner={owner} edited={edited} onEdit={setEdited} onSignIn={signIn} />
-    </Page>
+    </TitledPage>
   );
 }

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { Download, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '#shared/navigation/paths.ts';
@@ -13,13 +12,12 @@ import { PeriodChoice } from '#web/features/nursing/period-choice.tsx';
 import { RangeOnItsWay } from '#web/features/nursing/range-on-its-way.tsx';
 import { type Period, spanOf } from '#web/features/nursing/sheet-period.ts';
 import { useFeedRange } from '#web/features/nursing/use-feeds.ts';
+import { TitledPage } from '#web/parts/titled-page.tsx';
+import { LinkBack } from '#web/parts/way-back.tsx';
 import { deviceTimeZone } from '#web/platform/device/time-zone.ts';
-import { DocumentTitle } from '#web/platform/document/document-title.tsx';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
-import { Page } from '#web/ui/page.tsx';
-import { WayBackWords, wayBackClass } from '#web/ui/way-back.tsx';
 
 export default whileOpen(NursingSheetScreen);
 
@@ -41,15 +39,14 @@ function NursingSheetScreen() {
   const isReady = !chosen.problem && range.isWhole;
   return (
     <div className="print-alone">
-      <Page
+      <TitledPage
         title={t('nursingLog.sheetTitle')}
         header={
-          <Link to={paths.nursing} className={`${wayBackClass} print:hidden`}>
-            <WayBackWords>{t('nursingLog.back')}</WayBackWords>
-          </Link>
+          <LinkBack to={paths.nursing} className="print:hidden">
+            {t('nursingLog.back')}
+          </LinkBack>
         }
       >
-        <DocumentTitle title={t('nursingLog.sheetTitle')} />
         <div className="mb-6 grid grid-cols-1 gap-4 print:hidden">
           <p className="text-ink-soft">{t('nursingLog.sheetIntro')}</p>
           <PeriodChoice
@@ -95,7 +92,7 @@ function NursingSheetScreen() {
             dayStartHour={dayStartHour}
           />
         )}
-      </Page>
+      </TitledPage>
     </div>
   );
 }

@@ -15,8 +15,8 @@ import { useNursingTimer } from '#web/features/nursing/use-nursing-timer.ts';
 import { useSignInHere } from '#web/parts/use-sign-in-here.ts';
 import { DocumentTitle } from '#web/platform/document/document-title.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Card } from '#web/ui/card.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { SectionCard } from '#web/ui/section.tsx';
 
 // The timer does not wait for what is rarely opened.
 const NursingSettingsSheet = lazy(() =>
@@ -58,16 +58,13 @@ function NursingScreen() {
         <KeepAwake owner={owner} />
       </div>
       <div className="grid grid-cols-1 gap-6">
-        <Card as="section" aria-labelledby="history" className="grid grid-cols-1 gap-1">
-          <h2 id="history" className="text-heading font-bold">
-            {t('nursing.history')}
-          </h2>
+        <SectionCard title={t('nursing.history')} className="gap-1">
           {isWaiting ? (
             <HistorySkeleton />
           ) : (
             <History owner={owner} feeds={history} emptyText={t('nursing.historyEmpty')} onSignIn={signIn} />
           )}
-        </Card>
+        </SectionCard>
         <nav aria-label={t('nursing.history')} className="grid gap-2">
           <Link to={paths.nursingLog} className={linkClass}>
             <List size={22} aria-hidden className="text-clay" />

@@ -7,11 +7,10 @@ import { useQuiet } from '#web/features/quiet/quiet-context.ts';
 import { ThemeChoice } from '#web/features/theme/theme-choice.tsx';
 import { LoadFailed } from '#web/parts/load-failed.tsx';
 import { SignInInvitation } from '#web/parts/sign-in-invitation.tsx';
+import { TitledPage } from '#web/parts/titled-page.tsx';
 import { useSignInInvitation } from '#web/parts/use-sign-in-invitation.ts';
-import { DocumentTitle } from '#web/platform/document/document-title.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Card } from '#web/ui/card.tsx';
-import { Page } from '#web/ui/page.tsx';
 import { AboutCards } from './about-cards.tsx';
 import { MyDataCard } from './my-data-card.tsx';
 import { OptionsCard } from './options-card.tsx';
@@ -44,8 +43,7 @@ export default function ProfileScreen() {
   }
 
   return (
-    <Page width="beside" title={t('profile.title')}>
-      <DocumentTitle title={t('profile.title')} />
+    <TitledPage width="beside" title={t('profile.title')}>
       <div className="gap-6 two-columns desk:gap-x-8">
         <div className="grid grid-cols-1 content-start gap-6">
           {viewer === null && (
@@ -91,6 +89,6 @@ export default function ProfileScreen() {
           if (!viewer) invite({ title: t('profile.signInToKeep'), text: t('profile.signInToKeepText') });
         }}
       />
-    </Page>
+    </TitledPage>
   );
 }

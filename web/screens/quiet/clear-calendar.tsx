@@ -7,7 +7,7 @@ import { useLocalTime } from '#web/platform/device/use-local-time.ts';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast, toastFailure } from '#web/ui/toast-store.ts';
 
 const patienceMs = 15_000;
 
@@ -28,7 +28,7 @@ export function ClearCalendar() {
         saveFile('colo.ics', cancelledRoutines(told), 'text/calendar;charset=utf-8');
       }
     } catch {
-      toast({ title: t('quiet.clearCalendarFailed'), tone: 'destructive' });
+      toastFailure(t('quiet.clearCalendarFailed'));
     }
     setBusy(false);
   }

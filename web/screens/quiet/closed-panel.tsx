@@ -2,19 +2,17 @@ import { Link } from '@tanstack/react-router';
 import { paths } from '#shared/navigation/paths.ts';
 import { useOwner } from '#web/features/access/use-owner.ts';
 import { DownloadMyData } from '#web/features/account/download-my-data.tsx';
-import { DocumentTitle } from '#web/platform/document/document-title.tsx';
+import { TitledPage } from '#web/parts/titled-page.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { NightWindow } from '#web/ui/illustrations/night-window.tsx';
-import { Page } from '#web/ui/page.tsx';
 
 /** One calm panel for every page that would speak of the baby: she opens it, takes it with her, or turns back. */
 export function ClosedPanel({ onOpen }: { onOpen: () => void }) {
   const t = useTexts();
   const owner = useOwner();
   return (
-    <Page title={t('quiet.closed')}>
-      <DocumentTitle title={t('quiet.closed')} />
+    <TitledPage title={t('quiet.closed')}>
       <div className="-mt-4 grid grid-cols-1 gap-6">
         <p>{t('quiet.closedText')}</p>
         <div className="mx-auto w-40">
@@ -34,6 +32,6 @@ export function ClosedPanel({ onOpen }: { onOpen: () => void }) {
           {owner !== null && <DownloadMyData>{t('quiet.download')}</DownloadMyData>}
         </div>
       </div>
-    </Page>
+    </TitledPage>
   );
 }

@@ -14,6 +14,7 @@ import { DocumentTitle } from '#web/platform/document/document-title.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Page } from '#web/ui/page.tsx';
+import { Section } from '#web/ui/section.tsx';
 import { OwnRecords } from './own-records.tsx';
 
 /** Home while something changed: her name, somebody to talk to, something to read, and the ways back. */
@@ -35,15 +36,12 @@ export function QuietHome({ quiet }: { quiet: Quiet }) {
           {t('quiet.talkNow')}
         </Link>
         <QuietTextList quiet={quiet} />
-        <section aria-labelledby="quiet-places" className="grid grid-cols-1 gap-3">
-          <h2 id="quiet-places" className="font-bold text-heading">
-            {t('quiet.places')}
-          </h2>
+        <Section title={t('quiet.places')}>
           <ul className="grid gap-3 wide:grid-cols-2">
             <Place path={paths.community} Icon={Users} name="shell.tabCommunity" text="quiet.communityText" />
             <Place path={paths.library} Icon={BookOpen} name="shell.tabLibrary" text="quiet.libraryText" />
           </ul>
-        </section>
+        </Section>
         <OwnRecords owner={owner} />
         <TakeBack quiet={quiet} owner={owner} />
       </div>

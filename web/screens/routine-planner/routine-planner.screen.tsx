@@ -13,11 +13,10 @@ import { useRoutineEditing } from '#web/features/routines/use-routine-editing.ts
 import { useRoutines } from '#web/features/routines/use-routines.ts';
 import { BackToSleep } from '#web/features/sleep/back-to-sleep.tsx';
 import { SafeSleep } from '#web/features/sleep/safe-sleep.tsx';
+import { TitledPage } from '#web/parts/titled-page.tsx';
 import { useSignInHere } from '#web/parts/use-sign-in-here.ts';
-import { DocumentTitle } from '#web/platform/document/document-title.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Chips } from '#web/ui/chips.tsx';
-import { Page } from '#web/ui/page.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 export default function RoutinePlannerScreen() {
@@ -47,8 +46,7 @@ export default function RoutinePlannerScreen() {
   }
 
   return (
-    <Page title={t('routine.title')} header={<BackToSleep />}>
-      <DocumentTitle title={t('routine.title')} />
+    <TitledPage title={t('routine.title')} header={<BackToSleep />}>
       <div className="-mt-4 grid grid-cols-1 gap-5">
         <p className="text-ink-soft">{t('routine.intro')}</p>
         {hasFailed && <p role="alert">{t('routine.loadFailed')}</p>}
@@ -91,6 +89,6 @@ export default function RoutinePlannerScreen() {
         onKept={() => setSaves((count) => count + 1)}
         onClose={() => setOpen(undefined)}
       />
-    </Page>
+    </TitledPage>
   );
 }

@@ -14,10 +14,9 @@ import { NextSleepCard } from '#web/features/wake-window/next-sleep-card.tsx';
 import { Ranges } from '#web/features/wake-window/ranges.tsx';
 import { SleepyCues } from '#web/features/wake-window/sleepy-cues.tsx';
 import { WakePart } from '#web/features/wake-window/wake-part.tsx';
+import { TitledPage } from '#web/parts/titled-page.tsx';
 import { useLocalTime } from '#web/platform/device/use-local-time.ts';
-import { DocumentTitle } from '#web/platform/document/document-title.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Page } from '#web/ui/page.tsx';
 import { useWokeAt } from './use-woke-at.ts';
 
 export default function SleepCalculatorScreen() {
@@ -35,8 +34,7 @@ export default function SleepCalculatorScreen() {
   const counted = age.kind === 'born' ? (isFromBirth ? countedFromBirth(age) : age) : undefined;
   const hers = counted ? wakeWindow(counted) : null;
   return (
-    <Page title={t('wakeWindow.title')} header={<BackToSleep />}>
-      <DocumentTitle title={t('wakeWindow.title')} />
+    <TitledPage title={t('wakeWindow.title')} header={<BackToSleep />}>
       <div className="-mt-4 grid grid-cols-1 gap-5">
         <p className="text-ink-soft">{t('wakeWindow.intro')}</p>
         <AgePart
@@ -56,6 +54,6 @@ export default function SleepCalculatorScreen() {
         <AgeTable hers={hers} />
         <SafeSleep />
       </div>
-    </Page>
+    </TitledPage>
   );
 }

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { startTransition, useState } from 'react';
 import { paths } from '#shared/navigation/paths.ts';
 import { useOwner } from '#web/features/access/use-owner.ts';
@@ -6,11 +5,10 @@ import { whileOpen } from '#web/features/consent/records/while-open.tsx';
 import { useSleepDayStart } from '#web/features/nursing/use-sleep-day-start.ts';
 import { SafeSleep } from '#web/features/sleep/safe-sleep.tsx';
 import { SleepCalendar } from '#web/features/sleep/sleep-calendar.tsx';
-import { DocumentTitle } from '#web/platform/document/document-title.tsx';
+import { TitledPage } from '#web/parts/titled-page.tsx';
+import { LinkBack } from '#web/parts/way-back.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Page } from '#web/ui/page.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
-import { WayBackWords, wayBackClass } from '#web/ui/way-back.tsx';
 
 export default whileOpen(SleepCalendarScreen);
 
@@ -23,15 +21,10 @@ function SleepCalendarScreen() {
     <SleepCalendar key={length} owner={owner} length={length} dayStartHour={dayStartHour} />
   );
   return (
-    <Page
+    <TitledPage
       title={t('sleepCalendar.title')}
-      header={
-        <Link to={paths.toolSleepDiary} className={wayBackClass}>
-          <WayBackWords>{t('sleepCalendar.back')}</WayBackWords>
-        </Link>
-      }
+      header={<LinkBack to={paths.toolSleepDiary}>{t('sleepCalendar.back')}</LinkBack>}
     >
-      <DocumentTitle title={t('sleepCalendar.title')} />
       <div className="grid grid-cols-1 gap-6">
         <p className="text-ink-soft">{t('sleepCalendar.text')}</p>
         <Tabs
@@ -45,6 +38,6 @@ function SleepCalendarScreen() {
         />
         <SafeSleep />
       </div>
-    </Page>
+    </TitledPage>
   );
 }

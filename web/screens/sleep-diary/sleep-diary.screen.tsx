@@ -20,12 +20,12 @@ import { useSleeps } from '#web/features/sleep/use-sleeps.ts';
 import { useNow } from '#web/features/timer/use-now.ts';
 import { useRefusedToast } from '#web/features/timer/use-refused-toast.ts';
 import { useSignInHere } from '#web/parts/use-sign-in-here.ts';
+import { LinkBack } from '#web/parts/way-back.tsx';
 import { deviceTimeZone } from '#web/platform/device/time-zone.ts';
 import { DocumentTitle } from '#web/platform/document/document-title.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { WayBackWords, wayBackClass } from '#web/ui/way-back.tsx';
+import { SectionCard } from '#web/ui/section.tsx';
 import { DayStartChoice } from './day-start-choice.tsx';
 
 export default whileOpen(SleepDiaryScreen);
@@ -51,13 +51,9 @@ function SleepDiaryScreen() {
     <div className="mx-auto grid w-full max-w-[32rem] grid-cols-1 gap-6 px-4 pt-2 pb-[calc(var(--spacing-tab-bar)+env(safe-area-inset-bottom)+1.5rem)] wide:px-6 wide:pt-6 wide:pb-12">
       <DocumentTitle title={t('sleepDiary.title')} />
       <div className="grid grid-cols-1 gap-2">
-        <Link
-          to={paths.home}
-          state={{ topic: 'sono-do-bebe' }}
-          className={`${wayBackClass} justify-self-start`}
-        >
-          <WayBackWords>{t('sleepDiary.back')}</WayBackWords>
-        </Link>
+        <LinkBack to={paths.home} state={{ topic: 'sono-do-bebe' }} className="justify-self-start">
+          {t('sleepDiary.back')}
+        </LinkBack>
         <h1 tabIndex={-1} className="flex min-h-11 items-center text-heading font-extrabold">
           {t('sleepDiary.title')}
         </h1>
@@ -69,10 +65,7 @@ function SleepDiaryScreen() {
         <span className="flex-1">{t('sleepDiary.calendarLink')}</span>
         <ChevronRight size={20} aria-hidden className="text-ink-soft" />
       </Link>
-      <Card as="section" aria-labelledby="sleep-log" className="grid grid-cols-1 gap-4">
-        <h2 id="sleep-log" className="text-heading font-bold">
-          {t('sleepDiary.log')}
-        </h2>
+      <SectionCard title={t('sleepDiary.log')} className="gap-4">
         <Button variant="secondary" size="large" icon={<Plus size={20} aria-hidden />} onClick={add}>
           {t('sleepDiary.add')}
         </Button>
@@ -95,7 +88,7 @@ function SleepDiaryScreen() {
             </Button>
           )}
         </div>
-      </Card>
+      </SectionCard>
       <DayStartChoice owner={owner} dayStartHour={dayStartHour} />
       <SafeSleep />
       <SleepEditor owner={owner} edited={edited} onEdit={setEdited} onSignIn={signIn} />

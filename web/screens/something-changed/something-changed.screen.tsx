@@ -6,11 +6,10 @@ import { useOwner } from '#web/features/access/use-owner.ts';
 import { sayQuiet } from '#web/features/quiet/quiet.outbox.ts';
 import { useQuiet } from '#web/features/quiet/quiet-context.ts';
 import { TakeBack } from '#web/features/quiet/take-back.tsx';
+import { TitledPage } from '#web/parts/titled-page.tsx';
 import { WayBack } from '#web/parts/way-back.tsx';
-import { DocumentTitle } from '#web/platform/document/document-title.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Page } from '#web/ui/page.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 
 /** Asks nothing it does not need: who answers nothing has not said, and that is an answer too. */
@@ -32,8 +31,7 @@ export default function SomethingChangedScreen() {
     hint: value === 'pause' ? t('quiet.reasonHint_pause') : undefined,
   }));
   return (
-    <Page title={t('quiet.title')} header={<WayBack to={paths.home}>{t('quiet.back')}</WayBack>}>
-      <DocumentTitle title={t('quiet.title')} />
+    <TitledPage title={t('quiet.title')} header={<WayBack to={paths.home}>{t('quiet.back')}</WayBack>}>
       <div className="-mt-4 grid grid-cols-1 gap-6">
         <p>{t(quiet ? 'quiet.isQuiet' : 'quiet.intro')}</p>
         <RadioCards
@@ -49,6 +47,6 @@ export default function SomethingChangedScreen() {
         </Button>
         {quiet && <TakeBack quiet={quiet} owner={owner} />}
       </div>
-    </Page>
+    </TitledPage>
   );
 }

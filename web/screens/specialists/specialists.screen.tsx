@@ -9,14 +9,13 @@ import { Highlight } from '#web/features/specialists/highlight.tsx';
 import { LibraryCard } from '#web/features/specialists/library-card.tsx';
 import { SessionList } from '#web/features/specialists/session-list.tsx';
 import { useOverview } from '#web/features/specialists/use-overview.ts';
+import { TitledPage } from '#web/parts/titled-page.tsx';
 import { CareCard } from '#web/platform/care/care-card.tsx';
 import { useDesk } from '#web/platform/device/use-room.ts';
-import { DocumentTitle } from '#web/platform/document/document-title.tsx';
 import { useSearchTerm } from '#web/platform/search/use-search-term.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { Page } from '#web/ui/page.tsx';
 import { SearchBox } from '#web/ui/search-box.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
@@ -40,8 +39,7 @@ export default function SpecialistsScreen() {
   }
 
   return (
-    <Page width={quiet ? 'reading' : 'beside'} title={t('specialists.title')}>
-      <DocumentTitle title={t('specialists.title')} />
+    <TitledPage width={quiet ? 'reading' : 'beside'} title={t('specialists.title')}>
       <div className={classNames('gap-6', quiet ? 'grid grid-cols-1' : 'two-columns desk:gap-x-8')}>
         <div className="grid grid-cols-1 gap-2">
           <SearchBox
@@ -90,6 +88,6 @@ export default function SpecialistsScreen() {
           onMeant={setText}
         />
       </div>
-    </Page>
+    </TitledPage>
   );
 }

@@ -6,12 +6,11 @@ import { SessionPage } from '#web/features/specialists/session/session-page.tsx'
 import { SessionSkeleton } from '#web/features/specialists/session-skeleton.tsx';
 import { SessionsFailed } from '#web/features/specialists/sessions-failed.tsx';
 import { useSession } from '#web/features/specialists/use-session.ts';
-import { DocumentTitle } from '#web/platform/document/document-title.tsx';
+import { TitledPage } from '#web/parts/titled-page.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { EmptyLamp } from '#web/ui/illustrations/empty-lamp.tsx';
-import { Page } from '#web/ui/page.tsx';
 
 export default function VideoSessionScreen() {
   const { sessionId } = useParams({ from: '/area/app/chat/encontro/$sessionId' });
@@ -25,8 +24,7 @@ function OneSession({ sessionId }: { sessionId: string }) {
   const { query, session, specialist, isMissing, hasFailed } = useSession(owner, sessionId);
   const title = (!isMissing && session?.title) || t('specialists.session');
   return (
-    <Page title={title} header={<BackToSpecialists />}>
-      <DocumentTitle title={title} />
+    <TitledPage title={title} header={<BackToSpecialists />}>
       {isMissing ? (
         <EmptyState
           picture={<EmptyLamp />}
@@ -50,6 +48,6 @@ function OneSession({ sessionId }: { sessionId: string }) {
       ) : (
         <SessionSkeleton count={1} />
       )}
-    </Page>
+    </TitledPage>
   );
 }

@@ -1,5 +1,5 @@
 import { useTexts } from '#web/texts/use-texts.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast, toastFailure } from '#web/ui/toast-store.ts';
 
 /** Puts a text on the clipboard and says so; where the browser does not allow it, she is told to do it by hand. */
 export function useCopy(): (text: string) => Promise<void> {
@@ -9,7 +9,7 @@ export function useCopy(): (text: string) => Promise<void> {
       await navigator.clipboard.writeText(text);
       toast({ title: t('secondFactor.copied') });
     } catch {
-      toast({ title: t('secondFactor.copyFailed'), tone: 'destructive' });
+      toastFailure(t('secondFactor.copyFailed'));
     }
   };
 }

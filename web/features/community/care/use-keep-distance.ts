@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { DistanceKind, NewDistance } from '#shared/community/care.schema.ts';
 import { useErrorToast } from '#web/parts/use-error-toast.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { dismissToast, toast } from '#web/ui/toast-store.ts';
+import { dismissToast, toastWithAction } from '#web/ui/toast-store.ts';
 import { community } from '../correct-posts.ts';
 import { endDistance, keepDistance } from './care.api.ts';
 
@@ -36,12 +36,11 @@ export function useKeepDistance(subject: NewDistance['subject'], onHidden?: () =
 
   return (kind: DistanceKind, words: Words) => {
     const distance = { id: crypto.randomUUID(), kind, subject };
-    const said = toast({
-      title: words.title,
-      description: words.text,
-      action: { label: t('communityCare.undo'), onAct: () => mutate({ distance, isKept: false }) },
-      duration: 8000,
-    });
+    const said = toastWithAction(
+      words.title,
+      { label: t('communityCare.undo'), onAct: () => mutate({ distance, isKept: false }) },
+      words.text,
+    );
     mutate({ distance, isKept: true, said });
   };
 }

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { errorCodeOf } from '#web/platform/api/api-error.ts';
 import { useErrorSentence } from '#web/texts/use-error-sentence.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast, toastFailure } from '#web/ui/toast-store.ts';
 import { sendAppeal } from './care.api.ts';
 import { noticesKey, useForgetAppeal } from './use-notices.ts';
 
@@ -22,11 +22,10 @@ export function useSendAppeal(owner: string, onSent: () => void) {
       // Asked from another device, or too late: the list says what is true now.
       const isClosed = ['already_exists', 'conflict', 'not_found'].includes(errorCodeOf(error));
       if (isClosed) client.invalidateQueries({ queryKey: noticesKey(owner) });
-      toast({
-        title: t('communityCare.appealFailed'),
-        description: isClosed ? t('communityCare.appealClosed') : sentenceFor(error),
-        tone: 'destructive',
-      });
+      toastFailure(
+        t('communityCare.appealFailed'),
+        isClosed ? t('communityCare.appealClosed') : sentenceFor(error),
+      );
     },
   });
 }

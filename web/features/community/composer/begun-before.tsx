@@ -2,10 +2,8 @@ import type { CommunityCategory } from '#shared/community/community.rules.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { toastWithAction } from '#web/ui/toast-store.ts';
 import { useCategoryName } from '../categories.ts';
-
-const regretMs = 8000;
 
 type Props = {
   /** Of what she had begun. */
@@ -21,11 +19,7 @@ export function BegunBefore({ category, onBeginAnew }: Props) {
 
   function begin(): void {
     const bringBack = onBeginAnew();
-    toast({
-      title: t('community.setAside'),
-      action: { label: t('community.undo'), onAct: bringBack },
-      duration: regretMs,
-    });
+    toastWithAction(t('community.setAside'), { label: t('community.undo'), onAct: bringBack });
   }
 
   return (

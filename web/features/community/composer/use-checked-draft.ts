@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type CommunityCategory, maxPostLength } from '#shared/community/community.rules.ts';
 import { cleanText, isBlank } from '#shared/community/text.rules.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { dismissToast, toast } from '#web/ui/toast-store.ts';
+import { dismissToast, toastFailure } from '#web/ui/toast-store.ts';
 import type { PostDraft } from './composer-draft.ts';
 
 /** What stands beside a field that has to be filled, until it is. */
@@ -25,7 +25,7 @@ export function useCheckedDraft({ category, content }: PostDraft) {
   }, [isMissing]);
 
   function complain(title: string, description: string): undefined {
-    said.current = toast({ title, description, tone: 'destructive' });
+    said.current = toastFailure(title, description);
     setAsked((before) => before + 1);
   }
 

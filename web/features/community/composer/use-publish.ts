@@ -8,7 +8,7 @@ import type {
 import { errorCodeOf } from '#web/platform/api/api-error.ts';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast, toastFailure } from '#web/ui/toast-store.ts';
 import { standingKey } from '../care/use-standing.ts';
 import { addPost } from '../community.outbox.ts';
 import { problemOf, problemSentence } from '../problem-sentence.ts';
@@ -67,11 +67,10 @@ export function usePublish(owner: Owner, draft: PostDraft, { onPublished, onKept
       // The rules, or a pause: her standing says it better than a toast.
       if (problem.fields?.account) client.invalidateQueries({ queryKey: standingKey });
       const isReason = problem.code !== 'internal';
-      toast({
-        title: t('community.failed'),
-        description: (isReason && problemSentence(problem, t)) || t('community.createFailed'),
-        tone: 'destructive',
-      });
+      toastFailure(
+        t('community.failed'),
+        (isReason && problemSentence(problem, t)) || t('community.createFailed'),
+      );
     },
   });
 

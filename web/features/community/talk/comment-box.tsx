@@ -8,10 +8,11 @@ import { detectConcern } from '#web/platform/care/use-concern.ts';
 import type { useDraft } from '#web/platform/device/kept-draft.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Section } from '#web/ui/section.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { toastFailure } from '#web/ui/toast-store.ts';
 import { RulesStep } from '../care/rules-step.tsx';
 import { useStanding } from '../care/use-standing.ts';
 import { addComment } from '../community.outbox.ts';
@@ -51,7 +52,7 @@ export function CommentBox({ post, loaded, owner, box: { draft, change, clear, p
   async function send(text: string): Promise<void> {
     const content = cleanText(text);
     if (content.length > maxCommentLength) {
-      toast({ title: t('community.tooLong'), description: t('community.tooLongText'), tone: 'destructive' });
+      toastFailure(t('community.tooLong'), t('community.tooLongText'));
       return;
     }
     // A phrase at a tap leaves what she is writing alone.
@@ -65,17 +66,14 @@ export function CommentBox({ post, loaded, owner, box: { draft, change, clear, p
       void detectConcern(content).then(setConcern);
     } catch {
       if (isDraft) putBack(draft);
-      toast({ title: t('community.commentFailed'), tone: 'destructive' });
+      toastFailure(t('community.commentFailed'));
     } finally {
       setSending(false);
     }
   }
 
   return (
-    <section aria-labelledby="comment-box" className="grid grid-cols-1 gap-4">
-      <h2 id="comment-box" className="text-heading font-bold">
-        {t('community.answer')}
-      </h2>
+    <Section headingId="comment-box" title={t('community.answer')} className="gap-4">
       <SuggestedPhrases
         kind={offersCheer(post.reactions) ? post.need : 'gentle'}
         isBusy={isSending}
@@ -128,6 +126,6 @@ export function CommentBox({ post, loaded, owner, box: { draft, change, clear, p
           }}
         />
       </Sheet>
-    </section>
+    </Section>
   );
 }

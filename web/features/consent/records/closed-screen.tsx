@@ -1,8 +1,7 @@
 import { DownloadMyData } from '#web/features/account/download-my-data.tsx';
 import { forgetUnsaved } from '#web/features/timer/forget-unsaved.ts';
-import { DocumentTitle } from '#web/platform/document/document-title.tsx';
+import { TitledPage } from '#web/parts/titled-page.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Page } from '#web/ui/page.tsx';
 import { ClosedRecords } from '../closed-records.tsx';
 
 type Props = { owner: string; isOpening: boolean; isPart: boolean };
@@ -17,10 +16,5 @@ export default function ClosedScreen({ owner, isOpening, isPart }: Props) {
     />
   );
   if (isPart) return panel;
-  return (
-    <Page title={t('consent.panelPage')}>
-      <DocumentTitle title={t('consent.panelPage')} />
-      {panel}
-    </Page>
-  );
+  return <TitledPage title={t('consent.panelPage')}>{panel}</TitledPage>;
 }

@@ -1,9 +1,10 @@
-import { type KeyboardEvent, useId } from 'react';
+import { type KeyboardEvent } from 'react';
 import { weekOf } from '#shared/daily/daily.rules.ts';
 import type { WeekContentAnswer } from '#shared/daily/daily.schema.ts';
 import { addDays, type CalendarDate } from '#shared/time/calendar-date.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { indexAfterKey, upAndDown } from '#web/ui/arrow-keys.ts';
+import { Section } from '#web/ui/section.tsx';
 import { contentOn } from '../use-week.ts';
 import { ListedDay } from './listed-day.tsx';
 
@@ -23,7 +24,6 @@ const daysPerWeek = 7;
 /** The seven days, Sunday first. The arrows go up and down the days, and sideways to the weeks beside. */
 export function DayList({ today, chosen, week, onChoose, onPick }: Props) {
   const t = useTexts();
-  const headingId = useId();
   const days = weekOf(chosen);
 
   function press(event: KeyboardEvent<HTMLUListElement>): void {
@@ -42,10 +42,7 @@ export function DayList({ today, chosen, week, onChoose, onPick }: Props) {
   }
 
   return (
-    <section aria-labelledby={headingId} className="grid grid-cols-1 gap-2">
-      <h2 id={headingId} className="text-heading font-bold">
-        {t('calendar.days')}
-      </h2>
+    <Section title={t('calendar.days')} className="gap-2">
       <ul onKeyDown={press} className="grid grid-cols-1 gap-2">
         {days.map((day, weekday) => (
           // By its weekday, so that the focus stays in its row when the week changes.
@@ -61,6 +58,6 @@ export function DayList({ today, chosen, week, onChoose, onPick }: Props) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

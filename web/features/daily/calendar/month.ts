@@ -39,26 +39,16 @@ export function weeksOfMonth(month: CalendarDate): (CalendarDate | null)[][] {
   return weeks;
 }
 
+const keys: Record<string, (day: CalendarDate) => CalendarDate> = {
+  ArrowLeft: (day) => addDays(day, -1),
+  ArrowRight: (day) => addDays(day, 1),
+  ArrowUp: (day) => addDays(day, -daysPerWeek),
+  ArrowDown: (day) => addDays(day, daysPerWeek),
+  Home: (day) => addDays(day, -weekdayOf(day)),
+  End: (day) => addDays(day, daysPerWeek - 1 - weekdayOf(day)),
+  PageUp: (day) => addMonths(day, -1),
+  PageDown: (day) => addMonths(day, 1),
+};
+
 /** Where a key leads from a day; undefined when it leads nowhere. */
-export function dayAfterKey(key: string, day: CalendarDate): CalendarDate | undefined {
-  switch (key) {
-    case 'ArrowLeft':
-      return addDays(day, -1);
-    case 'ArrowRight':
-      return addDays(day, 1);
-    case 'ArrowUp':
-      return addDays(day, -daysPerWeek);
-    case 'ArrowDown':
-      return addDays(day, daysPerWeek);
-    case 'Home':
-      return addDays(day, -weekdayOf(day));
-    case 'End':
-      return addDays(day, daysPerWeek - 1 - weekdayOf(day));
-    case 'PageUp':
-      return addMonths(day, -1);
-    case 'PageDown':
-      return addMonths(day, 1);
-    default:
-      return undefined;
-  }
-}
+export const dayAfterKey = (key: string, day: CalendarDate): CalendarDate | undefined => keys[key]?.(day);

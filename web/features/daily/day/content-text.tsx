@@ -1,6 +1,7 @@
 import type { DailyContentAnswer } from '#shared/daily/daily.schema.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Card } from '#web/ui/card.tsx';
+import { Section } from '#web/ui/section.tsx';
 import { FullText } from './full-text.tsx';
 
 /** The note, the tips and the whole text, as far as there are any. */
@@ -18,16 +19,13 @@ export function ContentText({ content: { contentData } }: { content: DailyConten
         </Card>
       )}
       {tips.length > 0 && (
-        <section aria-labelledby="tips" className="grid grid-cols-1 gap-2">
-          <h2 id="tips" className="text-heading font-bold">
-            {t('daily.tips')}
-          </h2>
+        <Section title={t('daily.tips')} className="gap-2">
           <ul className="grid list-disc gap-2 pl-5">
             {tips.map((tip) => (
               <li key={tip}>{tip}</li>
             ))}
           </ul>
-        </section>
+        </Section>
       )}
       {fullContent.trim() && <FullText text={fullContent} />}
       <p className="text-ink-soft text-small">{t('legal.notReviewed')}</p>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { DocumentTitle } from '#web/platform/document/document-title.tsx';
+import { TitledPage } from '#web/parts/titled-page.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Page } from '#web/ui/page.tsx';
 import { WayBackWords, wayBackClass } from '#web/ui/way-back.tsx';
 
 type Props = { title: string; onBack: () => void; children: ReactNode };
@@ -9,7 +8,7 @@ type Props = { title: string; onBack: () => void; children: ReactNode };
 export function DayFrame({ title, onBack, children }: Props) {
   const t = useTexts();
   return (
-    <Page
+    <TitledPage
       title={title}
       header={
         <div className="flex items-center justify-between gap-3">
@@ -20,8 +19,7 @@ export function DayFrame({ title, onBack, children }: Props) {
         </div>
       }
     >
-      <DocumentTitle title={title} />
       {children}
-    </Page>
+    </TitledPage>
   );
 }

@@ -6,7 +6,7 @@ import { share } from '#web/platform/device/share.ts';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast, toastFailure } from '#web/ui/toast-store.ts';
 
 /** Her friend, whose baby has another age, gets this very piece and not what her own day brings. */
 export function ShareContent({ content: { id, title, description } }: { content: DailyContentAnswer }) {
@@ -17,12 +17,7 @@ export function ShareContent({ content: { id, title, description } }: { content:
     const address = `${pathInLanguage(paths.home, language)}?${new URLSearchParams({ conteudo: id })}`;
     const done = await share({ title, text: description, url: window.location.origin + address });
     if (done === 'copied') toast({ title: t('daily.linkCopied'), description: t('daily.linkCopiedText') });
-    if (done === 'failed')
-      toast({
-        title: t('daily.shareFailed'),
-        description: t('daily.shareFailedText'),
-        tone: 'destructive',
-      });
+    if (done === 'failed') toastFailure(t('daily.shareFailed'), t('daily.shareFailedText'));
   }
 
   return (

@@ -7,7 +7,7 @@ import { share } from '#web/platform/device/share.ts';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast, toastFailure } from '#web/ui/toast-store.ts';
 
 type Props = { card: ArticleCardAnswer; className?: string | undefined };
 
@@ -24,12 +24,7 @@ export function ShareArticle({ card, className }: Props) {
     });
     if (done === 'copied')
       toast({ title: t('article.linkCopied'), description: t('article.linkCopiedText') });
-    if (done === 'failed')
-      toast({
-        title: t('article.shareFailed'),
-        description: t('article.shareFailedText'),
-        tone: 'destructive',
-      });
+    if (done === 'failed') toastFailure(t('article.shareFailed'), t('article.shareFailedText'));
   }
 
   return (

@@ -1,7 +1,7 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
+import { SectionCard } from '#web/ui/section.tsx';
 import { useUnsaved } from '../editing/unsaved.ts';
 import { BabyDateField } from '../fields/baby-date-field.tsx';
 import { problemsIn, problemsOfRefusal } from '../problems-in.ts';
@@ -16,7 +16,6 @@ type Props = { viewer: ProfileOwner | null; onLater: () => void };
 /** The due date has come. What she types stays, also when it cannot be saved and when she leaves meanwhile. */
 export function HasArrived({ viewer, onLater }: Props) {
   const t = useTexts();
-  const headingId = useId();
   const { profile } = useProfile(viewer);
   const save = useSaveProfile(viewer);
   const [typed, setTyped] = useUnsaved(`${viewer?.id ?? 'visitor'} arrival`);
@@ -38,10 +37,7 @@ export function HasArrived({ viewer, onLater }: Props) {
   }
 
   return (
-    <Card as="section" tone="blush" aria-labelledby={headingId} className="grid grid-cols-1 gap-3">
-      <h2 id={headingId} className="font-bold text-heading">
-        {t('profile.arrived')}
-      </h2>
+    <SectionCard title={t('profile.arrived')} tone="blush">
       {isTelling ? (
         <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-3">
           <BabyDateField
@@ -69,6 +65,6 @@ export function HasArrived({ viewer, onLater }: Props) {
       <Button variant="quiet" onClick={onLater} className="justify-self-center">
         {t('profile.arrivedNotYet')}
       </Button>
-    </Card>
+    </SectionCard>
   );
 }

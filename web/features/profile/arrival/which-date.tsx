@@ -1,9 +1,8 @@
-import { useId } from 'react';
 import { formatCalendarDay } from '#web/platform/language/format.ts';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
+import { SectionCard } from '#web/ui/section.tsx';
 import { type ProfileOwner, useProfile } from '../use-profile.ts';
 import { useSaveProfile } from '../use-save-profile.ts';
 
@@ -13,16 +12,12 @@ type Props = { viewer: ProfileOwner | null; onLater: () => void };
 export function WhichDate({ viewer, onLater }: Props) {
   const t = useTexts();
   const language = useLanguage();
-  const headingId = useId();
   const { profile } = useProfile(viewer);
   const save = useSaveProfile(viewer);
   const chosen = save.isPending ? save.variables.journeyType : undefined;
   const date = profile?.babyBirthDate;
   return (
-    <Card as="section" tone="blush" aria-labelledby={headingId} className="grid grid-cols-1 gap-3">
-      <h2 id={headingId} className="font-bold text-heading">
-        {t('profile.whichDate')}
-      </h2>
+    <SectionCard title={t('profile.whichDate')} tone="blush">
       {date && <p>{t('profile.whichDateText', { date: formatCalendarDay(date, language) })}</p>}
       <div className="grid grid-cols-1 gap-2 wide:grid-cols-2">
         {(['com-bebe', 'gestante'] as const).map((journeyType) => (
@@ -41,6 +36,6 @@ export function WhichDate({ viewer, onLater }: Props) {
       <Button variant="quiet" onClick={onLater} className="justify-self-center">
         {t('profile.whichDateLater')}
       </Button>
-    </Card>
+    </SectionCard>
   );
 }

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import type { SessionCategory } from '#shared/specialists/specialists.rules.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
+import { SectionCard } from '#web/ui/section.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { Owner } from '../query-keys.ts';
 import { QuestionForm } from '../questions/question-form.tsx';
@@ -26,10 +26,7 @@ export function SpecialistOfWeek({ owner, category }: Props) {
 
   const toggle = (part: Opened) => setOpened(opened === part ? undefined : part);
   return (
-    <Card as="section" aria-labelledby={id} className="grid grid-cols-1 gap-3">
-      <h2 id={id} className="font-bold text-heading">
-        {t('specialistParts.ofWeek')}
-      </h2>
+    <SectionCard title={t('specialistParts.ofWeek')}>
       <SpecialistIntro specialist={specialist} nameAs="p" bioClass="line-clamp-4" />
       {next && <NextLine session={next} />}
       <div className="flex flex-wrap gap-2 *:grow *:whitespace-nowrap">
@@ -66,6 +63,6 @@ export function SpecialistOfWeek({ owner, category }: Props) {
       <div id={`${id}-replays`} className="empty:hidden">
         {opened === 'replays' && <Replays sessions={replays} owner={owner} />}
       </div>
-    </Card>
+    </SectionCard>
   );
 }

@@ -10,7 +10,7 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast, toastFailure } from '#web/ui/toast-store.ts';
 import type { Owner } from '../query-keys.ts';
 import { addQuestion } from '../specialists.outbox.ts';
 import { useInvite } from '../use-invite.ts';
@@ -79,7 +79,7 @@ export function QuestionFields({
       onAsked?.();
     } catch {
       putBack(draft);
-      toast({ title: t('specialists.askFailed'), tone: 'destructive' });
+      toastFailure(t('specialists.askFailed'));
     } finally {
       setSending(false);
     }

@@ -7,6 +7,7 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { ToggleIcon } from '#web/ui/toggle-icon.tsx';
 import type { Owner } from '../query-keys.ts';
 import { setQuestionHeart } from '../specialists.outbox.ts';
 import { useInvite } from '../use-invite.ts';
@@ -65,12 +66,7 @@ export function QuestionItem({ question, owner, onRemove, onMend }: Props) {
             onClick={() => (owner ? void setQuestionHeart(question.id, !userHearted) : invite())}
             className="inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-full px-2.5 font-bold text-ink-soft text-small transition-transform enabled:hover:bg-blush enabled:active:scale-95"
           >
-            <Heart
-              size={20}
-              strokeWidth={1.75}
-              aria-hidden
-              className={userHearted ? 'fill-clay text-clay' : undefined}
-            />
+            <ToggleIcon icon={Heart} isOn={userHearted} size={20} />
             <span className="tabular-nums">{hearts}</span>
           </button>
           {mine && (

@@ -1,10 +1,8 @@
 import { appOutbox } from '#web/platform/outbox/app-outbox.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { toastWithAction } from '#web/ui/toast-store.ts';
 import { addQuestion, type NewQuestion, removeQuestion } from '../specialists.outbox.ts';
 import type { SeenQuestion } from './seen-questions.ts';
-
-const regretMs = 8000;
 
 type Place = Pick<NewQuestion, 'sessionId' | 'specialistId'>;
 
@@ -16,11 +14,7 @@ export function useRemoveQuestion(place: Place): (question: SeenQuestion) => Pro
   const t = useTexts();
 
   function offer(onAct: () => void): void {
-    toast({
-      title: t('specialists.removed'),
-      action: { label: t('specialists.undo'), onAct },
-      duration: regretMs,
-    });
+    toastWithAction(t('specialists.removed'), { label: t('specialists.undo'), onAct });
   }
 
   return async ({ id, content, author, write }) => {

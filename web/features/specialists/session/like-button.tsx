@@ -1,5 +1,6 @@
 import { Heart } from 'lucide-react';
 import { useTexts } from '#web/texts/use-texts.ts';
+import { ToggleIcon } from '#web/ui/toggle-icon.tsx';
 import type { Owner } from '../query-keys.ts';
 import type { SeenSession } from '../seen.ts';
 import { useCount } from '../use-count.ts';
@@ -17,12 +18,7 @@ export function LikeButton({ session, owner }: { session: SeenSession; owner: Ow
       onClick={() => toggleLike(session)}
       className="inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-full px-2.5 font-bold text-ink-soft text-small transition-transform hover:bg-blush active:scale-95"
     >
-      <Heart
-        size={22}
-        strokeWidth={1.75}
-        aria-hidden
-        className={session.userLiked ? 'fill-clay text-clay' : undefined}
-      />
+      <ToggleIcon icon={Heart} isOn={session.userLiked} />
       <span className="tabular-nums">{shown}</span>
     </button>
   );

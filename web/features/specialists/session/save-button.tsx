@@ -1,6 +1,7 @@
 import { Bookmark } from 'lucide-react';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { ToggleIcon } from '#web/ui/toggle-icon.tsx';
 import type { Owner } from '../query-keys.ts';
 import type { SeenSession } from '../seen.ts';
 import type { Shelf } from '../use-overview.ts';
@@ -27,12 +28,7 @@ export function SaveButton({ session, owner, shelf, fullId }: Props) {
       aria-describedby={isOutOfRoom ? fullId : undefined}
       onClick={() => toggleSaved(session)}
     >
-      <Bookmark
-        size={22}
-        strokeWidth={1.75}
-        aria-hidden
-        className={session.userSaved ? 'fill-clay text-clay' : undefined}
-      />
+      <ToggleIcon icon={Bookmark} isOn={session.userSaved} />
     </IconButton>
   );
 }

@@ -5,7 +5,7 @@ import { share } from '#web/platform/device/share.ts';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast, toastFailure } from '#web/ui/toast-store.ts';
 import type { SeenSession } from '../seen.ts';
 
 /** Her friend gets the session's own address, whatever else stands in hers. */
@@ -21,12 +21,7 @@ export function ShareSession({ session: { id, title, specialist } }: { session: 
     });
     if (done === 'copied')
       toast({ title: t('specialists.linkCopied'), description: t('specialists.linkCopiedText') });
-    if (done === 'failed')
-      toast({
-        title: t('specialists.shareFailed'),
-        description: t('specialists.shareFailedText'),
-        tone: 'destructive',
-      });
+    if (done === 'failed') toastFailure(t('specialists.shareFailed'), t('specialists.shareFailedText'));
   }
 
   return (

@@ -1,7 +1,7 @@
 import type { SpecialistAnswer } from '#shared/specialists/specialists.schema.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { Card } from '#web/ui/card.tsx';
+import { SectionCard } from '#web/ui/section.tsx';
 import { useSessionCategoryName } from '../categories.ts';
 import { SpecialistIntro } from '../specialist-intro.tsx';
 
@@ -10,10 +10,7 @@ export function SpecialistCard({ specialist }: { specialist: SpecialistAnswer })
   const t = useTexts();
   const nameOf = useSessionCategoryName();
   return (
-    <Card as="section" aria-labelledby="specialist" className="grid grid-cols-1 gap-3">
-      <h2 id="specialist" className="font-bold text-heading">
-        {t('specialists.specialist')}
-      </h2>
+    <SectionCard title={t('specialists.specialist')}>
       <SpecialistIntro specialist={specialist} nameAs="h3" bioClass="whitespace-pre-line" />
       <div className="flex flex-wrap items-center gap-2">
         <span className="text-ink-soft text-small">{t('specialists.topics')}</span>
@@ -23,6 +20,6 @@ export function SpecialistCard({ specialist }: { specialist: SpecialistAnswer })
           </Badge>
         ))}
       </div>
-    </Card>
+    </SectionCard>
   );
 }

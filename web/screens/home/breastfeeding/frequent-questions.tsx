@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { ChevronDown } from 'lucide-react';
 import { paths } from '#shared/navigation/paths.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
+import { Section } from '#web/ui/section.tsx';
 
 const questions = ['1', '2', '3', '4'] as const;
 
@@ -9,10 +10,7 @@ const questions = ['1', '2', '3', '4'] as const;
 export function FrequentQuestions() {
   const t = useTexts();
   return (
-    <section aria-labelledby="questions" className="grid grid-cols-1 gap-2">
-      <h2 id="questions" className="text-heading font-bold">
-        {t('breastfeeding.questions')}
-      </h2>
+    <Section title={t('breastfeeding.questions')} className="gap-2">
       {questions.map((n) => (
         <details key={n} name="questions" className="group rounded-card border border-line bg-card">
           <summary className="flex min-h-13 list-none items-center justify-between gap-3 px-4 py-2 font-bold">
@@ -33,6 +31,6 @@ export function FrequentQuestions() {
         </details>
       ))}
       <p className="text-ink-soft text-small">{t('legal.notReviewed')}</p>
-    </section>
+    </Section>
   );
 }

@@ -6,7 +6,6 @@ export function RecommendedArticles() {
   const t = useTexts();
   return (
     <NewestOfCategory
-      id="recommended"
       category="Amamentação e Acolhimento"
       shown={3}
       words={{

@@ -2,6 +2,7 @@ import type { FoodGroup } from '#shared/foods/foods-list.ts';
 import type { FoodShelf } from '#web/features/foods/food-shelf.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Accordion } from '#web/ui/accordion.tsx';
+import { Section } from '#web/ui/section.tsx';
 import { EssentialsSection } from './essentials-section.tsx';
 import { PlanSection } from './plan-section.tsx';
 import { beforeTexts, questions, type SectionId, sectionIds, whyTexts } from './section-texts.ts';
@@ -23,16 +24,13 @@ export function BitesSections({ open, onOpen, shelf, onGroup }: Props) {
     faq: <Questions />,
   };
   return (
-    <section aria-labelledby="bites-sections" className="grid grid-cols-1 gap-3">
-      <h2 id="bites-sections" className="text-heading font-bold">
-        {t('bites.sections')}
-      </h2>
+    <Section title={t('bites.sections')}>
       <Accordion
         sections={sectionIds.map((id) => ({ id, title: t(`bites.${id}`), content: contents[id] }))}
         open={open}
         onOpen={(id) => onOpen(sectionIds.find((known) => known === id))}
       />
-    </section>
+    </Section>
   );
 }
 

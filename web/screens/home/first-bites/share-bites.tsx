@@ -6,7 +6,7 @@ import { share } from '#web/platform/device/share.ts';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast, toastFailure } from '#web/ui/toast-store.ts';
 
 /** This page stands in home's place and has no address: her friend gets the topic's own. */
 export function ShareBites() {
@@ -21,8 +21,7 @@ export function ShareBites() {
       url: window.location.origin + path,
     });
     if (done === 'copied') toast({ title: t('bites.linkCopied'), description: t('bites.linkCopiedText') });
-    if (done === 'failed')
-      toast({ title: t('bites.shareFailed'), description: t('bites.shareFailedText'), tone: 'destructive' });
+    if (done === 'failed') toastFailure(t('bites.shareFailed'), t('bites.shareFailedText'));
   }
 
   return (

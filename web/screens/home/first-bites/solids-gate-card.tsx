@@ -6,7 +6,7 @@ import { formatCalendarDay } from '#web/platform/language/format.ts';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { buttonClass } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
+import { SectionCard } from '#web/ui/section.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { SolidsGate } from './use-solids-gate.ts';
 
@@ -23,31 +23,22 @@ export function SolidsGateCard({ gate }: { gate: SolidsGate }) {
       return <Skeleton className="h-40 rounded-card" />;
     case 'unknown':
       return (
-        <Card as="section" aria-labelledby="solids-gate" tone="blush" className="grid grid-cols-1 gap-2">
-          <h2 id="solids-gate" className="font-bold text-heading">
-            {t('bites.unknownTitle')}
-          </h2>
+        <SectionCard title={t('bites.unknownTitle')} tone="blush" className="gap-2">
           <p>{t('bites.unknownText')}</p>
           <Link to={paths.profile} className={`justify-self-start ${buttonClass({ variant: 'secondary' })}`}>
             {t('bites.unknownAction')}
           </Link>
-        </Card>
+        </SectionCard>
       );
     case 'expected':
       return (
-        <Card as="section" aria-labelledby="solids-gate" tone="blush" className="grid grid-cols-1 gap-2">
-          <h2 id="solids-gate" className="font-bold text-heading">
-            {t('bites.expectedTitle')}
-          </h2>
+        <SectionCard title={t('bites.expectedTitle')} tone="blush" className="gap-2">
           <p>{t('bites.expectedText')}</p>
-        </Card>
+        </SectionCard>
       );
     case 'early':
       return (
-        <Card as="section" aria-labelledby="solids-gate" tone="blush" className="grid grid-cols-1 gap-3">
-          <h2 id="solids-gate" className="font-bold text-heading">
-            {t('bites.earlyTitle')}
-          </h2>
+        <SectionCard title={t('bites.earlyTitle')} tone="blush">
           <p>{t('bites.earlyText', { date: formatCalendarDay(gate.from, language) })}</p>
           {gate.age.corrected && (
             <p>
@@ -58,7 +49,7 @@ export function SolidsGateCard({ gate }: { gate: SolidsGate }) {
           )}
           <p className="text-small">{t('bites.earlyOther')}</p>
           <Readiness />
-        </Card>
+        </SectionCard>
       );
   }
 }

@@ -3,10 +3,9 @@ import { concerns, foodIdentity } from '#shared/foods/pause-subject.rules.ts';
 import type { FoodShelf } from '#web/features/foods/food-shelf.ts';
 import { useClearFood } from '#web/features/foods/use-clear-food.ts';
 import type { FoodDiary } from '#web/features/foods/use-food-diary.ts';
-import { regretMs } from '#web/features/foods/use-food-editing.ts';
 import { useSavedParts } from '#web/features/topics/use-saved-parts.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { toastWithAction } from '#web/ui/toast-store.ts';
 
 type Hers = { owner: string | null; signIn: () => void; diary: FoodDiary; months: number | null };
 
@@ -21,12 +20,11 @@ export function useFoodShelf({ owner, signIn, diary, months }: Hers) {
     setSaved(food, on) {
       void setSaved(food, on);
       if (on && owner === null)
-        toast({
-          title: t('foodDiary.keptHere'),
-          description: t('bites.keptHereText'),
-          action: { label: t('foodDiary.signIn'), onAct: signIn },
-          duration: regretMs,
-        });
+        toastWithAction(
+          t('foodDiary.keptHere'),
+          { label: t('foodDiary.signIn'), onAct: signIn },
+          t('bites.keptHereText'),
+        );
     },
     pauseOf: (food) => diary.pauses.find(({ subject }) => concerns(subject, food)),
     isTried: (food) => diary.tried.some((tried) => foodIdentity(tried.food) === foodIdentity(food)),

@@ -14,7 +14,6 @@ export function SleepArticles() {
   const listening = useListening();
   return (
     <NewestOfCategory
-      id="sleep-articles"
       category="Sono do Bebê"
       shown={4}
       words={{ title: t('sleep.articles'), empty: t('sleep.articlesEmpty'), all: t('sleep.articlesAll') }}

@@ -10,6 +10,7 @@ import type { SeenPost } from '#web/features/community/seen.ts';
 import { useFeed } from '#web/features/community/use-feed.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
+import { Section } from '#web/ui/section.tsx';
 
 const category = 'Sono do Bebê';
 const shown = 2;
@@ -20,10 +21,7 @@ export function SleepTalks({ owner }: { owner: string | null }) {
   const openComposer = useOpenComposer();
   const { query, posts } = useFeed(owner, category);
   return (
-    <section aria-labelledby="sleep-talks" className="grid grid-cols-1 gap-3">
-      <h2 id="sleep-talks" className="font-bold text-heading">
-        {t('sleep.community')}
-      </h2>
+    <Section title={t('sleep.community')}>
       {query.isPending && <FeedSkeleton count={1} />}
       {query.data && posts.length === 0 && <p className="text-ink-soft">{t('sleep.communityEmpty')}</p>}
       <ul className="grid grid-cols-1 gap-3">
@@ -52,7 +50,7 @@ export function SleepTalks({ owner }: { owner: string | null }) {
           {t('sleep.communityAll')}
         </Link>
       )}
-    </section>
+    </Section>
   );
 }
 

@@ -7,7 +7,6 @@ export function TopicArticles({ category }: { category: ArticleCategory }) {
   const t = useTexts();
   return (
     <NewestOfCategory
-      id="topic-articles"
       category={category}
       shown={4}
       words={{ title: t('topics.articles'), empty: t('topics.articlesEmpty'), all: t('topics.articlesAll') }}

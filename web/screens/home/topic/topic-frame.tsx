@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { DocumentTitle } from '#web/platform/document/document-title.tsx';
+import { TitledPage } from '#web/parts/titled-page.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Page } from '#web/ui/page.tsx';
 import { WayBackWords, wayBackClass } from '#web/ui/way-back.tsx';
 
 type Props = {
@@ -16,7 +15,7 @@ type Props = {
 export function TopicFrame({ title, onBack, beside, children }: Props) {
   const t = useTexts();
   return (
-    <Page
+    <TitledPage
       width="beside"
       title={title}
       header={
@@ -25,11 +24,10 @@ export function TopicFrame({ title, onBack, beside, children }: Props) {
         </button>
       }
     >
-      <DocumentTitle title={title} />
       <div className="two-columns -mt-2 gap-6 desk:gap-x-8">
         <div className="grid grid-cols-1 content-start gap-6">{children}</div>
         <div className="second-column grid grid-cols-1 gap-6">{beside}</div>
       </div>
-    </Page>
+    </TitledPage>
   );
 }

@@ -3,7 +3,7 @@ import { maxTopicNoteLength } from '#shared/topics/topics.schema.ts';
 import { useTopicNote } from '#web/features/topics/use-topic-note.ts';
 import { CareCard } from '#web/platform/care/care-card.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Card } from '#web/ui/card.tsx';
+import { SectionCard } from '#web/ui/section.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 
 /** From here on she sees how much room is left. */
@@ -25,10 +25,7 @@ export function PersonalNotes({ owner }: { owner: string | null }) {
   const [written, setWritten] = useState('');
   const state = states[kept];
   return (
-    <Card as="section" aria-labelledby="notes" className="grid grid-cols-1 gap-2">
-      <h2 id="notes" className="font-bold text-heading">
-        {t('understanding.notes')}
-      </h2>
+    <SectionCard title={t('understanding.notes')} className="gap-2">
       <TextArea
         label={t('understanding.notesLabel')}
         hint={t('understanding.notesHint')}
@@ -48,6 +45,6 @@ export function PersonalNotes({ owner }: { owner: string | null }) {
       <p role="status" className="min-h-6 text-ink-soft text-small">
         {state && t(state)}
       </p>
-    </Card>
+    </SectionCard>
   );
 }

@@ -1,4 +1,5 @@
 import { useTexts } from '#web/texts/use-texts.ts';
+import { Section } from '#web/ui/section.tsx';
 import { type SectionId, sectionIds } from './section-texts.ts';
 
 type Props = { saved: readonly string[]; onOpen: (id: SectionId) => void };
@@ -9,10 +10,7 @@ export function SavedSections({ saved, onOpen }: Props) {
   const known = saved.flatMap((part) => sectionIds.filter((id) => id === part));
   if (known.length === 0) return null;
   return (
-    <section aria-labelledby="saved-sections" className="grid grid-cols-1 gap-2">
-      <h2 id="saved-sections" className="font-bold text-heading">
-        {t('understanding.saved')}
-      </h2>
+    <Section title={t('understanding.saved')} className="gap-2">
       <ul className="flex flex-wrap gap-2">
         {known.map((id) => (
           <li key={id}>
@@ -27,6 +25,6 @@ export function SavedSections({ saved, onOpen }: Props) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

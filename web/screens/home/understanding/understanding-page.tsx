@@ -9,6 +9,7 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { Accordion } from '#web/ui/accordion.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Understanding } from '#web/ui/illustrations/topics/understanding.tsx';
+import { Section } from '#web/ui/section.tsx';
 import { TopicArticles } from '../topic/topic-articles.tsx';
 import { TopicFrame } from '../topic/topic-frame.tsx';
 import { PersonalNotes } from './personal-notes.tsx';
@@ -44,10 +45,7 @@ export function UnderstandingPage({ onBack }: { onBack: () => void }) {
       </div>
       <WeeklyHighlight age={age} />
       <SavedSections saved={saved} onOpen={setOpen} />
-      <section aria-labelledby="essentials" className="grid grid-cols-1 gap-3">
-        <h2 id="essentials" className="font-bold text-heading">
-          {t('understanding.essentials')}
-        </h2>
+      <Section title={t('understanding.essentials')}>
         <Accordion
           sections={sectionIds.map((id) => ({
             id,
@@ -68,7 +66,7 @@ export function UnderstandingPage({ onBack }: { onBack: () => void }) {
         <p role="status" className="text-ink-soft text-small empty:hidden">
           {voice.isVoiceless && t('understanding.voiceless')}
         </p>
-      </section>
+      </Section>
       <PersonalNotes key={owner} owner={owner} />
       <div className="grid grid-cols-1 gap-2">
         <Button

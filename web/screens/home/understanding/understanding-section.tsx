@@ -1,6 +1,7 @@
 import { Bookmark, Pause, Play } from 'lucide-react';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { ToggleIcon } from '#web/ui/toggle-icon.tsx';
 import { type SectionId, tipsOf } from './section-texts.ts';
 import type { useSectionVoice } from './use-section-voice.ts';
 
@@ -38,12 +39,7 @@ export function UnderstandingSection({ id, voice, isSaved, onSave }: Props) {
           aria-pressed={isSaved}
           onClick={() => onSave(!isSaved)}
         >
-          <Bookmark
-            size={22}
-            strokeWidth={1.75}
-            aria-hidden
-            className={isSaved ? 'fill-clay text-clay' : undefined}
-          />
+          <ToggleIcon icon={Bookmark} isOn={isSaved} />
         </IconButton>
       </div>
     </div>

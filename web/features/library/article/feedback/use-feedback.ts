@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useSignInInvitation } from '#web/parts/use-sign-in-invitation.ts';
 import { errorCodeOf } from '#web/platform/api/api-error.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast, toastFailure } from '#web/ui/toast-store.ts';
 import { type Feedback, fetchFeedback, sendFeedback, sendVisitorFeedback } from '../article.api.ts';
 import { beginVisitorAnswer, dropVisitorAnswer, keepAnswer, visitorAnswer } from './visitor-answer.ts';
 
@@ -39,11 +39,7 @@ export function useSendFeedback(articleId: string, viewerId: string | null, onSe
         return invite({ title: t('article.signIn'), text: t('article.signInText') });
       if (code === 'not_found')
         return toast({ title: t('article.withdrawn'), description: t('article.withdrawnText') });
-      return toast({
-        title: t('article.sendFailed'),
-        description: t('article.sendFailedText'),
-        tone: 'destructive',
-      });
+      return toastFailure(t('article.sendFailed'), t('article.sendFailedText'));
     },
   });
 }
