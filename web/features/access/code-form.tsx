@@ -19,15 +19,10 @@ export function CodeForm({ pending, onSentAgain, onOtherAddress }: Props) {
   const sentenceFor = useErrorSentence();
   const signIn = useSignIn();
 
-  async function enter(code: string): Promise<string | undefined> {
-    try {
-      await signIn.mutateAsync({ email: pending.email, code });
-      return undefined;
-    } catch (error) {
-      const description = sentenceFor(error, t('access.signInFailed'));
-      accessToast({ title: t('access.loginError'), description, tone: 'destructive' });
-      return description;
-    }
+  function tell(error: unknown): never {
+    const description = sentenceFor(error, t('access.signInFailed'));
+    accessToast({ title: t('access.loginError'), description, tone: 'destructive' });
+    throw error;
   }
 
   return (
@@ -37,7 +32,8 @@ export function CodeForm({ pending, onSentAgain, onOtherAddress }: Props) {
         action={t('access.signIn')}
         isBusy={signIn.isPending}
         isFocused
-        onCode={enter}
+        onCode={(code) => signIn.mutateAsync({ email: pending.email, code }).catch(tell)}
+        failed={t('access.signInFailed')}
         onType={dismissAccessError}
       >
         <p className="text-ink-soft">{t('access.codeIntro', { email: pending.email })}</p>

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { codeLength } from '#shared/access/access.rules.ts';
+import { useErrorSentence } from '#web/texts/use-error-sentence.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -8,8 +9,11 @@ type Props = {
   label: string;
   action: string;
   isBusy: boolean;
-  /** Resolves with what was wrong, or with nothing when the code was good. */
-  onCode: (code: string) => Promise<string | undefined>;
+  /** Rejects where the code was not good. */
+  onCode: (code: string) => Promise<unknown>;
+  /** What is said then, where the error has no words of its own. */
+  failed: string;
+  onPassed?: (() => void) | undefined;
   /** She types another one. */
   onType?: (() => void) | undefined;
   /** The code is all there is to do here: she can type at once. */
@@ -18,8 +22,10 @@ type Props = {
 };
 
 /** Six digits that go on by themselves with the last one. A wrong code stays selected, ready to be replaced. */
-export function SixDigitsForm({ label, action, isBusy, onCode, onType, isFocused = false, children }: Props) {
+export function SixDigitsForm(props: Props) {
+  const { label, action, isBusy, onCode, failed, onPassed, onType, isFocused = false, children } = props;
   const t = useTexts();
+  const sentenceFor = useErrorSentence();
   const field = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
   const [mistake, setMistake] = useState<string>();
@@ -30,11 +36,21 @@ export function SixDigitsForm({ label, action, isBusy, onCode, onType, isFocused
 
   async function check(digits: string): Promise<void> {
     if (isBusy) return;
-    const problem = digits.length < codeLength ? t('access.codeIncomplete') : await onCode(digits);
+    const problem = digits.length < codeLength ? t('access.codeIncomplete') : await problemWith(digits);
     setMistake(problem);
     if (!problem) return;
     field.current?.focus();
     field.current?.select();
+  }
+
+  async function problemWith(digits: string): Promise<string | undefined> {
+    try {
+      await onCode(digits);
+    } catch (error) {
+      return sentenceFor(error, failed);
+    }
+    onPassed?.();
+    return undefined;
   }
 
   /** Takes what a mail app pastes ('123 456') too. */

@@ -1,8 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useTexts } from '#web/texts/use-texts.ts';
-import { broadcastAccess } from '../access-channel.ts';
-import { refreshAfterSignIn } from '../access-state.ts';
-import { accessToast } from '../access-toast.ts';
+import { useEntering } from '../use-sign-in.ts';
 import {
   addPasskey,
   confirmByPasskey,
@@ -41,26 +38,11 @@ function useInvalidatePasskeys() {
 
 /** Stays pending until the page knows who she is, so that nothing flickers between the two answers. */
 export function useSignInByPasskey() {
-  const t = useTexts();
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: signInByPasskey,
-    onSuccess: async ({ restored }) => {
-      broadcastAccess('signed-in');
-      await refreshAfterSignIn(client);
-      if (restored) accessToast({ title: t('access.restored'), description: t('access.restoredText') });
-    },
-  });
+  return useMutation({ mutationFn: signInByPasskey, onSuccess: useEntering() });
 }
 
-/** Instead of a code: afterwards everything that was refused before is asked again. */
+/** Instead of a code. */
 export function useConfirmByPasskey() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: confirmByPasskey,
-    onSuccess: async () => {
-      broadcastAccess('signed-in');
-      await refreshAfterSignIn(client);
-    },
-  });
+  const enter = useEntering();
+  return useMutation({ mutationFn: confirmByPasskey, onSuccess: () => enter() });
 }

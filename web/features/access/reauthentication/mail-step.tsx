@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useErrorToast } from '#web/parts/use-error-toast.ts';
-import { useErrorSentence } from '#web/texts/use-error-sentence.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SixDigitsForm } from '../six-digits-form.tsx';
@@ -17,7 +16,6 @@ type Props = {
 /** A code to the mailbox that she signs in with, sent when she asks for it. */
 export function MailStep({ isSecond, onConfirmed }: Props) {
   const t = useTexts();
-  const sentenceFor = useErrorSentence();
   const tellError = useErrorToast();
   const email = useViewer().data?.email ?? '';
   const [isSent, setSent] = useState(false);
@@ -27,16 +25,6 @@ export function MailStep({ isSecond, onConfirmed }: Props) {
     onSuccess: () => setSent(true),
     onError: (error) => tellError(t('reauthentication.sendFailed'), error),
   });
-
-  async function check(code: string): Promise<string | undefined> {
-    try {
-      await typing.mutateAsync(code);
-    } catch (error) {
-      return sentenceFor(error, t('reauthentication.confirmFailed'));
-    }
-    onConfirmed();
-    return undefined;
-  }
 
   if (!isSent) {
     return (
@@ -58,7 +46,9 @@ export function MailStep({ isSecond, onConfirmed }: Props) {
         action={t('reauthentication.confirm')}
         isBusy={typing.isPending}
         isFocused
-        onCode={check}
+        onCode={(code) => typing.mutateAsync(code)}
+        failed={t('reauthentication.confirmFailed')}
+        onPassed={onConfirmed}
       >
         <p className="text-ink-soft">{t('reauthentication.sent', { email })}</p>
       </SixDigitsForm>

@@ -1,5 +1,4 @@
 import { Copy } from 'lucide-react';
-import { useErrorSentence } from '#web/texts/use-error-sentence.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SixDigitsForm } from '../six-digits-form.tsx';
@@ -12,27 +11,18 @@ type Props = { enrolment: AppEnrolment; onConfirmed: () => void };
 /** The app learns the secret from the picture or by hand; its first code proves that it did. */
 export function ConfirmApp({ enrolment, onConfirmed }: Props) {
   const t = useTexts();
-  const sentenceFor = useErrorSentence();
   const confirm = useConfirmFactor();
   const copy = useCopy();
   const { qr_code, secret } = enrolment.totp;
-
-  async function check(code: string): Promise<string | undefined> {
-    try {
-      await confirm.mutateAsync({ factorId: enrolment.id, code });
-    } catch (error) {
-      return sentenceFor(error, t('secondFactor.confirmFailed'));
-    }
-    onConfirmed();
-    return undefined;
-  }
 
   return (
     <SixDigitsForm
       label={t('secondFactor.code')}
       action={t('secondFactor.confirm')}
       isBusy={confirm.isPending}
-      onCode={check}
+      onCode={(code) => confirm.mutateAsync({ factorId: enrolment.id, code })}
+      failed={t('secondFactor.confirmFailed')}
+      onPassed={onConfirmed}
     >
       <p>{t('secondFactor.scan')}</p>
       {/* Cameras read dark on light: the ground stays light at night too. */}

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { TryAgain } from '#web/parts/try-again.tsx';
-import { useErrorSentence } from '#web/texts/use-error-sentence.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Select } from '#web/ui/select.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -18,7 +17,6 @@ type Props = {
 /** The code of her app, or one sent to her phone. Only she who has several is asked which. */
 export function FactorStep({ action, onPassed }: Props) {
   const t = useTexts();
-  const sentenceFor = useErrorSentence();
   const factors = useFactors();
   const [chosen, setChosen] = useState<string>();
   const pass = usePassSecondFactor();
@@ -33,16 +31,6 @@ export function FactorStep({ action, onPassed }: Props) {
         <TryAgain query={factors} />
       </>
     );
-  }
-
-  async function check(id: string, code: string): Promise<string | undefined> {
-    try {
-      await pass.mutateAsync({ factorId: id, code });
-    } catch (error) {
-      return sentenceFor(error, t('secondFactor.confirmFailed'));
-    }
-    onPassed?.();
-    return undefined;
   }
 
   return (
@@ -64,7 +52,9 @@ export function FactorStep({ action, onPassed }: Props) {
           action={action ?? t('secondFactor.enter')}
           isBusy={pass.isPending}
           isFocused
-          onCode={(code) => check(factor.id, code)}
+          onCode={(code) => pass.mutateAsync({ factorId: factor.id, code })}
+          failed={t('secondFactor.confirmFailed')}
+          onPassed={onPassed}
         >
           <p className="text-ink-soft">{t('secondFactor.stepText')}</p>
         </SixDigitsForm>

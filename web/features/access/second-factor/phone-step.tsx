@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import { useErrorToast } from '#web/parts/use-error-toast.ts';
-import { useErrorSentence } from '#web/texts/use-error-sentence.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SixDigitsForm } from '../six-digits-form.tsx';
@@ -12,7 +11,6 @@ type Props = { factor: Factor; action: string | undefined; onPassed: (() => void
 /** A code by message, sent only when she asks: messages cost, and may arrive at a bad moment. */
 export function PhoneStep({ factor, action, onPassed }: Props) {
   const t = useTexts();
-  const sentenceFor = useErrorSentence();
   const tellError = useErrorToast();
   const pass = usePassSecondFactor();
   const sending = useMutation({
@@ -30,16 +28,6 @@ export function PhoneStep({ factor, action, onPassed }: Props) {
     </Button>
   );
 
-  async function check(challengeId: string, code: string): Promise<string | undefined> {
-    try {
-      await pass.mutateAsync({ factorId: factor.id, challengeId, code });
-    } catch (error) {
-      return sentenceFor(error, t('secondFactor.confirmFailed'));
-    }
-    onPassed?.();
-    return undefined;
-  }
-
   const challengeId = sending.data;
   return (
     <div className="grid gap-4">
@@ -50,7 +38,9 @@ export function PhoneStep({ factor, action, onPassed }: Props) {
           action={action ?? t('secondFactor.enter')}
           isBusy={pass.isPending}
           isFocused
-          onCode={(code) => check(challengeId, code)}
+          onCode={(code) => pass.mutateAsync({ factorId: factor.id, challengeId, code })}
+          failed={t('secondFactor.confirmFailed')}
+          onPassed={onPassed}
         />
       )}
       {send}

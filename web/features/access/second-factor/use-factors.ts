@@ -1,7 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { withReauthentication } from '#web/platform/api/reauthentication.ts';
-import { broadcastAccess } from '../access-channel.ts';
-import { refreshAfterSignIn } from '../access-state.ts';
+import { useEntering } from '../use-sign-in.ts';
 import { viewerQuery } from '../use-viewer.ts';
 import {
   answerChallenge,
@@ -31,16 +30,10 @@ async function prove(proof: Proof): Promise<void> {
   return withReauthentication(async () => answerChallenge(factorId, await challengeId(), code));
 }
 
-/** At sign-in: afterwards everything that was refused before is asked again. */
+/** At sign-in. */
 export function usePassSecondFactor() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: prove,
-    onSuccess: async () => {
-      broadcastAccess('signed-in');
-      await refreshAfterSignIn(client);
-    },
-  });
+  const enter = useEntering();
+  return useMutation({ mutationFn: prove, onSuccess: () => enter() });
 }
 
 /** The first code of a new app is what turns it on. */
