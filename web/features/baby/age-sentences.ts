@@ -49,19 +49,10 @@ export function correctedAgeSentence(age: BabyAge, t: Texts): string | undefined
 
 /** '3 meses e 5 dias', '1 ano': a part of zero is not said. */
 function spelt(text: BabyAgeText, t: Texts): string {
-  const parts =
-    'years' in text
-      ? [
-          { n: text.years, words: t('baby.years', { n: text.years }) },
-          { n: text.months, words: t('baby.months', { n: text.months }) },
-        ]
-      : [
-          'months' in text
-            ? { n: text.months, words: t('baby.months', { n: text.months }) }
-            : { n: 0, words: '' },
-          { n: text.days, words: t('baby.days', { n: text.days }) },
-        ];
-  const [larger, smaller] = parts.filter(({ n }) => n > 0).map(({ words }) => words);
+  const counted: Partial<Record<'years' | 'months' | 'days', number>> = text;
+  const [larger, smaller] = (['years', 'months', 'days'] as const)
+    .filter((unit) => counted[unit])
+    .map((unit) => t(`baby.${unit}`, { n: counted[unit] ?? 0 }));
   if (!larger) return t('baby.days', { n: 0 });
   return smaller ? t('baby.and', { larger, smaller }) : larger;
 }

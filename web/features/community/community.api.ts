@@ -14,7 +14,8 @@ import type {
 import type { Language } from '#shared/language/language.rules.ts';
 import { answerTo, apiFetch } from '#web/platform/api/api-client.ts';
 
-const { posts, comments, featured } = hc<CommunityRoutes>('/api/community', { fetch: apiFetch });
+const community = hc<CommunityRoutes>('/api/community', { fetch: apiFetch });
+const { posts, comments, featured } = community;
 const post = posts[':id'];
 const comment = comments[':id'];
 
@@ -36,6 +37,14 @@ export function fetchFeed(
 
 export const fetchFeatured = (language: Language, signal: AbortSignal): Promise<FeaturedAnswer> =>
   answerTo(featured.$get({ query: { language } }, { init: { signal } }));
+
+/** What she saved, or what she wrote: told to her alone. */
+export const fetchOwnPosts = (
+  which: 'saved' | 'mine',
+  cursor: string | null,
+  signal: AbortSignal,
+): Promise<FeedAnswer> =>
+  answerTo(community[which].$get({ query: cursor ? { cursor } : {} }, { init: { signal } }));
 
 export const fetchTalk = (id: string, signal: AbortSignal): Promise<TalkAnswer> =>
   answerTo(post.$get({ param: { id } }, { init: { signal } }));

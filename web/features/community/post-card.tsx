@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { MessageCircle } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
@@ -7,13 +8,13 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { Card } from '#web/ui/card.tsx';
 import { useAuthorName } from './author-face.tsx';
 import { TextMenu } from './care/text-menu.tsx';
+import { correctPost } from './correct-posts.ts';
 import { PostActions } from './post-actions.tsx';
 import { PostHead } from './post-head.tsx';
 import { foundPreview, previewOf } from './preview.ts';
 import type { Owner } from './query-keys.ts';
 import type { SeenPost } from './seen.ts';
 import { useDeletePost } from './use-delete-text.ts';
-import { useHidePost } from './use-hide.ts';
 
 type Props = {
   post: SeenPost;
@@ -33,7 +34,7 @@ export function PostCard({ post, owner, heading = 'h3', onEdit, piecesOf, foot }
   const nameOf = useAuthorName();
   const headingId = useId();
   const remove = useDeletePost();
-  const hide = useHidePost();
+  const client = useQueryClient();
   const preview = piecesOf ? foundPreview(post.content, piecesOf) : previewOf(post.content);
   return (
     <Card as="article" aria-labelledby={headingId} className="relative grid grid-cols-1 gap-3">
@@ -50,7 +51,7 @@ export function PostCard({ post, owner, heading = 'h3', onEdit, piecesOf, foot }
               mine={post.mine}
               onEdit={onEdit && (() => onEdit(post))}
               onDelete={() => remove(post)}
-              onHidden={() => hide(post.id)}
+              onHidden={() => correctPost(client, post.id, () => null)}
             />
           </div>
         }

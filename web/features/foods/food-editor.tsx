@@ -1,7 +1,7 @@
 import type { FoodEntry } from '#shared/foods/food.schema.ts';
+import { Sheet } from '#web/parts/sheet.tsx';
 import { dropDraft, keepDraft, readDraft } from '#web/platform/device/kept-draft.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Sheet } from '#web/ui/sheet.tsx';
 import { toastWithAction } from '#web/ui/toast-store.ts';
 import { foodSlot } from './food-draft.ts';
 import { FoodForm } from './food-form.tsx';
@@ -51,7 +51,6 @@ export function FoodEditor({ owner, diary, edited, onEdit, onSignIn }: Props) {
       open={edited !== undefined}
       onClose={close}
       title={edited?.before === null ? t('foodDiary.addTitle') : t('foodDiary.editTitle')}
-      closeLabel={t('shell.close')}
     >
       {edited && (
         <FoodForm

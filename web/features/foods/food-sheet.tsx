@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { NotebookPen } from 'lucide-react';
 import { knownFood } from '#shared/foods/foods-list.ts';
+import { Sheet } from '#web/parts/sheet.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { buttonClass } from '#web/ui/button.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
 import { diaryLink } from './diary-link.ts';
 import { FoodMarks } from './food-marks.tsx';
 import type { FoodShelf } from './food-shelf.ts';
@@ -20,15 +20,9 @@ type Props = {
 
 /** All that there is to know about one food: from when, in which form, and what was seen after it. */
 export function FoodSheet({ food, shelf, onClose }: Props) {
-  const t = useTexts();
   const { name } = useFoodWords();
   return (
-    <Sheet
-      open={food !== undefined}
-      onClose={onClose}
-      title={food === undefined ? '' : name(food)}
-      closeLabel={t('shell.close')}
-    >
+    <Sheet open={food !== undefined} onClose={onClose} title={food === undefined ? '' : name(food)}>
       {food !== undefined && <About food={food} shelf={shelf} />}
     </Sheet>
   );

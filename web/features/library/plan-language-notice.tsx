@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { paths } from '#shared/navigation/paths.ts';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
@@ -33,11 +33,7 @@ export function PlanLanguageNotice({ owner, term }: Props) {
     const hasNothing = search.data?.pages.every(({ found }) => found.length === 0);
     if (!hasNothing) return null;
     return (
-      <Card as="section" tone="sage" aria-labelledby="plan-language" className="grid gap-1 text-sage-ink">
-        <h2 id="plan-language" className="font-bold">
-          {t('library.planLanguage')}
-        </h2>
-        <p>{t('library.planLanguageSearch')}</p>
+      <Notice text={t('library.planLanguageSearch')}>
         <ul className="flex flex-wrap gap-x-4">
           {examples.map((n) => (
             <li key={n}>
@@ -52,16 +48,12 @@ export function PlanLanguageNotice({ owner, term }: Props) {
             </li>
           ))}
         </ul>
-      </Card>
+      </Notice>
     );
   }
   if (isTold) return null;
   return (
-    <Card as="section" tone="sage" aria-labelledby="plan-language" className="grid gap-1 text-sage-ink">
-      <h2 id="plan-language" className="font-bold">
-        {t('library.planLanguage')}
-      </h2>
-      <p>{t('library.planLanguageText')}</p>
+    <Notice text={t('library.planLanguageText')}>
       <Button
         variant="quiet"
         className="-ml-4 justify-self-start text-sage-ink"
@@ -72,6 +64,19 @@ export function PlanLanguageNotice({ owner, term }: Props) {
       >
         {t('library.planLanguageKnown')}
       </Button>
+    </Notice>
+  );
+}
+
+function Notice({ text, children }: { text: string; children: ReactNode }) {
+  const t = useTexts();
+  return (
+    <Card as="section" tone="sage" aria-labelledby="plan-language" className="grid gap-1 text-sage-ink">
+      <h2 id="plan-language" className="font-bold">
+        {t('library.planLanguage')}
+      </h2>
+      <p>{text}</p>
+      {children}
     </Card>
   );
 }

@@ -1,9 +1,9 @@
+import { Sheet } from '#web/parts/sheet.tsx';
 import { timeOfDay } from '#web/platform/language/format.ts';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
 import { KeepAwake } from './keep-awake.tsx';
 import { changeSettings, useNursingSettings } from './nursing-settings.ts';
 
@@ -11,12 +11,12 @@ type Props = { owner: string | null; open: boolean; onClose: () => void };
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 
-export function NursingSettingsSheet({ owner, open, onClose }: Props) {
+export default function NursingSettingsSheet({ owner, open, onClose }: Props) {
   const t = useTexts();
   const language = useLanguage();
   const { dayStartHour, sinceFrom } = useNursingSettings();
   return (
-    <Sheet open={open} onClose={onClose} title={t('nursing.settingsTitle')} closeLabel={t('shell.close')}>
+    <Sheet open={open} onClose={onClose} title={t('nursing.settingsTitle')}>
       <div className="grid gap-6">
         <Select
           label={t('nursing.dayStart')}

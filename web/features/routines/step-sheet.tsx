@@ -1,6 +1,6 @@
 import type { RoutineStep } from '#shared/routines/routine.schema.ts';
+import { Sheet } from '#web/parts/sheet.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Sheet } from '#web/ui/sheet.tsx';
 import {
   blankPlace,
   draftOfStep,
@@ -55,7 +55,6 @@ export function StepSheet({ owner, open, editing, latest, onSaved, onKept, onClo
       open={open !== undefined}
       onClose={onClose}
       title={open?.step === 'new' ? t('routine.addTitle') : t('routine.editTitle')}
-      closeLabel={t('shell.close')}
     >
       {open && (
         <StepForm

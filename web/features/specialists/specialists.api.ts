@@ -2,8 +2,10 @@ import { hc } from 'hono/client';
 import type { SpecialistsRoutes } from '#server/features/specialists/specialists.routes.ts';
 import type { PlanRoutes } from '#server/features/subscribers/plan.routes.ts';
 import type { Language } from '#shared/language/language.rules.ts';
+import type { SessionCategory } from '#shared/specialists/specialists.rules.ts';
 import type {
   MyQuestionsAnswer,
+  NowAnswer,
   PlanAnswer,
   QuestionsAnswer,
   SavedSessionsAnswer,
@@ -11,12 +13,13 @@ import type {
   SessionPageAnswer,
   SpecialistsAnswer,
   WatchAnswer,
+  WeekAnswer,
 } from '#shared/specialists/specialists.schema.ts';
 import { answerTo, apiFetch } from '#web/platform/api/api-client.ts';
 import type { SessionQuestion } from './query-keys.ts';
 
 const root = '/api/specialists';
-export const specialists = hc<SpecialistsRoutes>(root, { fetch: apiFetch });
+const specialists = hc<SpecialistsRoutes>(root, { fetch: apiFetch });
 const session = specialists.sessions[':id'];
 const plan = hc<PlanRoutes>('/api/plan', { fetch: apiFetch });
 
@@ -61,6 +64,18 @@ export function fetchQuestions(
 
 export const fetchMyQuestions = (cursor: string | null, signal: AbortSignal): Promise<MyQuestionsAnswer> =>
   answerTo(specialists.questions.mine.$get({ query: cursor ? { cursor } : {} }, { init: { signal } }));
+
+export const fetchNow = (language: Language, signal: AbortSignal): Promise<NowAnswer> =>
+  answerTo(specialists.now.$get({ query: { language } }, { init: { signal } }));
+
+export function fetchWeek(
+  language: Language,
+  category: SessionCategory | undefined,
+  signal: AbortSignal,
+): Promise<WeekAnswer> {
+  const query = { language, ...(category && { category }) };
+  return answerTo(specialists.week.$get({ query }, { init: { signal } }));
+}
 
 /** A preview is for everyone; the whole of it for whoever may, and that she asked counts as a view. */
 export const fetchPreview = (id: string, signal: AbortSignal): Promise<WatchAnswer> =>

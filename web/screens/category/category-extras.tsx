@@ -28,7 +28,7 @@ const beside: Record<ArticleCategory, Beside> = {
 };
 
 /** What a category has beside its articles: who knows, what helps, and what mothers say and may say here. */
-export function CategoryExtras({ category, owner }: { category: string; owner: string | null }) {
+export default function CategoryExtras({ category, owner }: { category: string; owner: string | null }) {
   const t = useTexts();
   const { talk, sessions, hasTools = false } = beside[category as ArticleCategory] ?? {};
   return (

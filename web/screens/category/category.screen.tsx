@@ -17,11 +17,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { CategoryLayout } from './category-layout.tsx';
 
 /** The articles come first; what stands below them follows. */
-const CategoryExtras = lazy(() =>
-  retryLoad(() => withTexts(import('./category-extras.tsx'))).then((extras) => ({
-    default: extras.CategoryExtras,
-  })),
-);
+const CategoryExtras = lazy(() => retryLoad(() => withTexts(import('./category-extras.tsx'))));
 
 export default function CategoryScreen() {
   const t = useTexts();

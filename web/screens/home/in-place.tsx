@@ -11,33 +11,13 @@ type PageProps = { onBack: () => void };
 
 /** The topics that have a page of their own. */
 const dedicated: Partial<Record<Topic, ComponentType<PageProps>>> = {
-  'amamentacao-e-acolhimento': lazy(() =>
-    withTexts(import('./breastfeeding/breastfeeding-page.tsx')).then((page) => ({
-      default: page.BreastfeedingPage,
-    })),
-  ),
-  'sono-do-bebe': lazy(() =>
-    withTexts(import('./sleep/sleep-page.tsx')).then((page) => ({
-      default: page.SleepPage,
-    })),
-  ),
-  'entendendo-bebe': lazy(() =>
-    withTexts(import('./understanding/understanding-page.tsx')).then((page) => ({
-      default: page.UnderstandingPage,
-    })),
-  ),
-  'primeiras-mordidas': lazy(() =>
-    withTexts(import('./first-bites/first-bites-page.tsx')).then((page) => ({
-      default: page.FirstBitesPage,
-    })),
-  ),
+  'amamentacao-e-acolhimento': lazy(() => withTexts(import('./breastfeeding/breastfeeding-page.tsx'))),
+  'sono-do-bebe': lazy(() => withTexts(import('./sleep/sleep-page.tsx'))),
+  'entendendo-bebe': lazy(() => withTexts(import('./understanding/understanding-page.tsx'))),
+  'primeiras-mordidas': lazy(() => withTexts(import('./first-bites/first-bites-page.tsx'))),
 };
 
-const TopicPage = lazy(() =>
-  withTexts(import('./topic/topic-page.tsx')).then((page) => ({
-    default: page.TopicPage,
-  })),
-);
+const TopicPage = lazy(() => withTexts(import('./topic/topic-page.tsx')));
 
 /** What stands in home's place: a topic, a day, or a piece that somebody shared. Home itself, when it is none of them. */
 export default function InPlace({ children: home }: { children: ReactNode }): ReactNode {

@@ -19,11 +19,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { SectionCard } from '#web/ui/section.tsx';
 
 // The timer does not wait for what is rarely opened.
-const NursingSettingsSheet = lazy(() =>
-  import('#web/features/nursing/settings-sheet.tsx').then((sheet) => ({
-    default: sheet.NursingSettingsSheet,
-  })),
-);
+const NursingSettingsSheet = lazy(() => import('#web/features/nursing/settings-sheet.tsx'));
 
 export default whileOpen(NursingScreen);
 

@@ -37,38 +37,34 @@ export function OptionsCard({ isQuiet, onOpen }: Props) {
         {offered.map(({ sheet, text, Icon }) => (
           <li key={sheet}>
             <button type="button" onClick={() => onOpen(sheet)} className={optionClass}>
-              <Icon size={22} aria-hidden className="text-clay" />
-              <span className="min-w-0 flex-1">{t(text)}</span>
-              <ChevronRight size={20} aria-hidden className="text-ink-soft" />
+              <OptionWords text={t(text)} Icon={Icon} />
             </button>
           </li>
         ))}
         {!isQuiet && (
-          <OptionLink path={paths.questions} text={t('profile.optionQuestions')} Icon={ListRestart} />
+          <li>
+            <Link to={paths.questions} className={optionClass}>
+              <OptionWords text={t('profile.optionQuestions')} Icon={ListRestart} />
+            </Link>
+          </li>
         )}
-        <OptionLink path={paths.somethingChanged} text={t('quiet.title')} Icon={Wind} />
+        <li>
+          <Link to={paths.somethingChanged} className={optionClass}>
+            <OptionWords text={t('quiet.title')} Icon={Wind} />
+          </Link>
+        </li>
       </ul>
     </ProfileSection>
   );
 }
 
-type LinkProps = {
-  path: typeof paths.questions | typeof paths.somethingChanged;
-  text: string;
-  Icon: LucideIcon;
-};
-
-function OptionLink({ path, text, Icon }: LinkProps) {
-  return (
-    <li>
-      <Link to={path} className={optionClass}>
-        <Icon size={22} aria-hidden className="text-clay" />
-        <span className="min-w-0 flex-1">{text}</span>
-        <ChevronRight size={20} aria-hidden className="text-ink-soft" />
-      </Link>
-    </li>
-  );
-}
+const OptionWords = ({ text, Icon }: { text: string; Icon: LucideIcon }) => (
+  <>
+    <Icon size={22} aria-hidden className="text-clay" />
+    <span className="min-w-0 flex-1">{text}</span>
+    <ChevronRight size={20} aria-hidden className="text-ink-soft" />
+  </>
+);
 
 const optionClass =
   'flex min-h-13 w-full items-center gap-3 rounded-control px-2 py-2 text-left hover:bg-blush';

@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { LanguageRadio } from '#web/features/language/language-radio.tsx';
 import type { ProfileOwner } from '#web/features/profile/use-profile.ts';
+import { Sheet } from '#web/parts/sheet.tsx';
 import { type AppTextKey, useTexts } from '#web/texts/use-texts.ts';
-import { Sheet } from '#web/ui/sheet.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 type Props = { viewer: ProfileOwner | null; onClose: () => void; onSaved: () => void };
@@ -43,13 +43,7 @@ export function ProfileSheets({ shown, ...props }: Props & { shown: SheetName | 
   const t = useTexts();
   useChunksAtHand();
   return sheets.map(({ name, title, Content }) => (
-    <Sheet
-      key={name}
-      open={shown === name}
-      onClose={props.onClose}
-      title={t(title as 'profile.title')}
-      closeLabel={t('shell.close')}
-    >
+    <Sheet key={name} open={shown === name} onClose={props.onClose} title={t(title as 'profile.title')}>
       <Suspense fallback={<Skeleton className="h-64" />}>
         <Content {...props} onDone={props.onClose} />
       </Suspense>

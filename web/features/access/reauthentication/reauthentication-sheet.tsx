@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { Sheet } from '#web/parts/sheet.tsx';
 import { TryAgain } from '#web/parts/try-again.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Sheet } from '#web/ui/sheet.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ConfirmByPasskey } from '../passkeys/confirm-by-passkey.tsx';
 import { canUsePasskeys } from '../passkeys/passkey-support.ts';
@@ -23,7 +23,7 @@ export default function ReauthenticationSheet({ onConfirmed, onClose }: Props) {
   const hasPasskey = ways.includes('passkey') && canUsePasskeys();
 
   return (
-    <Sheet open onClose={onClose} title={t('reauthentication.title')} closeLabel={t('shell.close')}>
+    <Sheet open onClose={onClose} title={t('reauthentication.title')}>
       <div className="grid gap-4">
         <p className="text-ink-soft">{t('reauthentication.text')}</p>
         {asked.isPending && <Skeleton className="h-32" />}

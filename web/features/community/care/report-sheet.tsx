@@ -1,6 +1,6 @@
 import type { NewReport } from '#shared/community/care.schema.ts';
+import { Sheet } from '#web/parts/sheet.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Sheet } from '#web/ui/sheet.tsx';
 import { ReportForm } from './report-form.tsx';
 
 type Props = { owner: string; subject: NewReport['subject']; open: boolean; onClose: () => void };
@@ -9,7 +9,7 @@ type Props = { owner: string; subject: NewReport['subject']; open: boolean; onCl
 export function ReportSheet({ open, onClose, ...form }: Props) {
   const t = useTexts();
   return (
-    <Sheet open={open} onClose={onClose} title={t('communityCare.reportTitle')} closeLabel={t('shell.close')}>
+    <Sheet open={open} onClose={onClose} title={t('communityCare.reportTitle')}>
       <ReportForm {...form} onSent={onClose} />
     </Sheet>
   );

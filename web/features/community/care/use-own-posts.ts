@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { byCursor } from '#web/platform/query/by-cursor.ts';
+import { fetchOwnPosts } from '../community.api.ts';
 import { useCommunityWrites } from '../community.outbox.ts';
 import { mineKey, savedKey, shelfLife } from '../query-keys.ts';
 import { type SeenPost, seePost, takenSince } from '../seen.ts';
 import { rememberedFeed } from '../use-feed.ts';
-import { fetchOwnPosts } from './own-posts.api.ts';
 
 export type OwnPosts = 'saved' | 'mine';
 

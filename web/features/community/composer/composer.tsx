@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { WrittenPostAnswer } from '#shared/community/community.schema.ts';
+import { Sheet } from '#web/parts/sheet.tsx';
 import { CareCard } from '#web/platform/care/care-card.tsx';
 import { detectConcernInTime } from '#web/platform/care/use-concern.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
 import { useStepTop } from '#web/ui/sheet-step.ts';
 import { RulesStep } from '../care/rules-step.tsx';
 import { SanctionNote } from '../care/sanction-note.tsx';
@@ -34,7 +34,7 @@ export function Composer({ owner, open, beginning, onClose }: Props) {
   const t = useTexts();
   const opening = useOpening(open);
   return (
-    <Sheet open={open} onClose={onClose} title={t('community.newPost')} closeLabel={t('shell.close')}>
+    <Sheet open={open} onClose={onClose} title={t('community.newPost')}>
       {/* In a preview she may turn out to be signed in: then what she had begun as herself is read. */}
       <ComposerSteps key={`${owner} ${opening}`} owner={owner} beginning={beginning} onClose={onClose} />
     </Sheet>

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Sheet } from '#web/parts/sheet.tsx';
 import { CareCard } from '#web/platform/care/care-card.tsx';
 import { useDraft } from '#web/platform/device/kept-draft.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
 import { editPost } from '../community.api.ts';
 import { correctPost } from '../correct-posts.ts';
 import { feedsKey, type Owner } from '../query-keys.ts';
@@ -22,12 +22,7 @@ export function PostEditor({ owner, post, onClose }: Props) {
   const [last, setLast] = useState(post);
   if (post && post !== last) setLast(post);
   return (
-    <Sheet
-      open={post !== undefined}
-      onClose={onClose}
-      title={t('community.editPost')}
-      closeLabel={t('shell.close')}
-    >
+    <Sheet open={post !== undefined} onClose={onClose} title={t('community.editPost')}>
       {last && <EditorForm key={last.id} owner={owner} post={last} onClose={onClose} />}
     </Sheet>
   );

@@ -3,13 +3,13 @@ import { type RefObject, useState } from 'react';
 import type { Concern } from '#shared/care/concern.rules.ts';
 import { maxCommentLength, offersCheer } from '#shared/community/community.rules.ts';
 import { cleanText, isBlank } from '#shared/community/text.rules.ts';
+import { Sheet } from '#web/parts/sheet.tsx';
 import { CareCard } from '#web/platform/care/care-card.tsx';
 import { detectConcern } from '#web/platform/care/use-concern.ts';
 import type { useDraft } from '#web/platform/device/kept-draft.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/section.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { toastFailure } from '#web/ui/toast-store.ts';
@@ -113,12 +113,7 @@ export function CommentBox({ post, loaded, owner, box: { draft, change, clear, p
           {t('community.send')}
         </Button>
       </form>
-      <Sheet
-        open={waiting !== undefined}
-        onClose={() => setWaiting(undefined)}
-        title={t('community.rules')}
-        closeLabel={t('shell.close')}
-      >
+      <Sheet open={waiting !== undefined} onClose={() => setWaiting(undefined)} title={t('community.rules')}>
         <RulesStep
           onAccepted={() => {
             if (waiting !== undefined) void send(waiting);

@@ -1,16 +1,17 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { WrittenMark } from '#web/parts/waiting-mark.tsx';
 import { useFocusKept } from '#web/platform/document/use-focus-kept.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { AuthorFace, useAuthorName, useSpokenFace } from '../author-face.tsx';
 import { TextMenu } from '../care/text-menu.tsx';
+import { correctComment } from '../correct-posts.ts';
 import { previewOf } from '../preview.ts';
 import type { Owner } from '../query-keys.ts';
 import { RelativeTime } from '../relative-time.tsx';
 import type { SeenComment } from '../seen.ts';
 import { ComingNote, StandingMark } from '../standing-mark.tsx';
 import { useDeleteComment } from '../use-delete-text.ts';
-import { useHideComment } from '../use-hide.ts';
 import { useMarkWords } from '../use-mark-words.ts';
 import { CommentEditor } from './comment-editor.tsx';
 import { RefusedComment } from './refused-comment.tsx';
@@ -30,7 +31,7 @@ export function CommentItem({ comment, postId, owner, onMend }: Props) {
   const spoken = useSpokenFace();
   const headingId = useId();
   const remove = useDeleteComment();
-  const hide = useHideComment();
+  const client = useQueryClient();
   const [isEditing, setEditing] = useState(false);
   useFocusKept(Number(isEditing), headingId);
   const { author } = comment;
@@ -63,7 +64,7 @@ export function CommentItem({ comment, postId, owner, onMend }: Props) {
             mine={comment.mine}
             onEdit={() => setEditing(true)}
             onDelete={() => remove(comment.id, postId)}
-            onHidden={() => hide(comment.id)}
+            onHidden={() => correctComment(client, comment.id, () => null)}
           />
         )}
       </header>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { DailyContentAnswer } from '#shared/daily/daily.schema.ts';
+import { Sheet } from '#web/parts/sheet.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
 import type { Owner } from '../query-keys.ts';
 import { useMarks } from '../use-marks.ts';
 import { paragraphsOf } from './full-text.tsx';
@@ -27,7 +27,7 @@ export function Steps({ content, owner, isOpen, onClose }: Props) {
   }
 
   return (
-    <Sheet open={isOpen} onClose={close} title={t('daily.steps')} closeLabel={t('shell.close')}>
+    <Sheet open={isOpen} onClose={close} title={t('daily.steps')}>
       <div className="grid grid-cols-1 gap-4">
         <div aria-live="polite" className="grid min-h-40 grid-cols-1 content-start gap-2">
           <p className="text-ink-soft text-small">{t('daily.step', { n: at + 1, total: steps.length })}</p>

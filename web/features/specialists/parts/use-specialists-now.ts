@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { type Owner, shelfLife, specialists } from '../query-keys.ts';
 import { seeSession } from '../seen.ts';
+import { fetchNow } from '../specialists.api.ts';
 import { useSpecialistWrites } from '../specialists.outbox.ts';
-import { fetchNow } from './parts.api.ts';
 
 const minute = 60_000;
 

@@ -3,8 +3,8 @@ import type { SessionCategory } from '#shared/specialists/specialists.rules.ts';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { type Owner, shelfLife, specialists } from '../query-keys.ts';
 import { seeSession } from '../seen.ts';
+import { fetchWeek } from '../specialists.api.ts';
 import { useSpecialistWrites } from '../specialists.outbox.ts';
-import { fetchWeek } from './parts.api.ts';
 
 /** Whose week it is, with her next session and what can be watched again. */
 export function useWeek(owner: Owner, category: SessionCategory | undefined) {

@@ -14,7 +14,7 @@ import { fakeNursing, someFeed } from '#tests/support/fake-nursing.ts';
 import { ana, fakeServer } from '#tests/support/fake-server.ts';
 import { LanguageProvider } from '#web/platform/language/language-provider.tsx';
 import { loadDictionary } from '#web/texts/load-dictionary.ts';
-import { BreastfeedingPage } from './breastfeeding-page.tsx';
+import BreastfeedingPage from './breastfeeding-page.tsx';
 
 const now = new Date(2026, 6, 3, 12);
 

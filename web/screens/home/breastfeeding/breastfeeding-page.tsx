@@ -8,7 +8,7 @@ import { OwnFeeds } from './own-feeds.tsx';
 import { RecommendedArticles } from './recommended-articles.tsx';
 
 /** Everything about breastfeeding in one place: the feed of now, her day, and what others wrote. */
-export function BreastfeedingPage({ onBack }: { onBack: () => void }) {
+export default function BreastfeedingPage({ onBack }: { onBack: () => void }) {
   const t = useTexts();
   const owner = useOwner();
   return (

@@ -25,7 +25,7 @@ import { useFoodShelf } from './use-food-shelf.ts';
 import { useSolidsGate } from './use-solids-gate.ts';
 
 /** Everything about first foods: whether it is time, how to begin, which foods, and what others say. */
-export function FirstBitesPage({ onBack }: { onBack: () => void }) {
+export default function FirstBitesPage({ onBack }: { onBack: () => void }) {
   const t = useTexts();
   const owner = useOwner();
   const signIn = useSignInHere();

@@ -16,7 +16,7 @@ import { SleepArticles } from './sleep-articles.tsx';
 import { SleepTalks } from './sleep-talks.tsx';
 
 /** Everything about sleep in one place: the tools first, then who can help, what to read, and what others say. */
-export function SleepPage({ onBack }: { onBack: () => void }) {
+export default function SleepPage({ onBack }: { onBack: () => void }) {
   const t = useTexts();
   const { reader, profile } = useDailyReader();
   const { hour } = useLocalTime();

@@ -11,7 +11,7 @@ import { TopicFrame } from './topic-frame.tsx';
 type Props = { category: ArticleCategory; talk: CommunityCategory | undefined; onBack: () => void };
 
 /** A topic without a page of its own: what it is about, what there is to read, and what mothers say. */
-export function TopicPage({ category, talk, onBack }: Props) {
+export default function TopicPage({ category, talk, onBack }: Props) {
   const t = useTexts();
   const labelOf = useCategoryLabel();
   const { reader } = useDailyReader();

@@ -20,7 +20,7 @@ import { useSectionVoice } from './use-section-voice.ts';
 import { WeeklyHighlight } from './weekly-highlight.tsx';
 
 /** What her baby is telling her: the week, the essentials, and a place for what she notices herself. */
-export function UnderstandingPage({ onBack }: { onBack: () => void }) {
+export default function UnderstandingPage({ onBack }: { onBack: () => void }) {
   const t = useTexts();
   const {
     reader: { owner },
