@@ -1,15 +1,17 @@
+import { Link } from '@tanstack/react-router';
 import { HeartHandshake, Phone } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import type { Concern } from '#shared/care/concern.rules.ts';
 import type { HelplineKind } from '#shared/care/helplines.ts';
+import { type TriageId, triageSentence } from '#shared/care/triage.ts';
+import { paths } from '#shared/navigation/paths.ts';
 import type { ConcernCardProps } from '#web/platform/care/introduced-care.ts';
 import { focusHeading } from '#web/platform/document/focus-heading.ts';
+import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { EmergencySteps } from './emergency-steps.tsx';
 import { Helplines } from './helplines.tsx';
-import { LossLinks } from './loss-links.tsx';
 
 /** Whom each card names, the first to call first. */
 const people: Record<Concern, readonly HelplineKind[]> = {
@@ -64,4 +66,42 @@ const more: Partial<Record<Concern, ReactNode>> = {
 function ForTheBaby() {
   const t = useTexts();
   return <p className="text-small">{t('concern.distressBaby')}</p>;
+}
+
+/** Company to read, and the way to have Colo speak of the baby no more. */
+function LossLinks() {
+  const t = useTexts();
+  return (
+    <div className="grid gap-2">
+      <Link
+        to={paths.library}
+        search={{ q: t('concern.lossTerm') }}
+        className={buttonClass({ variant: 'secondary', wide: true })}
+      >
+        {t('concern.lossReading')}
+      </Link>
+      <Link to={paths.somethingChanged} className={buttonClass({ variant: 'secondary', wide: true })}>
+        {t('concern.lossChange')}
+      </Link>
+    </div>
+  );
+}
+
+/** What can be done by hand, by age; of the other signs whoever answers the call knows more. */
+const rows: readonly TriageId[] = ['choking-baby', 'choking-child'];
+
+/** What to do until help is there, in the words that articles and foods use too. */
+function EmergencySteps() {
+  const t = useTexts();
+  const language = useLanguage();
+  return (
+    <div className="grid gap-1">
+      <h3 className="font-bold">{t('concern.meanwhile')}</h3>
+      <ul className="grid list-disc gap-1 pl-5 marker:text-sage-ink">
+        {rows.map((id) => (
+          <li key={id}>{triageSentence(id, language)}</li>
+        ))}
+      </ul>
+    </div>
+  );
 }

@@ -1,14 +1,17 @@
+import { useSyncExternalStore } from 'react';
 import {
   type HelplineCountry,
   type HelplineKind,
   helplineCountries,
   helplineDirectory,
   helplinesFor,
+  isHelplineCountry,
 } from '#shared/care/helplines.ts';
+import { createListeners } from '#web/platform/device/listeners.ts';
+import { store } from '#web/platform/device/store.ts';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Select } from '#web/ui/select.tsx';
-import { useHelplineCountry } from './helpline-country.ts';
 import { HelplineRow } from './helpline-row.tsx';
 
 type Props = {
@@ -62,4 +65,23 @@ function Numbers({ country, kinds, isDiscreet }: { country: HelplineCountry } & 
       ))}
     </ul>
   );
+}
+
+/** Of the device, not of her account: it says where this phone is, and outlives signing out. */
+const countryKey = 'helpline_country';
+const { subscribe, notify } = createListeners();
+
+/** Where she said she is; undefined until she was asked and answered. It is never guessed. */
+function useHelplineCountry(): [
+  country: HelplineCountry | undefined,
+  choose: (country: HelplineCountry) => void,
+] {
+  const kept = useSyncExternalStore(subscribe, () => store.get(countryKey));
+  return [
+    isHelplineCountry(kept) ? kept : undefined,
+    (country) => {
+      store.set(countryKey, country);
+      notify();
+    },
+  ];
 }

@@ -13,7 +13,6 @@ import { foodCalled } from './find-foods.ts';
 import { draftOf, type FoodDraft, isSameDraft } from './food-draft.ts';
 import { FoodField } from './food-field.tsx';
 import { LikingChoice } from './liking.tsx';
-import { SameDay } from './same-day.tsx';
 import { SignsChoice } from './signs-choice.tsx';
 import type { SeenEntry } from './use-food-diary.ts';
 import { useFoodWords } from './use-food-words.ts';
@@ -122,5 +121,19 @@ export function FoodForm(props: Props) {
         </Button>
       </div>
     </form>
+  );
+}
+
+/** The same food on the same day may well be meant; if it is not, the entry that is there is one tap away. */
+function SameDay({ twin, onOpen }: { twin: SeenEntry; onOpen: (entry: SeenEntry) => void }) {
+  const t = useTexts();
+  const { name } = useFoodWords();
+  return (
+    <div role="status" className="grid grid-cols-1 gap-2 rounded-card bg-sage-soft p-4">
+      <p>{t('foodDiary.sameDay', { food: name(twin.food) })}</p>
+      <Button variant="secondary" className="justify-self-start" onClick={() => onOpen(twin)}>
+        {t('foodDiary.sameDayOpen')}
+      </Button>
+    </div>
   );
 }

@@ -1,13 +1,14 @@
 import { useState } from 'react';
-import { type FoodGroup, foodGroups } from '#shared/foods/foods-list.ts';
+import { type Food, type FoodGroup, foodGroups } from '#shared/foods/foods-list.ts';
 import { CareCard } from '#web/platform/care/care-card.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chips } from '#web/ui/chips.tsx';
 import { SearchBox } from '#web/ui/search-box.tsx';
 import { findFoods } from './find-foods.ts';
-import { FoodRow } from './food-row.tsx';
+import { FoodMarks } from './food-marks.tsx';
 import type { FoodShelf } from './food-shelf.ts';
+import { SaveHeart } from './save-heart.tsx';
 import { useFoodWords } from './use-food-words.ts';
 
 /** As many as a thumb passes without tiring; the rest comes when she asks. */
@@ -64,5 +65,27 @@ export function FoodList({ shelf, group, onGroup }: Props) {
         </Button>
       )}
     </section>
+  );
+}
+
+/** One food of a list: its name opens all that there is to know, and the heart keeps it. */
+function FoodRow({ food, shelf }: { food: Food; shelf: FoodShelf }) {
+  const words = useFoodWords();
+  return (
+    <li className="flex items-center gap-1">
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => shelf.open(food.key)}
+        className="grid min-h-13 min-w-0 flex-1 gap-1 rounded-control py-2 text-left hover:bg-blush"
+      >
+        <span className="flex flex-wrap items-baseline gap-x-2">
+          <span className="font-bold">{words.name(food.key)}</span>
+          <span className="text-ink-soft text-small">{words.from(food)}</span>
+        </span>
+        <FoodMarks food={food} shelf={shelf} />
+      </button>
+      <SaveHeart food={food.key} shelf={shelf} />
+    </li>
   );
 }

@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { useCanGoBack, useRouter } from '@tanstack/react-router';
 import { consentVersion } from '#shared/consent/consent.rules.ts';
+import { pathInLanguage } from '#shared/language/language.rules.ts';
+import { paths } from '#shared/navigation/paths.ts';
 import { TryAgain } from '#web/parts/try-again.tsx';
 import { DocumentTitle } from '#web/platform/document/document-title.tsx';
 import { formatCalendarDay } from '#web/platform/language/format.ts';
@@ -7,8 +10,8 @@ import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SkeletonText } from '#web/ui/skeleton.tsx';
+import { WayBackWords, wayBackClass } from '#web/ui/way-back.tsx';
 import type { LegalText, LegalTextLoader } from './legal-text.ts';
-import { WayBack } from './way-back.tsx';
 
 type Props = {
   name: 'privacy' | 'terms';
@@ -86,5 +89,26 @@ function Waiting() {
       <SkeletonText />
       <SkeletonText />
     </div>
+  );
+}
+
+/** To where she came from, or, when she came from outside, to the front door. */
+function WayBack() {
+  const t = useTexts();
+  const { history } = useRouter();
+  const canGoBack = useCanGoBack();
+  const frontDoor = pathInLanguage(paths.landing, useLanguage());
+  return (
+    <a
+      href={frontDoor}
+      onClick={(event) => {
+        if (!canGoBack) return;
+        event.preventDefault();
+        history.back();
+      }}
+      className={wayBackClass}
+    >
+      <WayBackWords>{t('legal.back')}</WayBackWords>
+    </a>
   );
 }

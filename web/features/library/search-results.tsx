@@ -1,4 +1,7 @@
+import { Link } from '@tanstack/react-router';
+import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { type ArticleCategory, categorySegment } from '#shared/library/library.rules.ts';
 import { LoadFailed } from '#web/parts/load-failed.tsx';
 import { SearchNotes } from '#web/platform/search/search-notes.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
@@ -7,9 +10,10 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { EmptyBlanket } from '#web/ui/illustrations/empty-blanket.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
 import { FoundArticle } from './found-article.tsx';
-import { FoundTopics } from './found-topics.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
+import { topicOf } from './topics.ts';
 import { useArticleSearch } from './use-article-search.ts';
+import { useCategoryLabel } from './use-category-label.ts';
 
 type Props = {
   /** What stands in the box, and what is being searched for: the second follows the first. */
@@ -75,5 +79,34 @@ export function SearchResults({ typed, term, viewAll, onMeant }: Props) {
       </ul>
       <LoadMore list={search} label={t('library.more')} failed={t('library.moreFailed')} />
     </section>
+  );
+}
+
+/** Categories whose name she typed: one tap leads to all of it. */
+function FoundTopics({ categories }: { categories: readonly ArticleCategory[] }) {
+  const t = useTexts();
+  const labelOf = useCategoryLabel();
+  return (
+    <ul aria-label={t('search.topics')} className="grid grid-cols-1 gap-2 wide:grid-cols-2">
+      {categories.map((category) => {
+        const { ground, Picture } = topicOf(category);
+        return (
+          <li key={category}>
+            <Link
+              to="/app/$segment"
+              params={{ segment: categorySegment(category) }}
+              className={classNames(
+                'flex min-h-14 items-center gap-3 rounded-card px-3 py-2 font-bold',
+                ground,
+              )}
+            >
+              <Picture className="size-10" />
+              <span className="flex-1">{labelOf(category)}</span>
+              <ChevronRight size={20} aria-hidden />
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -1,11 +1,12 @@
-import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useOnline } from '#web/platform/device/online.ts';
 import { retryLoad } from '#web/platform/device/retry-load.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
 import { withTexts } from '#web/texts/with-texts.ts';
 import { AfterFirstPaint } from '#web/ui/after-first-paint.tsx';
+import { dismissToast, toast } from '#web/ui/toast-store.ts';
 import { subscribeToLocalProfile } from './local-profile.ts';
 import { isOnboardingCompleted } from './onboarding-flag.ts';
-import { useLoadFailureToast } from './use-load-failure-toast.ts';
 import { type ProfileOwner, useProfile } from './use-profile.ts';
 
 type Props = {
@@ -62,4 +63,26 @@ export function ProfileGate({ viewer, loading, isWork, children }: Props) {
       )}
     </>
   );
+}
+
+/** Long enough to find the button with one thumb. */
+const duration = 12_000;
+
+/** Says once per failure that her profile could not be loaded, and offers to try again. */
+function useLoadFailureToast(isError: boolean, retry: () => void): void {
+  const t = useTexts();
+  const show = useEffectEvent(() =>
+    toast({
+      title: t('profileSaving.loadFailed'),
+      description: t('profileSaving.loadFailedText'),
+      tone: 'destructive',
+      action: { label: t('shell.tryAgain'), onAct: retry },
+      duration,
+    }),
+  );
+  useEffect(() => {
+    if (!isError) return;
+    const id = show();
+    return () => dismissToast(id);
+  }, [isError]);
 }

@@ -5,8 +5,8 @@ import { useArticle } from '#web/features/library/article/use-article.ts';
 import { LoadFailed } from '#web/parts/load-failed.tsx';
 import { DocumentTitle } from '#web/platform/document/document-title.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
+import { Skeleton, SkeletonText } from '#web/ui/skeleton.tsx';
 import { ArticleMissing } from './article-missing.tsx';
-import { ArticleSkeleton } from './article-skeleton.tsx';
 
 export default function ArticleScreen() {
   const { articleId } = useParams({ from: '/area/app/post/$articleId' });
@@ -30,5 +30,26 @@ function Article({ id }: { id: string }) {
         {!article && !hasFailed && <ArticleSkeleton hasAudio={card?.hasAudio ?? false} />}
       </ArticleView>
     </>
+  );
+}
+
+/** Keeps the room of the text, and of the player where there will be one. */
+function ArticleSkeleton({ hasAudio }: { hasAudio: boolean }) {
+  const t = useTexts();
+  return (
+    <div aria-busy className="grid grid-cols-1 gap-6">
+      <p role="status" className="sr-only">
+        {t('article.loading')}
+      </p>
+      {hasAudio && <Skeleton className="h-56 rounded-card" />}
+      {['first', 'second', 'third'].map((paragraph) => (
+        <div key={paragraph} className="grid gap-1.5">
+          <SkeletonText />
+          <SkeletonText />
+          <SkeletonText />
+          <SkeletonText />
+        </div>
+      ))}
+    </div>
   );
 }

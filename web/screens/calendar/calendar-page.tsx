@@ -10,12 +10,14 @@ import { WeekNavigation } from '#web/features/daily/calendar/week-navigation.tsx
 import { useDailyReader } from '#web/features/daily/use-daily-reader.ts';
 import { contentOn, useWeek } from '#web/features/daily/use-week.ts';
 import { TitledPage } from '#web/parts/titled-page.tsx';
+import { TryAgain } from '#web/parts/try-again.tsx';
+import { useOnline } from '#web/platform/device/online.ts';
 import { useLocalTime } from '#web/platform/device/use-local-time.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
+import { Card } from '#web/ui/card.tsx';
 import { useSwipe } from '#web/ui/use-swipe.ts';
 import { addressOf, calendarReach, placeInCalendar } from './calendar-place.ts';
 import { PhaseBanner } from './phase-banner.tsx';
-import { WeekMissing } from './week-missing.tsx';
 
 const daysPerWeek = 7;
 
@@ -99,4 +101,18 @@ function useShownDetail(day: CalendarDate) {
       else wanted.current = true;
     },
   };
+}
+
+type Props = { query: { isFetching: boolean; refetch: () => unknown } };
+
+/** The week did not come: one line and another try, while the days themselves stay to be gone through. */
+function WeekMissing({ query }: Props) {
+  const t = useTexts();
+  const isOnline = useOnline();
+  return (
+    <Card tone="blush" role="alert" className="grid grid-cols-1 gap-3">
+      <p>{isOnline ? t('calendar.loadFailed') : t('calendar.offline')}</p>
+      <TryAgain query={query} />
+    </Card>
+  );
 }

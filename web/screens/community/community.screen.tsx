@@ -1,11 +1,12 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useLocation, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { PencilLine } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useOwner } from '#web/features/access/use-owner.ts';
 import { OwnSpaceLink } from '#web/features/community/care/own-space-link.tsx';
 import { categoryOfAddress } from '#web/features/community/category-address.ts';
 import { CategoryChips } from '#web/features/community/category-chips.tsx';
 import { Composer } from '#web/features/community/composer/composer.tsx';
+import type { Beginning } from '#web/features/community/composer/composer-draft.ts';
 import { PostEditor } from '#web/features/community/composer/post-editor.tsx';
 import { Featured } from '#web/features/community/featured.tsx';
 import { FeedList } from '#web/features/community/feed-list.tsx';
@@ -18,7 +19,6 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SearchBox } from '#web/ui/search-box.tsx';
 import { RulesBanner } from './rules-banner.tsx';
-import { useComposerAddress } from './use-composer-address.ts';
 
 /** What mothers say to each other: all of it, one category, or what was searched for. The address says which. */
 export default function CommunityScreen() {
@@ -97,4 +97,49 @@ export default function CommunityScreen() {
       <PostEditor owner={owner} post={edited} onClose={() => setEdited(undefined)} />
     </TitledPage>
   );
+}
+
+/**
+ * The composer is open while the address says so: a link can open it, the phone's Back closes it, and a reload or a
+ * sign-in comes back to it.
+ */
+function useComposerAddress() {
+  const navigate = useNavigate();
+  const router = useRouter();
+  const { novo, anonimo, categoria } = useSearch({ strict: false });
+  const text = useLocation({ select: ({ state }) => state.postBeginning });
+  const wasOpenedHere = useRef(false);
+  const isOpen = novo === '1';
+  const beginning: Beginning = {
+    category: categoryOfAddress(categoria),
+    anonymous: anonimo === '1',
+    text,
+  };
+
+  return {
+    isOpen,
+    beginning,
+    open(): void {
+      wasOpenedHere.current = true;
+      navigate({
+        to: '.',
+        search: (current) => ({ ...current, novo: '1', anonimo: undefined }),
+        resetScroll: false,
+      });
+    },
+    close(): void {
+      if (!isOpen) return;
+      if (wasOpenedHere.current) {
+        wasOpenedHere.current = false;
+        router.history.back();
+        return;
+      }
+      navigate({
+        to: '.',
+        search: (current) => ({ ...current, novo: undefined, anonimo: undefined }),
+        replace: true,
+        resetScroll: false,
+      });
+    },
+  };
 }

@@ -11,15 +11,18 @@ import { DiarySummary } from '#web/features/foods/diary-summary.tsx';
 import { type Edited, FoodEditor } from '#web/features/foods/food-editor.tsx';
 import { PausedFoods } from '#web/features/foods/paused-foods.tsx';
 import { useClearFood } from '#web/features/foods/use-clear-food.ts';
-import { useFoodDiary } from '#web/features/foods/use-food-diary.ts';
+import { type FoodDiary, useFoodDiary } from '#web/features/foods/use-food-diary.ts';
 import { useFoodEditing } from '#web/features/foods/use-food-editing.ts';
 import { TitledPage } from '#web/parts/titled-page.tsx';
+import { TryAgain } from '#web/parts/try-again.tsx';
 import { useSignInHere } from '#web/parts/use-sign-in-here.ts';
 import { LinkBack } from '#web/parts/way-back.tsx';
 import { useLocalTime } from '#web/platform/device/use-local-time.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { DiaryState } from './diary-state.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { EmptyBlanket } from '#web/ui/illustrations/empty-blanket.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 
 const fresh = (day: CalendarDate, food = ''): Edited => ({
   entry: { id: crypto.randomUUID(), food, day, liking: null, signs: [], notes: null } satisfies FoodEntry,
@@ -71,5 +74,35 @@ function FoodDiaryScreen() {
       </div>
       <FoodEditor owner={owner} diary={diary} edited={edited} onEdit={edit} onSignIn={signIn} />
     </TitledPage>
+  );
+}
+
+/** What stands in the diary's place, or above it, while not all of it is known. */
+function DiaryState({ diary }: { diary: FoodDiary }) {
+  const t = useTexts();
+  const { entries, isWaiting, hasFailed, refetch } = diary;
+  const again = <TryAgain query={{ refetch }} />;
+  if (hasFailed && entries.length > 0)
+    return (
+      <div role="status" className="flex flex-wrap items-center gap-3">
+        <p className="text-ink-soft text-small">{t('foodDiary.onlyHere')}</p>
+        {again}
+      </div>
+    );
+  if (hasFailed)
+    return (
+      <div role="alert">
+        <EmptyState
+          picture={<EmptyBlanket />}
+          title={t('foodDiary.loadFailed')}
+          text={t('foodDiary.loadFailedText')}
+          action={again}
+        />
+      </div>
+    );
+  if (isWaiting) return <Skeleton className="h-40 rounded-card" />;
+  if (entries.length > 0) return null;
+  return (
+    <EmptyState picture={<EmptyBlanket />} title={t('foodDiary.empty')} text={t('foodDiary.emptyText')} />
   );
 }

@@ -5,7 +5,6 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { Flourish } from '#web/ui/illustrations/flourish.tsx';
 import { MotherAndBaby } from '#web/ui/illustrations/mother-and-baby.tsx';
 import type { LandingTexts } from './landing.texts.ts';
-import { Manifesto } from './manifesto.tsx';
 import { WaitlistForm } from './waitlist-form.tsx';
 
 /**
@@ -40,5 +39,14 @@ export function Hero({ language, texts }: { language: Language; texts: LandingTe
       </div>
       <Manifesto texts={hero.manifesto} />
     </section>
+  );
+}
+
+function Manifesto({ texts }: { texts: LandingTexts['hero']['manifesto'] }) {
+  return (
+    <div className="mx-auto desk:col-span-2 max-w-3xl pt-12 desk:pt-20 desk:text-center">
+      <p className="text-heading font-bold text-balance desk:text-title">{texts.opening}</p>
+      <p className="mt-4 text-article text-ink-soft text-pretty">{texts.body}</p>
+    </div>
   );
 }

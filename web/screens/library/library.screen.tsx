@@ -2,17 +2,19 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { Bookmark } from 'lucide-react';
 import { articleCategories, categorySegment } from '#shared/library/library.rules.ts';
 import { paths } from '#shared/navigation/paths.ts';
+import type { Quiet } from '#shared/quiet/quiet.rules.ts';
 import { useOwner } from '#web/features/access/use-owner.ts';
 import { PlanLanguageNotice } from '#web/features/library/plan-language-notice.tsx';
 import { SearchResults } from '#web/features/library/search-results.tsx';
+import { TopicTiles } from '#web/features/library/topic-tiles.tsx';
 import { useQuiet } from '#web/features/quiet/quiet-context.ts';
+import { QuietTextList } from '#web/features/quiet/quiet-text-list.tsx';
 import { TitledPage } from '#web/parts/titled-page.tsx';
 import { CareCard } from '#web/platform/care/care-card.tsx';
 import { useSearchTerm } from '#web/platform/search/use-search-term.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SearchBox } from '#web/ui/search-box.tsx';
-import { QuietShelves } from './quiet-shelves.tsx';
 import { Shelves } from './shelves.tsx';
 
 /** All of it, one category of it, or what was searched for: the address says which. */
@@ -65,5 +67,23 @@ export default function LibraryScreen() {
         )}
       </div>
     </TitledPage>
+  );
+}
+
+/** While something changed: the texts on loss first, nothing chosen for her, and every topic one tap further. */
+function QuietShelves({ quiet }: { quiet: Quiet }) {
+  const t = useTexts();
+  return (
+    <>
+      <QuietTextList quiet={quiet} />
+      <details>
+        <summary className="inline-flex min-h-11 cursor-pointer items-center font-bold underline underline-offset-4">
+          {t('quiet.allTopics')}
+        </summary>
+        <div className="pt-3">
+          <TopicTiles categories={articleCategories} counts={null} />
+        </div>
+      </details>
+    </>
   );
 }

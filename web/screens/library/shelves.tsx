@@ -3,12 +3,15 @@ import type { ReactNode } from 'react';
 import { type ArticleCategory, articleCategories, categorySegment } from '#shared/library/library.rules.ts';
 import { CategoryArticles } from '#web/features/library/category-articles.tsx';
 import { LibraryList } from '#web/features/library/library-list.tsx';
+import { ListSkeleton } from '#web/features/library/list-skeleton.tsx';
 import { TopicTiles } from '#web/features/library/topic-tiles.tsx';
 import { useCategoryLabel } from '#web/features/library/use-category-label.ts';
 import { useLibrary } from '#web/features/library/use-library.ts';
+import { LoadFailed } from '#web/parts/load-failed.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Chips } from '#web/ui/chips.tsx';
-import { NewestArticles } from './newest-articles.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Teacup } from '#web/ui/illustrations/teacup.tsx';
 
 type Props = {
   /** The one she looks at; all of them when there is none. */
@@ -62,4 +65,14 @@ export function Shelves({ category, viewAll }: Props) {
       </section>
     </>
   );
+}
+
+function NewestArticles({ library }: { library: ReturnType<typeof useLibrary> }) {
+  const t = useTexts();
+  if (library.isPending) return <ListSkeleton shape="rows" count={6} />;
+  if (!library.data) return <LoadFailed title={t('library.loadFailed')} query={library} />;
+  if (library.data.newest.length === 0) {
+    return <EmptyState picture={<Teacup />} title={t('library.empty')} text={t('library.emptyText')} />;
+  }
+  return <LibraryList articles={library.data.newest} />;
 }

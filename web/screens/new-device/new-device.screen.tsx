@@ -1,15 +1,17 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
+import { type ReactNode, useEffect } from 'react';
 import { paths } from '#shared/navigation/paths.ts';
 import { endNewDevice } from '#web/features/access/new-device/new-device.api.ts';
 import { useErrorToast } from '#web/parts/use-error-toast.ts';
 import { errorCodeOf } from '#web/platform/api/api-error.ts';
 import { DocumentTitle } from '#web/platform/document/document-title.tsx';
+import { focusHeading } from '#web/platform/document/focus-heading.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
 import { EmptyLamp } from '#web/ui/illustrations/empty-lamp.tsx';
 import { MessagePage } from '#web/ui/message-page.tsx';
-import { NextSteps } from './next-steps.tsx';
 
 /**
  * Where the mail about a new device leads, signed in or not. Opening it ends nothing, because mail scanners open pages
@@ -69,4 +71,27 @@ export default function NewDeviceScreen() {
 function isRefused(error: Error | null): boolean {
   const code = error && errorCodeOf(error);
   return code === 'link_invalid' || code === 'invalid_input';
+}
+
+/** That device is out. How it came in is hers to close, and this says how. */
+function NextSteps({ action }: { action: ReactNode }) {
+  const t = useTexts();
+  // The button that she pressed is gone.
+  useEffect(() => focusHeading(), []);
+  return (
+    <main className="mx-auto grid min-h-[80dvh] max-w-md content-center justify-items-center gap-4 px-4 py-8">
+      <h1 tabIndex={-1} className="text-center font-serif text-title">
+        {t('newDevice.done')}
+      </h1>
+      <Card className="grid gap-3 p-6">
+        <p role="status">{t('newDevice.doneText')}</p>
+        <ol className="grid list-decimal gap-2 pl-5 text-ink-soft">
+          <li>{t('newDevice.stepMailbox')}</li>
+          <li>{t('newDevice.stepFactor')}</li>
+          <li>{t('newDevice.stepDevices')}</li>
+        </ol>
+      </Card>
+      {action}
+    </main>
+  );
 }

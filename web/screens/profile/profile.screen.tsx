@@ -1,25 +1,30 @@
 import { useState } from 'react';
+import type { Viewer } from '#web/features/access/access.api.ts';
 import { useViewer } from '#web/features/access/use-viewer.ts';
+import { DownloadMyData } from '#web/features/account/download-my-data.tsx';
 import { useAgeToday } from '#web/features/baby/age-today.ts';
+import { Consents } from '#web/features/consent/consents.tsx';
+import { LegalLinks } from '#web/features/legal/legal-links.tsx';
 import { ArrivalQuestion } from '#web/features/profile/arrival/arrival-question.tsx';
 import { useProfile } from '#web/features/profile/use-profile.ts';
 import { useQuiet } from '#web/features/quiet/quiet-context.ts';
 import { ThemeChoice } from '#web/features/theme/theme-choice.tsx';
+import { forgetUnsaved } from '#web/features/timer/forget-unsaved.ts';
 import { LoadFailed } from '#web/parts/load-failed.tsx';
 import { SignInInvitation } from '#web/parts/sign-in-invitation.tsx';
 import { TitledPage } from '#web/parts/titled-page.tsx';
 import { useSignInInvitation } from '#web/parts/use-sign-in-invitation.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { AboutCards } from './about-cards.tsx';
-import { MyDataCard } from './my-data-card.tsx';
 import { OptionsCard } from './options-card.tsx';
-import { PasskeyCard } from './passkey-card.tsx';
 import { ProfileHeader } from './profile-header.tsx';
+import { ProfileSection } from './profile-section.tsx';
 import { ProfileSheets, type SheetName } from './profile-sheets.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 import { QuietProfile } from './quiet-profile.tsx';
-import { SecondFactorCard } from './second-factor-card.tsx';
 
 const ofAnAccount: readonly SheetName[] = ['notifications', 'account', 'second-factor', 'passkeys'];
 
@@ -90,5 +95,51 @@ export default function ProfileScreen() {
         }}
       />
     </TitledPage>
+  );
+}
+
+function PasskeyCard({ onOpen }: { onOpen: () => void }) {
+  const t = useTexts();
+  return (
+    <ProfileSection title={t('passkey.title')}>
+      <p className="text-ink-soft">{t('passkey.text')}</p>
+      <Button variant="secondary" wide onClick={onOpen}>
+        {t('passkey.manage')}
+      </Button>
+    </ProfileSection>
+  );
+}
+
+function MyDataCard({ owner, email }: { owner: string; email: string }) {
+  const t = useTexts();
+  return (
+    <ProfileSection title={t('account.data')}>
+      <p className="font-bold [overflow-wrap:anywhere]">{email}</p>
+      <p className="text-ink-soft">{t('account.dataText')}</p>
+      <DownloadMyData>{t('account.download')}</DownloadMyData>
+      <Consents owner={owner} onDelete={() => forgetUnsaved(owner)} />
+      <LegalLinks />
+    </ProfileSection>
+  );
+}
+
+function SecondFactorCard({ viewer, onOpen }: { viewer: Viewer; onOpen: () => void }) {
+  const t = useTexts();
+  return (
+    <ProfileSection
+      title={t('secondFactor.title')}
+      action={
+        viewer.hasSecondFactor ? (
+          <Badge tone="sage">{t('secondFactor.isOn')}</Badge>
+        ) : (
+          <Badge tone="quiet">{t('secondFactor.isOff')}</Badge>
+        )
+      }
+    >
+      <p className="text-ink-soft">{t('secondFactor.text')}</p>
+      <Button variant="secondary" wide onClick={onOpen}>
+        {viewer.hasSecondFactor ? t('secondFactor.manage') : t('secondFactor.turnOn')}
+      </Button>
+    </ProfileSection>
   );
 }

@@ -4,9 +4,13 @@ import { useOwner } from '#web/features/access/use-owner.ts';
 import { useViewer } from '#web/features/access/use-viewer.ts';
 import { ageSentence, correctedAgeSentence } from '#web/features/baby/age-sentences.ts';
 import { ageOn } from '#web/features/baby/age-today.ts';
+import { useNursingSettings } from '#web/features/nursing/nursing-settings.ts';
 import { useProfile } from '#web/features/profile/use-profile.ts';
 import { BackToSleep } from '#web/features/sleep/back-to-sleep.tsx';
 import { SafeSleep } from '#web/features/sleep/safe-sleep.tsx';
+import { useDiaryWake } from '#web/features/sleep/use-diary-wake.ts';
+import { toLocalMoment } from '#web/features/timer/local-moment.ts';
+import { useNow } from '#web/features/timer/use-now.ts';
 import { ageOfMonths, countedFromBirth } from '#web/features/wake-window/age-in-use.ts';
 import { AgePart } from '#web/features/wake-window/age-part.tsx';
 import { AgeTable } from '#web/features/wake-window/age-table.tsx';
@@ -14,10 +18,11 @@ import { NextSleepCard } from '#web/features/wake-window/next-sleep-card.tsx';
 import { Ranges } from '#web/features/wake-window/ranges.tsx';
 import { SleepyCues } from '#web/features/wake-window/sleepy-cues.tsx';
 import { WakePart } from '#web/features/wake-window/wake-part.tsx';
+import { wokeAt } from '#web/features/wake-window/wake-time.ts';
 import { TitledPage } from '#web/parts/titled-page.tsx';
+import { deviceTimeZone } from '#web/platform/device/time-zone.ts';
 import { useLocalTime } from '#web/platform/device/use-local-time.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { useWokeAt } from './use-woke-at.ts';
 
 export default function SleepCalculatorScreen() {
   const t = useTexts();
@@ -56,4 +61,28 @@ export default function SleepCalculatorScreen() {
       </div>
     </TitledPage>
   );
+}
+
+/** When the baby woke up: what she says, or else what the diary knows, or else now. */
+function useWokeAt(owner: string | null) {
+  const zone = deviceTimeZone();
+  const now = useNow('half-minute');
+  const diary = useDiaryWake(owner, useNursingSettings().sleepDayStartHour);
+  const [time, setTime] = useState<string | null>(null);
+  const timeNow = toLocalMoment(now, zone).slice(11);
+  const isDiary = time === null && diary !== null && diary.state !== 'old';
+  const said = wokeAt(time ?? timeNow, now, zone);
+  const known = typeof said === 'number' ? said : undefined;
+  return {
+    now,
+    /** Undefined while the baby sleeps, or what she says cannot be. */
+    wokeAt: isDiary ? (diary.state === 'awake' ? diary.since : undefined) : known,
+    part: {
+      diary,
+      time,
+      problem: isDiary || typeof said === 'number' ? undefined : said,
+      onTime: setTime,
+      timeNow,
+    },
+  };
 }

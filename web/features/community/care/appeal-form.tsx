@@ -1,10 +1,15 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { maxAppealLength } from '#shared/community/care.schema.ts';
+import { errorCodeOf } from '#web/platform/api/api-error.ts';
 import { useDraft } from '#web/platform/device/kept-draft.ts';
+import { useErrorSentence } from '#web/texts/use-error-sentence.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
-import { useSendAppeal } from './use-send-appeal.ts';
+import { toast, toastFailure } from '#web/ui/toast-store.ts';
+import { sendAppeal } from './care.api.ts';
+import { noticesKey, useForgetAppeal } from './use-notices.ts';
 
 type Props = { caseId: string; owner: string; onClose: () => void };
 
@@ -59,4 +64,28 @@ export function AppealForm({ caseId, owner, onClose }: Props) {
 
 function isAppeal(draft: unknown): draft is { text: string } {
   return typeof (draft as { text?: unknown } | null)?.text === 'string';
+}
+
+function useSendAppeal(owner: string, onSent: () => void) {
+  const t = useTexts();
+  const sentenceFor = useErrorSentence();
+  const client = useQueryClient();
+  const forget = useForgetAppeal(owner);
+  return useMutation({
+    mutationFn: ({ caseId, text }: { caseId: string; text: string }) => sendAppeal(caseId, text),
+    onSuccess: (_, { caseId }) => {
+      onSent();
+      forget(caseId);
+      toast({ title: t('communityCare.appealed'), description: t('communityCare.appealedText') });
+    },
+    onError: (error) => {
+      // Asked from another device, or too late: the list says what is true now.
+      const isClosed = ['already_exists', 'conflict', 'not_found'].includes(errorCodeOf(error));
+      if (isClosed) client.invalidateQueries({ queryKey: noticesKey(owner) });
+      toastFailure(
+        t('communityCare.appealFailed'),
+        isClosed ? t('communityCare.appealClosed') : sentenceFor(error),
+      );
+    },
+  });
 }

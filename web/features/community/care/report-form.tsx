@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import {
   maxReportNote,
@@ -5,13 +6,16 @@ import {
   type ReportReason,
   reportReasons,
 } from '#shared/community/care.schema.ts';
+import { useErrorToast } from '#web/parts/use-error-toast.ts';
+import { errorCodeOf } from '#web/platform/api/api-error.ts';
 import { HelplinesSlot } from '#web/platform/care/helplines-slot.tsx';
 import { useDraft } from '#web/platform/device/kept-draft.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
-import { useSendReport } from './use-send-report.ts';
+import { toast } from '#web/ui/toast-store.ts';
+import { sendReport } from './care.api.ts';
 
 type Props = { owner: string; subject: NewReport['subject']; onSent: () => void };
 
@@ -97,4 +101,32 @@ export function ReportForm({ owner, subject, onSent }: Props) {
 
 function isNote(draft: unknown): draft is { note: string } {
   return typeof (draft as { note?: unknown } | null)?.note === 'string';
+}
+
+/** A second report of the same text is not a mistake: she is told that somebody is looking. */
+function useSendReport(onSent: () => void) {
+  const t = useTexts();
+  const tellError = useErrorToast();
+  return useMutation({
+    mutationFn: sendReport,
+    onSuccess: () => {
+      onSent();
+      toast({
+        title: t('communityCare.reported'),
+        description: t('communityCare.reportedText'),
+        duration: 8000,
+      });
+    },
+    onError: (error) => {
+      if (errorCodeOf(error) === 'already_exists') {
+        onSent();
+        toast({
+          title: t('communityCare.alreadyReported'),
+          description: t('communityCare.alreadyReportedText'),
+        });
+        return;
+      }
+      tellError(t('communityCare.reportFailed'), error);
+    },
+  });
 }

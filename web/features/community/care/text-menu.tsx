@@ -1,14 +1,17 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Ban, EllipsisVertical, Flag, Pencil, Trash2, VolumeX } from 'lucide-react';
 import { useState } from 'react';
-import type { NewReport } from '#shared/community/care.schema.ts';
+import type { DistanceKind, NewDistance, NewReport } from '#shared/community/care.schema.ts';
 import type { AuthorAnswer } from '#shared/community/community.schema.ts';
+import { useErrorToast } from '#web/parts/use-error-toast.ts';
 import { useSignInInvitation } from '#web/parts/use-sign-in-invitation.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Dropdown } from '#web/ui/dropdown.tsx';
+import { dismissToast, toastWithAction } from '#web/ui/toast-store.ts';
+import { community } from '../correct-posts.ts';
 import type { Owner } from '../query-keys.ts';
+import { endDistance, keepDistance } from './care.api.ts';
 import { ReportSheet } from './report-sheet.tsx';
-import { useDistanceWords } from './use-distance-words.ts';
-import { useKeepDistance } from './use-keep-distance.ts';
 
 type Props = {
   owner: Owner | undefined;
@@ -91,4 +94,64 @@ export function TextMenu({ owner, subject, author, mine, onEdit, onDelete, onHid
       )}
     </>
   );
+}
+
+/** What muting and blocking are called and what they do: by a name, or for a voice in this talk alone. */
+function useDistanceWords(author: AuthorAnswer) {
+  const t = useTexts();
+  return (kind: DistanceKind) => {
+    const done = kind === 'mute' ? 'muted' : 'blocked';
+    if (author.anonymous) {
+      return {
+        action: t(`communityCare.${kind}Voice`),
+        title: t(`communityCare.${done}Voice`),
+        text: t(`communityCare.${done}VoiceText`),
+      };
+    }
+    const { name } = author;
+    return {
+      action: name ? t(`communityCare.${kind}Name`, { name }) : t(`communityCare.${kind}Mother`),
+      title: name ? t(`communityCare.${done}Name`, { name }) : t(`communityCare.${done}Mother`),
+      text: t(`communityCare.${done}NamedText`),
+    };
+  };
+}
+
+type Words = { title: string; text: string };
+/** `said` is the notice that no longer holds when the server refuses. */
+type Change = { distance: NewDistance; isKept: boolean; said?: string };
+
+/** One behind the other, so that an undo never overtakes what it undoes. */
+const scope = { id: 'community-distance' };
+
+/** Keeps somebody away, says kindly what that means, and takes it back when it was a slip. */
+function useKeepDistance(subject: NewDistance['subject'], onHidden?: () => void) {
+  const t = useTexts();
+  const tellError = useErrorToast();
+  const client = useQueryClient();
+
+  const { mutate } = useMutation({
+    mutationFn: ({ distance, isKept }: Change) =>
+      isKept ? keepDistance(distance) : endDistance(distance.id),
+    scope,
+    onSuccess: (_, { isKept }) => {
+      if (isKept) onHidden?.();
+      // Every list may hold a text of hers.
+      client.invalidateQueries({ queryKey: [community] });
+    },
+    onError: (error, { distance, isKept, said }) => {
+      if (said) dismissToast(said);
+      tellError(isKept ? t(`communityCare.${distance.kind}Failed`) : t('communityCare.undoFailed'), error);
+    },
+  });
+
+  return (kind: DistanceKind, words: Words) => {
+    const distance = { id: crypto.randomUUID(), kind, subject };
+    const said = toastWithAction(
+      words.title,
+      { label: t('communityCare.undo'), onAct: () => mutate({ distance, isKept: false }) },
+      words.text,
+    );
+    mutate({ distance, isKept: true, said });
+  };
 }

@@ -1,11 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { useOwner } from '#web/features/access/use-owner.ts';
 import { useQuiet } from '#web/features/quiet/quiet-context.ts';
+import { errorCodeOf } from '#web/platform/api/api-error.ts';
 import { retryLoad } from '#web/platform/device/retry-load.ts';
+import { ownKey } from '#web/platform/outbox/own-answer.ts';
 import { withTexts } from '#web/texts/with-texts.ts';
+import { ownConsents } from '../consent.outbox.ts';
 import { ask, lastAsked } from '../consent-question.ts';
 import { useHealthConsent } from '../use-health-consent.ts';
-import { useClosedElsewhere } from './use-closed-elsewhere.ts';
 
 const ClosedScreen = lazy(() => retryLoad(() => withTexts(import('./closed-screen.tsx'))));
 
@@ -35,4 +38,18 @@ export function whileOpen(Screen: ComponentType, { isPart = false }: Place = {})
       </Suspense>
     );
   };
+}
+
+/** Another phone of hers closed the records: this one hears of it when a reading is refused, and asks what she chose. */
+function useClosedElsewhere(owner: string | null): void {
+  const client = useQueryClient();
+  useEffect(
+    () =>
+      client.getQueryCache().subscribe(({ type, ...event }) => {
+        if (type !== 'updated' || !('action' in event) || event.action.type !== 'error') return;
+        if (errorCodeOf(event.action.error) === 'consent_needed')
+          void client.invalidateQueries({ queryKey: ownKey(ownConsents.name, owner) });
+      }),
+    [client, owner],
+  );
 }

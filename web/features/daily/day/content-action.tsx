@@ -1,13 +1,14 @@
 import { Link } from '@tanstack/react-router';
-import { BookOpen, Check, CirclePlay, Play } from 'lucide-react';
+import { BookOpen, Check, CirclePlay, Headphones, Play } from 'lucide-react';
 import { useState } from 'react';
 import type { DailyContentAnswer } from '#shared/daily/daily.schema.ts';
+import { VoiceControls } from '#web/parts/voice-controls.tsx';
+import { useDeviceVoice } from '#web/platform/audio/use-device-voice.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import type { Owner } from '../query-keys.ts';
 import { useMarks } from '../use-marks.ts';
 import { fullTextId } from './full-text.tsx';
-import { ReadAloud } from './read-aloud.tsx';
 import { Steps } from './steps.tsx';
 
 type Props = { content: DailyContentAnswer; owner: Owner };
@@ -87,5 +88,33 @@ function MarkDone({ content, owner }: Props) {
     >
       {content.userDone ? t('daily.done') : t('daily.markDone')}
     </Button>
+  );
+}
+
+/** Without a recording the device's own voice leads through it. */
+function ReadAloud({ content: { contentData } }: { content: DailyContentAnswer }) {
+  const t = useTexts();
+  const { isOn, isVoiceless, read } = useDeviceVoice();
+  return (
+    <div className="grid grid-cols-1 gap-2">
+      {isOn ? (
+        <VoiceControls
+          size="large"
+          words={{ pause: t('daily.pause'), resume: t('daily.resume'), stop: t('daily.stop') }}
+        />
+      ) : (
+        <Button
+          size="large"
+          wide
+          icon={<Headphones size={22} aria-hidden />}
+          onClick={() => read([contentData.fullContent])}
+        >
+          {t('daily.listen')}
+        </Button>
+      )}
+      <p role="status" className="text-ink-soft text-small">
+        {isVoiceless ? t('daily.voiceless') : t('daily.readAloud')}
+      </p>
+    </div>
   );
 }

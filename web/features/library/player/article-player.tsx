@@ -7,7 +7,6 @@ import { Card } from '#web/ui/card.tsx';
 import { Slider } from '#web/ui/slider.tsx';
 import { clockTime, useTimeInWords } from './clock-time.ts';
 import { PlayButton } from './play-button.tsx';
-import { PlayerFailed } from './player-failed.tsx';
 import { PlayerOptions } from './player-options.tsx';
 import { useTrack } from './use-track.ts';
 
@@ -62,5 +61,21 @@ export function ArticlePlayer({ track }: { track: Track }) {
       />
       <PlayerOptions volume={volume} speed={speed} />
     </Card>
+  );
+}
+
+/** The sound stopped on its way. Her place is kept, and one tap goes on from there. */
+function PlayerFailed({ onRetry }: { onRetry: () => void }) {
+  const t = useTexts();
+  return (
+    <div role="alert" className="grid justify-items-center gap-2 rounded-control bg-blush p-3 text-center">
+      <div>
+        <p className="font-bold">{t('player.failed')}</p>
+        <p className="text-small">{t('player.failedText')}</p>
+      </div>
+      <Button variant="secondary" onClick={onRetry}>
+        {t('player.tryAgain')}
+      </Button>
+    </div>
   );
 }

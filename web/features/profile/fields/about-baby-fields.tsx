@@ -1,10 +1,10 @@
 import { termWeeks } from '#shared/baby/baby-age.rules.ts';
-import { gestationRange } from '#shared/profile/profile.rules.ts';
+import { type BabyAvatar, babyAvatars, gestationRange } from '#shared/profile/profile.rules.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import type { FieldsProps } from '../profile-draft.ts';
-import { AvatarChoice } from './avatar-choice.tsx';
 import { JourneyFields } from './journey-fields.tsx';
 import { useProblemSentence } from './use-problem-sentence.ts';
 
@@ -56,5 +56,36 @@ export function AboutBabyFields({ value, problems, onChange }: FieldsProps) {
         onChange={(babyAvatar) => onChange({ babyAvatar })}
       />
     </div>
+  );
+}
+
+type Props = { value: BabyAvatar | undefined; onChange: (avatar: BabyAvatar) => void };
+
+/** The six pictures side by side: they are chosen by eye, not read. */
+function AvatarChoice({ value, onChange }: Props) {
+  const t = useTexts();
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 font-bold">{t('profileFields.babyAvatar')}</legend>
+      <div className="grid grid-cols-3 gap-2 wide:grid-cols-6">
+        {babyAvatars.map((avatar) => (
+          <label
+            key={avatar}
+            className="relative grid justify-items-center gap-1 rounded-control border border-control-line bg-card px-1 py-2 text-center text-small outline-offset-2 outline-clay has-checked:border-clay has-checked:bg-blush has-checked:font-bold has-checked:inset-ring has-checked:inset-ring-clay has-focus-visible:outline-3"
+          >
+            <input
+              type="radio"
+              name="babyAvatar"
+              value={avatar}
+              checked={avatar === value}
+              onChange={() => onChange(avatar)}
+              className="absolute inset-0 cursor-pointer appearance-none outline-none"
+            />
+            <Avatar picture={avatar} label="" size={48} />
+            {t(`profileFields.babyAvatar_${avatar}`)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -2,16 +2,17 @@ import { type ComponentType, type FormEvent, useEffect, useRef } from 'react';
 import { focusHeading } from '#web/platform/document/focus-heading.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { ProgressDots } from '#web/ui/progress-dots.tsx';
 import { AboutBabyFields } from '../fields/about-baby-fields.tsx';
 import { AboutYouFields } from '../fields/about-you-fields.tsx';
 import { InterestFields } from '../fields/interest-fields.tsx';
 import { StyleFields } from '../fields/style-fields.tsx';
+import { PrivacyLink } from '../privacy-link.tsx';
 import { problemsIn } from '../problems-in.ts';
 import { type FieldsProps, type ProfileDraft, withoutHiddenAnswers } from '../profile-draft.ts';
 import { today } from '../today.ts';
-import { Consent } from './consent.tsx';
 import { stepCount } from './steps.ts';
 import { useStepNeeds } from './use-step-needs.ts';
 
@@ -129,4 +130,15 @@ function useHeadingOfEach(step: number): void {
     window.scrollTo(0, 0);
     focusHeading();
   }, [step]);
+}
+
+/** Said before she finishes, where it cannot be missed: what is kept, why, and that it stays hers. It asks for nothing. */
+function Consent() {
+  const t = useTexts();
+  return (
+    <Card tone="sage" className="mt-6 grid gap-1 text-sage-ink">
+      <p>{t('questionnaire.consent')}</p>
+      <PrivacyLink />
+    </Card>
+  );
 }

@@ -1,16 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
 import { History, MessageCircleQuestion } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { SessionCategory } from '#shared/specialists/specialists.rules.ts';
+import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SectionCard } from '#web/ui/section.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import type { Owner } from '../query-keys.ts';
+import { type Owner, shelfLife, specialists } from '../query-keys.ts';
 import { QuestionForm } from '../questions/question-form.tsx';
+import { seeSession } from '../seen.ts';
 import { SpecialistIntro } from '../specialist-intro.tsx';
+import { fetchWeek } from '../specialists.api.ts';
+import { useSpecialistWrites } from '../specialists.outbox.ts';
 import { NextLine } from './next-line.tsx';
 import { Replays } from './replays.tsx';
-import { useWeek } from './use-week.ts';
 
 type Props = { owner: Owner; category?: SessionCategory | undefined };
 type Opened = 'question' | 'replays';
@@ -65,4 +69,22 @@ export function SpecialistOfWeek({ owner, category }: Props) {
       </div>
     </SectionCard>
   );
+}
+
+/** Whose week it is, with her next session and what can be watched again. */
+function useWeek(owner: Owner, category: SessionCategory | undefined) {
+  const language = useLanguage();
+  const { writes } = useSpecialistWrites();
+  const query = useQuery({
+    queryKey: [specialists, 'week', owner, language, category ?? null],
+    queryFn: ({ signal }) => fetchWeek(language, category, signal),
+    ...shelfLife,
+  });
+  const { data } = query;
+  return {
+    query,
+    specialist: data?.specialist ?? null,
+    next: data?.next ? seeSession(data.next, writes) : null,
+    replays: (data?.replays ?? []).map((session) => seeSession(session, writes)),
+  };
 }

@@ -1,13 +1,16 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { savedSessionsAllowed } from '#shared/specialists/specialists.rules.ts';
+import type { PlanAnswer } from '#shared/specialists/specialists.schema.ts';
+import { useErrorToast } from '#web/parts/use-error-toast.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import type { Owner } from '../query-keys.ts';
+import { type Owner, planKey } from '../query-keys.ts';
+import { fetchPlan, sayInterested } from '../specialists.api.ts';
 import { useInvite } from '../use-invite.ts';
-import { useInterest, usePlan } from './use-plan.ts';
 
 /** What each plan gives, and the plain truth that the second cannot be bought yet. */
 export function Plans({ owner }: { owner: Owner }) {
@@ -91,4 +94,28 @@ function Interest({ owner }: { owner: Owner }) {
       )}
     </Card>
   );
+}
+
+/** Her plan, and whether she wants to hear when there is more. A visitor has none to ask for. */
+function usePlan(owner: Owner) {
+  return useQuery({
+    queryKey: planKey(owner),
+    queryFn: ({ signal }) => fetchPlan(signal),
+    enabled: owner !== null,
+  });
+}
+
+function useInterest(owner: Owner) {
+  const t = useTexts();
+  const client = useQueryClient();
+  const tellError = useErrorToast();
+  return useMutation({
+    mutationFn: sayInterested,
+    onSuccess: () =>
+      client.setQueryData<PlanAnswer>(planKey(owner), (told) => ({
+        plan: told?.plan ?? 'free',
+        interested: true,
+      })),
+    onError: (error) => tellError(t('plans.interestFailed'), error),
+  });
 }

@@ -1,17 +1,20 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { LineFailed } from '#web/parts/line-failed.tsx';
 import { joinTexts } from '#web/platform/device/kept-draft.ts';
 import { useFocusKept } from '#web/platform/document/use-focus-kept.ts';
 import { appOutbox } from '#web/platform/outbox/app-outbox.ts';
+import { byCursor } from '#web/platform/query/by-cursor.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { LoadMore } from '#web/ui/load-more.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import type { Owner } from '../query-keys.ts';
+import { type Owner, questionsKey, shelfLife } from '../query-keys.ts';
 import type { SeenSession } from '../seen.ts';
+import { fetchQuestions } from '../specialists.api.ts';
+import { useSpecialistWrites } from '../specialists.outbox.ts';
 import { QuestionFields, useQuestionBox } from './question-form.tsx';
 import { QuestionItem } from './question-item.tsx';
-import type { SeenQuestion } from './seen-questions.ts';
-import { useQuestions } from './use-questions.ts';
+import { type SeenQuestion, seeQuestions } from './seen-questions.ts';
 import { useRemoveQuestion } from './use-remove-question.ts';
 
 const headingId = 'questions';
@@ -75,4 +78,17 @@ export function Questions({ session, owner }: { session: SeenSession; owner: Own
       />
     </section>
   );
+}
+
+/** What was asked for a session, newest first. */
+function useQuestions(owner: Owner, sessionId: string) {
+  const { writes } = useSpecialistWrites();
+  const query = useInfiniteQuery({
+    queryKey: questionsKey(owner, sessionId),
+    queryFn: ({ pageParam, signal }) => fetchQuestions(sessionId, pageParam, signal),
+    ...byCursor,
+    ...shelfLife,
+  });
+  const known = query.data?.pages.flatMap(({ questions }) => questions) ?? [];
+  return { query, questions: seeQuestions(known, writes, sessionId) };
 }

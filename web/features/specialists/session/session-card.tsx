@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
+import { foundSentences } from '#shared/library/highlight.rules.ts';
 import { sessionPath } from '#shared/navigation/paths.ts';
 import type { Matcher } from '#shared/search/sought.rules.ts';
 import { WaitingMark } from '#web/parts/waiting-mark.tsx';
@@ -7,13 +8,13 @@ import { MarkedText } from '#web/platform/search/marked-text.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { useSessionCategoryName } from '../categories.ts';
 import { SessionVideo } from '../player/session-video.tsx';
 import type { WatchMode } from '../player/use-watch.ts';
 import type { Owner } from '../query-keys.ts';
 import type { SeenSession } from '../seen.ts';
 import { useMarkWords } from '../use-mark-words.ts';
 import type { Shelf } from '../use-overview.ts';
-import { FoundInDescription } from './found-in-description.tsx';
 import { LikeButton } from './like-button.tsx';
 import { PremiumLine } from './premium-line.tsx';
 import { SaveButton } from './save-button.tsx';
@@ -79,5 +80,40 @@ export function SessionCard({ session, owner, shelf, fullId, heading: Heading = 
         </span>
       </footer>
     </Card>
+  );
+}
+
+/** Why a session was found, where neither its title nor its specialist's name says it: its words, and her topics. */
+function FoundInDescription({ session, piecesOf }: { session: SeenSession; piecesOf: Matcher }) {
+  const t = useTexts();
+  const nameOf = useSessionCategoryName();
+  const sentences = foundSentences(session.description, piecesOf);
+  const topics = (session.specialist.topics ?? [])
+    .map((topic) => piecesOf(nameOf(topic)))
+    .filter((pieces) => pieces.some(({ isMatch }) => isMatch));
+  return (
+    <>
+      {sentences.length > 0 && (
+        <p className="text-small [overflow-wrap:anywhere]">
+          {[...sentences.entries()].map(([place, pieces]) => (
+            <span key={place}>
+              {place > 0 && ' '}
+              <MarkedText pieces={pieces} />
+            </span>
+          ))}
+        </p>
+      )}
+      {topics.length > 0 && (
+        <p className="text-small">
+          {t('specialists.topics')}{' '}
+          {[...topics.entries()].map(([place, pieces]) => (
+            <span key={place}>
+              {place > 0 && ', '}
+              <MarkedText pieces={pieces} />
+            </span>
+          ))}
+        </p>
+      )}
+    </>
   );
 }

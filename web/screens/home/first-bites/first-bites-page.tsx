@@ -1,8 +1,10 @@
-import { MessageCircleQuestion } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { ChevronDown, MessageCircleQuestion } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { FoodGroup } from '#shared/foods/foods-list.ts';
 import { useOwner } from '#web/features/access/use-owner.ts';
 import { useOpenComposer } from '#web/features/community/composer/composer-link.ts';
+import { diaryLink } from '#web/features/foods/diary-link.ts';
 import { FoodList } from '#web/features/foods/food-list.tsx';
 import { FoodSheet } from '#web/features/foods/food-sheet.tsx';
 import { PausedFoods } from '#web/features/foods/paused-foods.tsx';
@@ -10,12 +12,11 @@ import { SavedFoods } from '#web/features/foods/saved-foods.tsx';
 import { useFoodDiary } from '#web/features/foods/use-food-diary.ts';
 import { useSignInHere } from '#web/parts/use-sign-in-here.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, buttonClass } from '#web/ui/button.tsx';
 import { FirstBites } from '#web/ui/illustrations/topics/first-bites.tsx';
+import { SectionCard } from '#web/ui/section.tsx';
 import { TopicFrame } from '../topic/topic-frame.tsx';
 import { BitesSections } from './bites-sections.tsx';
-import { DiaryCard } from './diary-card.tsx';
-import { LaterFold } from './later-fold.tsx';
 import { ListenButton } from './listen-button.tsx';
 import type { SectionId } from './section-texts.ts';
 import { ShareBites } from './share-bites.tsx';
@@ -88,5 +89,41 @@ export default function FirstBitesPage({ onBack }: { onBack: () => void }) {
       )}
       <FoodSheet food={shown} shelf={shelf} onClose={close} />
     </TopicFrame>
+  );
+}
+
+/** The way to the food diary, with how much is in it already. */
+function DiaryCard({ tried }: { tried: number }) {
+  const t = useTexts();
+  return (
+    <SectionCard title={t('foodDiary.title')} className="gap-2">
+      <p>{tried > 0 ? t('foodDiary.tried', { n: tried }) : t('bites.diaryText')}</p>
+      <Link {...diaryLink()} className={buttonClass({ size: 'large' })}>
+        {t('bites.diaryOpen')}
+      </Link>
+    </SectionCard>
+  );
+}
+
+type Props = { isOpen: boolean; onToggle: (isOpen: boolean) => void; children: ReactNode };
+
+/** Before its time the plan is there for whoever wants to read ahead, and does not push. */
+function LaterFold({ isOpen, onToggle, children }: Props) {
+  const t = useTexts();
+  return (
+    <details
+      open={isOpen}
+      onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
+      className="group/later"
+    >
+      <summary className="flex min-h-13 list-none items-center justify-between gap-3 rounded-card border border-line bg-card px-4 py-2">
+        <span>
+          <span className="block font-bold">{t('bites.later')}</span>
+          <span className="block text-ink-soft text-small">{t('bites.laterText')}</span>
+        </span>
+        <ChevronDown size={20} aria-hidden className="shrink-0 text-ink-soft group-open/later:rotate-180" />
+      </summary>
+      <div className="pt-4">{children}</div>
+    </details>
   );
 }

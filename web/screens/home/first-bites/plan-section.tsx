@@ -1,4 +1,4 @@
-import { Clock } from 'lucide-react';
+import { Clock, Landmark } from 'lucide-react';
 import { knownFood } from '#shared/foods/foods-list.ts';
 import { FoodMarks } from '#web/features/foods/food-marks.tsx';
 import type { FoodShelf } from '#web/features/foods/food-shelf.ts';
@@ -6,8 +6,8 @@ import { PausedCard } from '#web/features/foods/paused-card.tsx';
 import { SaveHeart } from '#web/features/foods/save-heart.tsx';
 import { useFoodWords } from '#web/features/foods/use-food-words.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { OfficialGuidance } from './official-guidance.tsx';
-import { planWeeks } from './section-texts.ts';
+import { Card } from '#web/ui/card.tsx';
+import { guideTexts, planWeeks } from './section-texts.ts';
 
 /** The official guidance first; after it the plan of the first four weeks, with what rests marked as resting. */
 export function PlanSection({ shelf }: { shelf: FoodShelf }) {
@@ -59,5 +59,26 @@ function PlanFood({ food: key, shelf }: { food: string; shelf: FoodShelf }) {
       </div>
       {pause && <PausedCard pause={pause} onClear={shelf.clear} />}
     </>
+  );
+}
+
+/** What the public guides say, named as theirs: the plan is ours, and where they differ theirs counts. */
+function OfficialGuidance() {
+  const t = useTexts();
+  return (
+    <Card as="aside" tone="sage" aria-labelledby="official-guidance" className="grid grid-cols-1 gap-2">
+      <h4 id="official-guidance" className="flex items-center gap-2 font-bold">
+        <Landmark size={20} aria-hidden className="shrink-0" />
+        {t('bites.guideTitle')}
+      </h4>
+      <p>{t('bites.guideIntro')}</p>
+      <ul className="grid list-disc grid-cols-1 gap-1 pl-5">
+        {guideTexts.map((key) => (
+          <li key={key}>{t(key)}</li>
+        ))}
+      </ul>
+      <p className="font-bold">{t('bites.guideAsk')}</p>
+      <p className="text-small">{t('bites.guideSource')}</p>
+    </Card>
   );
 }

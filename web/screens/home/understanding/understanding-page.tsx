@@ -1,19 +1,21 @@
 import { MessageCircleQuestion } from 'lucide-react';
 import { useState } from 'react';
+import { maxTopicNoteLength } from '#shared/topics/topics.schema.ts';
 import { useAgeToday } from '#web/features/baby/age-today.ts';
 import { useOpenComposer } from '#web/features/community/composer/composer-link.ts';
 import { NewestTalks } from '#web/features/community/newest-talks.tsx';
 import { useDailyReader } from '#web/features/daily/use-daily-reader.ts';
 import { useSavedParts } from '#web/features/topics/use-saved-parts.ts';
+import { useTopicNote } from '#web/features/topics/use-topic-note.ts';
+import { CareCard } from '#web/platform/care/care-card.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Accordion } from '#web/ui/accordion.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Understanding } from '#web/ui/illustrations/topics/understanding.tsx';
-import { Section } from '#web/ui/section.tsx';
+import { Section, SectionCard } from '#web/ui/section.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
 import { TopicArticles } from '../topic/topic-articles.tsx';
 import { TopicFrame } from '../topic/topic-frame.tsx';
-import { PersonalNotes } from './personal-notes.tsx';
-import { SavedSections } from './saved-sections.tsx';
 import { type SectionId, sectionIds } from './section-texts.ts';
 import { UnderstandingSection } from './understanding-section.tsx';
 import { useSectionVoice } from './use-section-voice.ts';
@@ -80,5 +82,75 @@ export default function UnderstandingPage({ onBack }: { onBack: () => void }) {
       </div>
       <TopicArticles category="Entendendo o Bebê" />
     </TopicFrame>
+  );
+}
+
+type Props = { saved: readonly string[]; onOpen: (id: SectionId) => void };
+
+/** What she wanted to read again, one tap away. Nothing, until there is something. */
+function SavedSections({ saved, onOpen }: Props) {
+  const t = useTexts();
+  const known = saved.flatMap((part) => sectionIds.filter((id) => id === part));
+  if (known.length === 0) return null;
+  return (
+    <Section title={t('understanding.saved')} className="gap-2">
+      <ul className="flex flex-wrap gap-2">
+        {known.map((id) => (
+          <li key={id}>
+            <button
+              type="button"
+              aria-label={t('understanding.savedOpen', { section: t(`understanding.${id}`) })}
+              onClick={() => onOpen(id)}
+              className="min-h-11 rounded-full border border-control-line bg-card px-4 font-bold text-small"
+            >
+              {t(`understanding.${id}`)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** From here on she sees how much room is left. */
+const countedFrom = maxTopicNoteLength - 1000;
+
+const states = {
+  empty: undefined,
+  phone: 'understanding.notesOnPhone',
+  visitor: 'understanding.notesVisitor',
+  synced: 'understanding.notesSaved',
+  refused: 'understanding.notesRefused',
+} as const;
+
+/** Her own words, kept as she writes them. */
+function PersonalNotes({ owner }: { owner: string | null }) {
+  const t = useTexts();
+  const { text, write, kept } = useTopicNote(owner, 'understanding');
+  /** Of this visit: what arrives from another day or another phone brings no card. */
+  const [written, setWritten] = useState('');
+  const state = states[kept];
+  return (
+    <SectionCard title={t('understanding.notes')} className="gap-2">
+      <TextArea
+        label={t('understanding.notesLabel')}
+        hint={t('understanding.notesHint')}
+        maxLength={maxTopicNoteLength}
+        counter={
+          text.length >= countedFrom
+            ? t('understanding.notesCounter', { n: text.length, max: maxTopicNoteLength })
+            : undefined
+        }
+        value={text}
+        onChange={({ target }) => {
+          write(target.value);
+          setWritten(target.value);
+        }}
+      />
+      <CareCard text={written} />
+      <p role="status" className="min-h-6 text-ink-soft text-small">
+        {state && t(state)}
+      </p>
+    </SectionCard>
   );
 }
