@@ -5,28 +5,21 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { Tooltip } from '#web/ui/tooltip.tsx';
 import { Row, Section } from '../section.tsx';
 
+const variants = { Primary: 'primary', Secondary: 'secondary', Quiet: 'quiet', Danger: 'danger' } as const;
+
 export function Buttons() {
   const [busy, setBusy] = useState(false);
   return (
     <Section title="Buttons">
-      <Row>
-        <Button>Primary</Button>
-        <Button variant="secondary">Secondary</Button>
-        <Button variant="quiet">Quiet</Button>
-        <Button variant="danger">Danger</Button>
-      </Row>
-      <Row>
-        <Button disabled>Primary</Button>
-        <Button variant="secondary" disabled>
-          Secondary
-        </Button>
-        <Button variant="quiet" disabled>
-          Quiet
-        </Button>
-        <Button variant="danger" disabled>
-          Danger
-        </Button>
-      </Row>
+      {[false, true].map((disabled) => (
+        <Row key={String(disabled)}>
+          {Object.entries(variants).map(([name, variant]) => (
+            <Button key={name} variant={variant} disabled={disabled}>
+              {name}
+            </Button>
+          ))}
+        </Row>
+      ))}
       <Row>
         <Button icon={<Heart size={20} aria-hidden />}>With icon</Button>
         <Button busy>Sending</Button>

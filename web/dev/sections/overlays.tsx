@@ -4,30 +4,21 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Drawer } from '#web/ui/drawer.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast, toastFailure } from '#web/ui/toast-store.ts';
 import { Row, Section } from '../section.tsx';
 
 export function Overlays() {
-  const [open, setOpen] = useState<'sheet' | 'drawer' | 'dialog'>();
+  const [open, setOpen] = useState<'Sheet' | 'Drawer' | 'Dialog'>();
   const close = () => setOpen(undefined);
-  const fail = () =>
-    toast({
-      title: 'Could not save',
-      description: 'We keep it on your phone and try again.',
-      tone: 'destructive',
-    });
+  const fail = () => toastFailure('Could not save', 'We keep it on your phone and try again.');
   return (
     <Section title="Overlays">
       <Row>
-        <Button variant="secondary" onClick={() => setOpen('sheet')}>
-          Sheet
-        </Button>
-        <Button variant="secondary" onClick={() => setOpen('drawer')}>
-          Drawer
-        </Button>
-        <Button variant="secondary" onClick={() => setOpen('dialog')}>
-          Dialog
-        </Button>
+        {(['Sheet', 'Drawer', 'Dialog'] as const).map((name) => (
+          <Button key={name} variant="secondary" onClick={() => setOpen(name)}>
+            {name}
+          </Button>
+        ))}
         <Button variant="secondary" onClick={() => toast({ title: 'Saved' })}>
           Toast
         </Button>
@@ -47,7 +38,7 @@ export function Overlays() {
           Failed toast
         </Button>
       </Row>
-      <Sheet open={open === 'sheet'} onClose={close} title="Save this feed" closeLabel="Close">
+      <Sheet open={open === 'Sheet'} onClose={close} title="Save this feed" closeLabel="Close">
         <div className="flex flex-col gap-4">
           <Field label="Notes" placeholder="How was it?" />
           <Button size="large" wide onClick={fail}>
@@ -55,7 +46,7 @@ export function Overlays() {
           </Button>
         </div>
       </Sheet>
-      <Drawer open={open === 'drawer'} onClose={close} label="Menu" closeLabel="Close">
+      <Drawer open={open === 'Drawer'} onClose={close} label="Menu" closeLabel="Close">
         <nav aria-label="Menu" className="px-2">
           <a href="#overlays" className="flex min-h-11 items-center">
             Home
@@ -66,7 +57,7 @@ export function Overlays() {
         </nav>
       </Drawer>
       <Dialog
-        open={open === 'dialog'}
+        open={open === 'Dialog'}
         onClose={close}
         title="Delete the account?"
         description="Everything you wrote and recorded goes with it, and nobody can bring it back."

@@ -12,16 +12,13 @@ const avatars = ['apple', 'flower', 'seed', 'orange', 'cherry', 'sunflower'] as 
 export function Pictures() {
   return (
     <Section title="Pictures and empty states">
-      <Row>
-        {avatars.map((picture) => (
-          <Avatar key={picture} picture={picture} label={picture} size={72} />
-        ))}
-      </Row>
-      <Row>
-        {avatars.map((picture) => (
-          <Avatar key={picture} picture={picture} label={picture} size={40} />
-        ))}
-      </Row>
+      {[72, 40].map((size) => (
+        <Row key={size}>
+          {avatars.map((picture) => (
+            <Avatar key={picture} picture={picture} label={picture} size={size} />
+          ))}
+        </Row>
+      ))}
       <Columns>
         <EmptyState
           picture={<EmptyMoon />}

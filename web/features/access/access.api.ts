@@ -12,10 +12,8 @@ export type SignInSession = SignInSessionAnswer;
 export type SignOutScope = 'local' | 'others' | 'global';
 
 /** Who is looking: null for a visitor. */
-export async function fetchViewer(signal?: AbortSignal): Promise<Viewer | null> {
-  const response = await viewer.index.$get({}, { init: signal ? { signal } : {} });
-  return (await response.json()).viewer;
-}
+export const fetchViewer = async (signal?: AbortSignal): Promise<Viewer | null> =>
+  (await answerTo(viewer.index.$get({}, { init: signal ? { signal } : {} }))).viewer;
 
 /** Asks for the mail with the link and the code; the link leads back to the page that asks. */
 export async function sendAccessLink(email: string, place: string): Promise<void> {
@@ -40,10 +38,8 @@ export async function signOut(scope: SignOutScope): Promise<void> {
   await auth.logout.$post({ query: { scope } });
 }
 
-export async function fetchSignInSessions(signal: AbortSignal): Promise<SignInSession[]> {
-  const response = await signInSessions.index.$get({}, { init: { signal } });
-  return (await response.json()).sessions;
-}
+export const fetchSignInSessions = async (signal: AbortSignal): Promise<SignInSession[]> =>
+  (await answerTo(signInSessions.index.$get({}, { init: { signal } }))).sessions;
 
 export async function endSignInSession(id: string): Promise<void> {
   await signInSessions[':id'].$delete({ param: { id } });

@@ -1,4 +1,4 @@
-import type { CommunityCategory } from '#shared/community/community.rules.ts';
+import { type CommunityCategory, communityCategories } from '#shared/community/community.rules.ts';
 import { type AppTextKey, useTexts } from '#web/texts/use-texts.ts';
 
 const labels: Record<CommunityCategory, AppTextKey> = {
@@ -14,4 +14,13 @@ const labels: Record<CommunityCategory, AppTextKey> = {
 export function useCategoryName(): (category: CommunityCategory) => string {
   const t = useTexts() as (key: AppTextKey) => string;
   return (category) => t(labels[category]);
+}
+
+/** As it stands in an address: 'sono-do-bebe'. */
+export function categoryInAddress(category: CommunityCategory): string {
+  return category.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll(' ', '-');
+}
+
+export function categoryOfAddress(segment: string | undefined): CommunityCategory | undefined {
+  return communityCategories.find((category) => categoryInAddress(category) === segment);
 }

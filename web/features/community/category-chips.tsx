@@ -2,8 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type CommunityCategory, communityCategories } from '#shared/community/community.rules.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Chips } from '#web/ui/chips.tsx';
-import { useCategoryName } from './categories.ts';
-import { categoryInAddress } from './category-address.ts';
+import { categoryInAddress, useCategoryName } from './categories.ts';
 
 const all = 'todas';
 

@@ -4,7 +4,7 @@ import { paths } from '#shared/navigation/paths.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/section.tsx';
-import { categoryInAddress } from './category-address.ts';
+import { categoryInAddress } from './categories.ts';
 import { composerLink } from './composer/composer-link.ts';
 import { FeedSkeleton } from './feed-skeleton.tsx';
 import { PostCard } from './post-card.tsx';

@@ -1,11 +1,9 @@
 import { hc } from 'hono/client';
 import type { ConsentRoutes } from '#server/features/consent/consent.routes.ts';
 import type { ConsentAnswer } from '#shared/consent/consent.schema.ts';
-import { apiFetch } from '#web/platform/api/api-client.ts';
+import { answerTo, apiFetch } from '#web/platform/api/api-client.ts';
 
 const consents = hc<ConsentRoutes>('/api/consents', { fetch: apiFetch });
 
-export async function fetchConsents(signal: AbortSignal): Promise<ConsentAnswer[]> {
-  const response = await consents.index.$get({}, { init: { signal } });
-  return (await response.json()).consents;
-}
+export const fetchConsents = async (signal: AbortSignal): Promise<ConsentAnswer[]> =>
+  (await answerTo(consents.index.$get({}, { init: { signal } }))).consents;

@@ -2,11 +2,13 @@ import { type ComponentType, useState } from 'react';
 import type { DailyType } from '#shared/daily/daily.rules.ts';
 import type { DailyContentAnswer } from '#shared/daily/daily.schema.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { MovingPicture } from '#web/ui/illustrations/daily/moving-picture.tsx';
-import { OpenPages } from '#web/ui/illustrations/daily/open-pages.tsx';
-import { SmallLamp } from '#web/ui/illustrations/daily/small-lamp.tsx';
-import { SoundShell } from '#web/ui/illustrations/daily/sound-shell.tsx';
-import { StackedBlocks } from '#web/ui/illustrations/daily/stacked-blocks.tsx';
+import {
+  MovingPicture,
+  OpenPages,
+  SmallLamp,
+  SoundShell,
+  StackedBlocks,
+} from '#web/ui/illustrations/daily.tsx';
 import { calledType } from './called-type.ts';
 
 const looks: Record<DailyType, { Picture: ComponentType<{ className?: string }>; ground: string }> = {

@@ -1,5 +1,5 @@
 import { useParams } from '@tanstack/react-router';
-import { useViewer } from '#web/features/access/use-viewer.ts';
+import { useOwner } from '#web/features/access/use-owner.ts';
 import { ArticleView } from '#web/features/library/article/article-view.tsx';
 import { useArticle } from '#web/features/library/article/use-article.ts';
 import { LoadFailed } from '#web/parts/load-failed.tsx';
@@ -16,16 +16,14 @@ export default function ArticleScreen() {
 
 function Article({ id }: { id: string }) {
   const t = useTexts();
-  const { data } = useViewer();
-  // A session that still waits for its second factor cannot be used yet.
-  const viewer = data && !data.needsSecondFactor ? data : null;
+  const owner = useOwner();
   const { article, card, isMissing, hasFailed, query } = useArticle(id);
 
   if (isMissing) return <ArticleMissing />;
   return (
     <>
       <DocumentTitle title={card?.title ?? t('article.loading')} />
-      <ArticleView card={card} article={article} viewerId={viewer?.id ?? null}>
+      <ArticleView card={card} article={article} viewerId={owner}>
         {hasFailed && <LoadFailed title={t('article.loadFailed')} query={query} />}
         {!article && !hasFailed && <ArticleSkeleton hasAudio={card?.hasAudio ?? false} />}
       </ArticleView>

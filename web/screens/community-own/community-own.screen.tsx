@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { paths } from '#shared/navigation/paths.ts';
-import { useViewer } from '#web/features/access/use-viewer.ts';
+import { useSignedIn } from '#web/features/access/use-owner.ts';
 import { Distances } from '#web/features/community/care/distances.tsx';
 import { Notices } from '#web/features/community/care/notices.tsx';
 import { OwnPosts } from '#web/features/community/care/own-posts.tsx';
@@ -13,9 +13,7 @@ import { Tabs } from '#web/ui/tabs.tsx';
 
 export default function CommunityOwnScreen() {
   const t = useTexts();
-  const { data } = useViewer();
-  // In a preview a session may wait for its second factor: it cannot be used yet.
-  const viewer = data?.needsSecondFactor ? null : data;
+  const viewer = useSignedIn();
   return (
     <TitledPage
       title={t('communityCare.own')}

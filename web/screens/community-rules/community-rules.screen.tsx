@@ -1,5 +1,5 @@
 import { paths } from '#shared/navigation/paths.ts';
-import { useViewer } from '#web/features/access/use-viewer.ts';
+import { useOwner } from '#web/features/access/use-owner.ts';
 import { AcceptRules } from '#web/features/community/care/accept-rules.tsx';
 import { Rules } from '#web/features/community/care/rules.tsx';
 import { TitledPage } from '#web/parts/titled-page.tsx';
@@ -8,7 +8,7 @@ import { useTexts } from '#web/texts/use-texts.ts';
 
 export default function CommunityRulesScreen() {
   const t = useTexts();
-  const { data: viewer } = useViewer();
+  const owner = useOwner();
   return (
     <TitledPage
       title={t('communityCare.rulesTitle')}
@@ -20,7 +20,7 @@ export default function CommunityRulesScreen() {
     >
       <div className="grid gap-8">
         <Rules />
-        {viewer && !viewer.needsSecondFactor && <AcceptRules owner={viewer.id} />}
+        {owner && <AcceptRules owner={owner} />}
       </div>
     </TitledPage>
   );

@@ -3,7 +3,7 @@ import { PencilLine } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useOwner } from '#web/features/access/use-owner.ts';
 import { OwnSpaceLink } from '#web/features/community/care/own-space-link.tsx';
-import { categoryOfAddress } from '#web/features/community/category-address.ts';
+import { categoryOfAddress } from '#web/features/community/categories.ts';
 import { CategoryChips } from '#web/features/community/category-chips.tsx';
 import { Composer } from '#web/features/community/composer/composer.tsx';
 import type { Beginning } from '#web/features/community/composer/composer-draft.ts';

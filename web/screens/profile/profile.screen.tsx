@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Viewer } from '#web/features/access/access.api.ts';
-import { useViewer } from '#web/features/access/use-viewer.ts';
+import { useSignedIn } from '#web/features/access/use-owner.ts';
 import { DownloadMyData } from '#web/features/account/download-my-data.tsx';
 import { useAgeToday } from '#web/features/baby/age-today.ts';
 import { Consents } from '#web/features/consent/consents.tsx';
@@ -30,9 +30,7 @@ const ofAnAccount: readonly SheetName[] = ['notifications', 'account', 'second-f
 
 export default function ProfileScreen() {
   const t = useTexts();
-  const { data } = useViewer();
-  // In a preview a session may wait for its second factor: it cannot be used yet.
-  const viewer = data?.needsSecondFactor ? null : data;
+  const viewer = useSignedIn();
   const { profile, isLoading, isError, refetch } = useProfile(viewer);
   const age = useAgeToday(profile);
   const quiet = useQuiet();

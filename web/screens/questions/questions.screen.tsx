@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { paths } from '#shared/navigation/paths.ts';
 import type { Profile } from '#shared/profile/profile.schema.ts';
-import { useViewer } from '#web/features/access/use-viewer.ts';
+import { useSignedIn } from '#web/features/access/use-owner.ts';
 import { withWeeksAtBirth } from '#web/features/profile/arrival/weeks-at-birth.ts';
 import { withoutDefaultName } from '#web/features/profile/default-profile.ts';
 import { draftOf } from '#web/features/profile/profile-draft.ts';
@@ -17,9 +17,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 /** The questionnaire once more, from the profile: with what is known filled in. */
 export default function QuestionsScreen() {
   const t = useTexts();
-  const { data } = useViewer();
-  // In a preview a session may wait for its second factor: it cannot be used yet.
-  const viewer = data?.needsSecondFactor ? null : data;
+  const viewer = useSignedIn();
   const { profile, isLoading } = useProfile(viewer);
   const isWaiting = profile === null && (viewer === undefined || isLoading);
   return (

@@ -1,5 +1,5 @@
 import { paths } from '#shared/navigation/paths.ts';
-import { useViewer } from '#web/features/access/use-viewer.ts';
+import { useSignedIn } from '#web/features/access/use-owner.ts';
 import { SignInInvitation } from '#web/parts/sign-in-invitation.tsx';
 import { TitledPage } from '#web/parts/titled-page.tsx';
 import { LinkBack } from '#web/parts/way-back.tsx';
@@ -8,9 +8,7 @@ import { SavedArticles } from './saved-articles.tsx';
 
 export default function ReadingListScreen() {
   const t = useTexts();
-  const { data } = useViewer();
-  // In a preview a session may wait for its second factor: it cannot be used yet.
-  const viewer = data?.needsSecondFactor ? null : data;
+  const viewer = useSignedIn();
   return (
     <TitledPage
       width="grid"

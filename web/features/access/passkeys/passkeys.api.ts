@@ -2,7 +2,7 @@ import { hc } from 'hono/client';
 import type { PasskeySignInRoutes } from '#server/features/access/passkeys/passkey-sign-in.routes.ts';
 import type { PasskeyRoutes } from '#server/features/access/passkeys/passkeys.routes.ts';
 import type { PasskeyAnswer } from '#shared/access/passkey.schema.ts';
-import { apiFetch } from '#web/platform/api/api-client.ts';
+import { answerTo, apiFetch } from '#web/platform/api/api-client.ts';
 import { withReauthentication } from '#web/platform/api/reauthentication.ts';
 
 const passkeys = hc<PasskeyRoutes>('/api/passkeys', { fetch: apiFetch });
@@ -13,10 +13,8 @@ export type Passkey = PasskeyAnswer;
 /** What speaks to the device: fetched with the first tap that needs it. */
 const device = () => import('@simplewebauthn/browser');
 
-export async function fetchPasskeys(signal: AbortSignal): Promise<Passkey[]> {
-  const response = await passkeys.index.$get({}, { init: { signal } });
-  return (await response.json()).passkeys;
-}
+export const fetchPasskeys = async (signal: AbortSignal): Promise<Passkey[]> =>
+  (await answerTo(passkeys.index.$get({}, { init: { signal } }))).passkeys;
 
 /** The device makes a key behind its lock, and Colo keeps the public half. */
 export async function addPasskey(): Promise<Passkey> {

@@ -2,7 +2,7 @@ import { hc } from 'hono/client';
 import type { AuthRoutes } from '#server/features/access/access.routes.ts';
 import type { factorRoutes, recoveryCodeRoutes } from '#server/features/access/factors/factors.routes.ts';
 import type { EnrolmentAnswer, FactorAnswer } from '#shared/access/factor.schema.ts';
-import { apiFetch } from '#web/platform/api/api-client.ts';
+import { answerTo, apiFetch } from '#web/platform/api/api-client.ts';
 import { withReauthentication } from '#web/platform/api/reauthentication.ts';
 
 const auth = hc<AuthRoutes>('/auth/v1', { fetch: apiFetch });
@@ -30,10 +30,8 @@ export async function enrolApp(name: string): Promise<AppEnrolment> {
 }
 
 /** Asks the server to expect this factor's code; a phone receives it by message. */
-export async function challengeFactor(id: string): Promise<string> {
-  const response = await factors[':id'].challenge.$post({ param: { id }, json: {} });
-  return (await response.json()).id;
-}
+export const challengeFactor = async (id: string): Promise<string> =>
+  (await answerTo(factors[':id'].challenge.$post({ param: { id }, json: {} }))).id;
 
 /** A right answer raises this session to the second level. */
 export async function answerChallenge(id: string, challengeId: string, code: string): Promise<void> {
@@ -44,10 +42,8 @@ export async function removeFactor(id: string): Promise<void> {
   await withReauthentication(() => factors[':id'].$delete({ param: { id } }));
 }
 
-export async function makeRecoveryCodes(): Promise<string[]> {
-  const response = await withReauthentication(() => recoveryCodes.index.$post());
-  return (await response.json()).codes;
-}
+export const makeRecoveryCodes = async (): Promise<string[]> =>
+  (await answerTo(withReauthentication(() => recoveryCodes.index.$post()))).codes;
 
 export async function spendRecoveryCode(code: string): Promise<void> {
   await recoveryCodes.use.$post({ json: { code } });

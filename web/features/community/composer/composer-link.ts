@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { CommunityCategory } from '#shared/community/community.rules.ts';
 import { paths } from '#shared/navigation/paths.ts';
-import { categoryInAddress } from '../category-address.ts';
+import { categoryInAddress } from '../categories.ts';
 import type { Beginning } from './composer-draft.ts';
 
 /** The address that opens the composer, for a link. */

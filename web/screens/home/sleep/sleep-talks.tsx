@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { MessageCircleReply, VenetianMask } from 'lucide-react';
 import { paths } from '#shared/navigation/paths.ts';
 import { useAuthorName } from '#web/features/community/author-face.tsx';
-import { categoryInAddress } from '#web/features/community/category-address.ts';
+import { categoryInAddress } from '#web/features/community/categories.ts';
 import { useOpenComposer } from '#web/features/community/composer/composer-link.ts';
 import { FeedSkeleton } from '#web/features/community/feed-skeleton.tsx';
 import { PostCard } from '#web/features/community/post-card.tsx';
