@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { DailyContentAnswer, WeekContentAnswer } from '#shared/daily/daily.schema.ts';
 import { paths } from '#shared/navigation/paths.ts';
 import type { CalendarDate } from '#shared/time/calendar-date.ts';

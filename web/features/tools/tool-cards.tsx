@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { CalendarDays, Hourglass, ListChecks, MoonStar } from 'lucide-react';
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { paths } from '#shared/navigation/paths.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Section } from '#web/ui/section.tsx';

@@ -1,4 +1,4 @@
-import { type KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import { weekOf } from '#shared/daily/daily.rules.ts';
 import type { WeekContentAnswer } from '#shared/daily/daily.schema.ts';
 import { addDays, type CalendarDate } from '#shared/time/calendar-date.ts';
