@@ -23,9 +23,9 @@ type Props = {
 
 /** Six digits that go on by themselves with the last one. A wrong code stays selected, ready to be replaced. */
 export function SixDigitsForm(props: Props) {
-  const { label, action, isBusy, onCode, failed, onPassed, onType, isFocused = false, children } = props;
+  const { label, action, isBusy, onType, isFocused = false, children } = props;
   const t = useTexts();
-  const sentenceFor = useErrorSentence();
+  const problemWith = useProblemWith(props);
   const field = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
   const [mistake, setMistake] = useState<string>();
@@ -41,16 +41,6 @@ export function SixDigitsForm(props: Props) {
     if (!problem) return;
     field.current?.focus();
     field.current?.select();
-  }
-
-  async function problemWith(digits: string): Promise<string | undefined> {
-    try {
-      await onCode(digits);
-    } catch (error) {
-      return sentenceFor(error, failed);
-    }
-    onPassed?.();
-    return undefined;
   }
 
   /** Takes what a mail app pastes ('123 456') too. */
@@ -87,4 +77,18 @@ export function SixDigitsForm(props: Props) {
       </Button>
     </form>
   );
+}
+
+/** What is wrong with a code; nothing where it was good. */
+function useProblemWith({ onCode, failed, onPassed }: Props) {
+  const sentenceFor = useErrorSentence();
+  return async (code: string): Promise<string | undefined> => {
+    try {
+      await onCode(code);
+    } catch (error) {
+      return sentenceFor(error, failed);
+    }
+    onPassed?.();
+    return undefined;
+  };
 }
