@@ -5,6 +5,7 @@ import { paths } from '#shared/navigation/paths.ts';
 import { dayOf } from '#shared/timer/log.rules.ts';
 import { useOwner } from '#web/features/access/use-owner.ts';
 import { whileOpen } from '#web/features/consent/records/while-open.tsx';
+import { changeSettings } from '#web/features/nursing/nursing-settings.ts';
 import { useSleepDayStart } from '#web/features/nursing/use-sleep-day-start.ts';
 import { AwakeSince } from '#web/features/sleep/awake-since.tsx';
 import { SafeSleep } from '#web/features/sleep/safe-sleep.tsx';
@@ -23,10 +24,12 @@ import { useSignInHere } from '#web/parts/use-sign-in-here.ts';
 import { LinkBack } from '#web/parts/way-back.tsx';
 import { deviceTimeZone } from '#web/platform/device/time-zone.ts';
 import { DocumentTitle } from '#web/platform/document/document-title.tsx';
+import { timeOfDay } from '#web/platform/language/format.ts';
+import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SectionCard } from '#web/ui/section.tsx';
-import { DayStartChoice } from './day-start-choice.tsx';
+import { Select } from '#web/ui/select.tsx';
 
 export default whileOpen(SleepDiaryScreen);
 
@@ -116,3 +119,24 @@ function useDayInView(day: string | undefined, isWhole: boolean): void {
 
 const linkClass =
   'flex min-h-13 items-center gap-3 rounded-card border border-line bg-card px-4 font-bold hover:bg-blush';
+
+type Props = { owner: string | null; dayStartHour: number };
+
+const hours = Array.from({ length: 24 }, (_, hour) => hour);
+
+function DayStartChoice({ owner, dayStartHour }: Props) {
+  const t = useTexts();
+  const language = useLanguage();
+  return (
+    <Select
+      label={t('sleepDiary.dayStart')}
+      hint={t('sleepDiary.dayStartHint')}
+      value={String(dayStartHour)}
+      onChange={(event) => changeSettings(owner, { sleepDayStartHour: Number(event.target.value) })}
+      options={hours.map((hour) => ({
+        value: String(hour),
+        label: timeOfDay(Date.UTC(2026, 0, 1, hour), language, 'UTC'),
+      }))}
+    />
+  );
+}

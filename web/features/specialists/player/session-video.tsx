@@ -9,8 +9,8 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { problemIn, problemSentence, refusalIn } from '../problem-sentence.ts';
 import type { Owner } from '../query-keys.ts';
 import type { SeenSession } from '../seen.ts';
+import { sayWatching } from '../specialists.api.ts';
 import { useWatch, type WatchMode } from './use-watch.ts';
-import { useWatchingHeartbeat } from './use-watching-heartbeat.ts';
 import { VideoElement } from './video-element.tsx';
 
 type Props = { session: SeenSession; owner: Owner; mode: WatchMode };
@@ -140,3 +140,17 @@ function Meeting({ address }: { address: string }) {
 }
 
 const hostOf = (address: string): string => parsedAddress(address)?.host ?? address;
+
+/** Twice within the time that counts as watching, so that one lost word changes nothing. */
+const everyMs = 45_000;
+
+/** Says that she is still there, while she is. */
+function useWatchingHeartbeat(sessionId: string, isWatching: boolean): void {
+  useEffect(() => {
+    if (!isWatching) return;
+    const ticking = setInterval(() => {
+      if (document.visibilityState === 'visible') sayWatching(sessionId).catch(() => undefined);
+    }, everyMs);
+    return () => clearInterval(ticking);
+  }, [sessionId, isWatching]);
+}
