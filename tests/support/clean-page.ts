@@ -9,6 +9,8 @@ if (typeof document !== 'undefined') {
   vi.resetModules();
   // An act that nobody waited for leaves React believing that all that follows happens in one.
   Reflect.deleteProperty(globalThis, 'IS_REACT_ACT_ENVIRONMENT');
+  // What a file put there stands for what this browser lacks: the next file may be about the lack.
+  for (const name of Object.getOwnPropertyNames(navigator)) Reflect.deleteProperty(navigator, name);
   document.body.replaceChildren();
   document.title = '';
   localStorage.clear();

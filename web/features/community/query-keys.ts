@@ -20,6 +20,3 @@ export const mineKey = [community, 'mine'] as const;
 /** What she said since the talk was read: it may belong to a page that was not. */
 export const saidKey = (owner: Owner, postId: string) => [community, 'said', owner, postId] as const;
 export const talkKey = (owner: Owner, postId: string) => [community, 'talk', owner, postId] as const;
-
-/** As long as a night: what she saw is there at once, and asked again behind it. */
-export const shelfLife = { gcTime: 8 * 60 * 60 * 1000 };

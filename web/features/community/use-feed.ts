@@ -7,7 +7,7 @@ import { rememberedAnswer } from '#web/platform/query/remembered-answer.ts';
 import { fetchFeatured, fetchFeed } from './community.api.ts';
 import { useCommunityWrites } from './community.outbox.ts';
 import { community } from './correct-posts.ts';
-import { featuredKey, feedKey, type Owner, shelfLife } from './query-keys.ts';
+import { featuredKey, feedKey, type Owner } from './query-keys.ts';
 import { type SeenPost, seePost, takenSince } from './seen.ts';
 
 /** The community feed, newest first, page by page: as she last saw it at once, and with what she did on top. */
@@ -23,7 +23,6 @@ export function useFeed(owner: Owner, category: CommunityCategory | undefined, t
     ...(term === ''
       ? rememberedFeed(`community-${language}-${category ?? 'all'}`).firstPage(owner)
       : { placeholderData: keepPreviousData }),
-    ...shelfLife,
   });
   const posts = query.data?.pages.flatMap((page) => page.posts) ?? [];
   return {
@@ -44,7 +43,6 @@ export function useFeatured(owner: Owner): SeenPost[] {
     queryKey: [...featuredKey, owner, language],
     queryFn: ({ signal }) => fetchFeatured(language, signal),
     staleTime: minute,
-    ...shelfLife,
   });
   return (query.data?.posts ?? []).map((post) =>
     seePost(post, writes, takenSince(query.dataUpdatedAt, acknowledged)),

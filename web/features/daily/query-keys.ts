@@ -20,6 +20,3 @@ export const contentKey = (owner: Owner, contentId: string) => [daily, 'content'
 const saved = [daily, 'saved'] as const;
 export const savedContentsKey = saved;
 export const savedKey = (owner: Owner) => [...saved, owner] as const;
-
-/** As long as a night: what she saw is there at once, and asked again behind it. */
-export const shelfLife = { gcTime: 8 * 60 * 60 * 1000 };

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { DailyContentAnswer } from '#shared/daily/daily.schema.ts';
 import { fetchContent, fetchSavedContents } from './daily.api.ts';
 import { useDailyWrites } from './daily.outbox.ts';
-import { contentKey, type Owner, savedKey, shelfLife } from './query-keys.ts';
+import { contentKey, type Owner, savedKey } from './query-keys.ts';
 import { seeContent } from './seen-content.ts';
 
 /** One piece by itself, as a shared link names it. */
@@ -10,7 +10,6 @@ export const useContent = (owner: Owner, contentId: string) =>
   useQuery({
     queryKey: contentKey(owner, contentId),
     queryFn: ({ signal }) => fetchContent(contentId, signal),
-    ...shelfLife,
   });
 
 /** With what her phone has not sent yet. */
@@ -25,7 +24,6 @@ export function useSavedContents(owner: Owner) {
     queryKey: savedKey(owner),
     queryFn: ({ signal }) => fetchSavedContents(signal),
     enabled: owner !== null,
-    ...shelfLife,
   });
   return (query.data?.contents ?? [])
     .map((content) => seeContent(content, writes))

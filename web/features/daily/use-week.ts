@@ -7,7 +7,7 @@ import { useLocalTime } from '#web/platform/device/use-local-time.ts';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { rememberedAnswer } from '#web/platform/query/remembered-answer.ts';
 import { fetchWeek } from './daily.api.ts';
-import { type Reader, shelfLife, weekKey } from './query-keys.ts';
+import { type Reader, weekKey } from './query-keys.ts';
 
 /** With whom it was chosen for. */
 type Copy = WeekContentAnswer & Partial<Omit<Reader, 'owner'>>;
@@ -31,7 +31,6 @@ export function useWeek(reader: Reader, day: CalendarDate) {
       return fetchWeek({ language, day: sunday, birthDate, journeyType }, signal);
     },
     ...(weekOf(today)[0] === sunday && remembered(language, reader, sunday).query(reader.owner)),
-    ...shelfLife,
   });
 }
 

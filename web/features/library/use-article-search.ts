@@ -3,7 +3,6 @@ import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { byCursor } from '#web/platform/query/by-cursor.ts';
 import { rememberCards } from './article-cards.ts';
 import { searchArticles } from './library.api.ts';
-import { shelfLife } from './shelf-life.ts';
 
 /** While the next term is on its way, what the last one found stays: nothing flickers as she types. */
 export function useArticleSearch(term: string) {
@@ -22,6 +21,5 @@ export function useArticleSearch(term: string) {
     ...byCursor,
     placeholderData: keepPreviousData,
     enabled: term !== '',
-    ...shelfLife,
   });
 }

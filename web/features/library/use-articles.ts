@@ -3,7 +3,6 @@ import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { byCursor } from '#web/platform/query/by-cursor.ts';
 import { rememberCards } from './article-cards.ts';
 import { fetchArticles } from './library.api.ts';
-import { shelfLife } from './shelf-life.ts';
 
 /** The articles of one category, newest first, page by page. */
 export function useArticles(category: string) {
@@ -16,6 +15,5 @@ export function useArticles(category: string) {
       return page;
     },
     ...byCursor,
-    ...shelfLife,
   });
 }

@@ -5,7 +5,6 @@ import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { rememberedAnswer } from '#web/platform/query/remembered-answer.ts';
 import { rememberCards } from './article-cards.ts';
 import { fetchLibrary } from './library.api.ts';
-import { shelfLife } from './shelf-life.ts';
 
 /** Everybody's alike. */
 const remembered = (language: Language) =>
@@ -25,6 +24,5 @@ export function useLibrary() {
     },
     // As she last saw it, until the server has answered: so it is there offline, too.
     ...remembered(language).query(null),
-    ...shelfLife,
   });
 }

@@ -3,7 +3,6 @@ import type { ReadingListAnswer } from '#shared/library/library.schema.ts';
 import { rememberedAnswer } from '#web/platform/query/remembered-answer.ts';
 import { rememberCards } from './article-cards.ts';
 import { fetchReadingList } from './library.api.ts';
-import { shelfLife } from './shelf-life.ts';
 
 type Owner = string | null | undefined;
 
@@ -22,7 +21,6 @@ export const readingListQuery = (owner: Owner) =>
     },
     // As it was when she last saw it, until the server has answered: so it is there offline, too.
     ...remembered.query(owner ?? null),
-    ...shelfLife,
   });
 
 /** What she kept to read later. A visitor has no list, and the server is not asked for one. */

@@ -23,6 +23,3 @@ export const questionsKey = (owner: Owner, sessionId: string) =>
   [specialists, 'questions', owner, sessionId] as const;
 export const myQuestionsKey = (owner: Owner) => [specialists, 'my-questions', owner] as const;
 export const planKey = (owner: Owner) => ['plan', owner] as const;
-
-/** As long as a night: what she saw is there at once, and asked again behind it. */
-export const shelfLife = { gcTime: 8 * 60 * 60 * 1000 };

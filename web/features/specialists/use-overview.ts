@@ -4,7 +4,7 @@ import type { SpecialistsAnswer } from '#shared/specialists/specialists.schema.t
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { rememberedAnswer } from '#web/platform/query/remembered-answer.ts';
 import { knownSession } from './correct-sessions.ts';
-import { type Owner, overviewKey, shelfLife } from './query-keys.ts';
+import { type Owner, overviewKey } from './query-keys.ts';
 import { seeSavedCount, seeSession } from './seen.ts';
 import { fetchSpecialists } from './specialists.api.ts';
 import { useSpecialistWrites } from './specialists.outbox.ts';
@@ -27,7 +27,6 @@ export function useOverview(owner: Owner) {
     ...remembered(language).query(owner),
     // Who is live, and how many watch, changes while she looks.
     refetchInterval: minute,
-    ...shelfLife,
   });
   const { data } = query;
   const savedAllowed = data?.savedAllowed ?? Number.POSITIVE_INFINITY;

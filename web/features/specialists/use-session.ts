@@ -3,7 +3,7 @@ import type { SessionAnswer } from '#shared/specialists/specialists.schema.ts';
 import { errorCodeOf } from '#web/platform/api/api-error.ts';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { knownSession } from './correct-sessions.ts';
-import { type Owner, sessionKey, shelfLife } from './query-keys.ts';
+import { type Owner, sessionKey } from './query-keys.ts';
 import { seeSession } from './seen.ts';
 import { fetchSession } from './specialists.api.ts';
 import { useSpecialistWrites } from './specialists.outbox.ts';
@@ -19,7 +19,6 @@ export function useSession(owner: Owner, sessionId: string) {
     queryKey: sessionKey(owner, language, sessionId),
     queryFn: ({ signal }) => fetchSession(sessionId, language, signal),
     refetchInterval: ({ state }) => (isMoving(state.data?.session) ? minute : false),
-    ...shelfLife,
   });
   const session = query.data?.session ?? knownSession(client, owner, sessionId);
   const code = query.isError ? errorCodeOf(query.error) : undefined;

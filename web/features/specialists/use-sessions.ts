@@ -9,7 +9,7 @@ import type {
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { byCursor } from '#web/platform/query/by-cursor.ts';
 import { rememberedAnswer } from '#web/platform/query/remembered-answer.ts';
-import { type Owner, savedKey, sessionsKey, shelfLife } from './query-keys.ts';
+import { type Owner, savedKey, sessionsKey } from './query-keys.ts';
 import { seeSession } from './seen.ts';
 import { fetchSavedSessions, fetchSessions } from './specialists.api.ts';
 import { useSpecialistWrites } from './specialists.outbox.ts';
@@ -41,7 +41,6 @@ export function useSessions(owner: Owner, category: SessionCategory | undefined,
       state.data?.pages.some(({ sessions }) => sessions.some(isAhead)) ? minute : false,
     // While she types on, what the last word found stays: nothing flickers.
     ...(term !== '' && { placeholderData: keepPreviousData }),
-    ...shelfLife,
   });
   const sessions = query.data?.pages.flatMap((page) => page.sessions) ?? [];
   return { query, sessions: once(sessions).map((session) => seeSession(session, writes)) };
@@ -56,7 +55,6 @@ export function useSavedSessions(owner: Owner) {
     queryFn: ({ signal }) => fetchSavedSessions(language, signal),
     ...rememberedSaved(language).query(owner),
     enabled: owner !== null,
-    ...shelfLife,
   });
   return { query, sessions: (query.data?.sessions ?? []).map((session) => seeSession(session, writes)) };
 }

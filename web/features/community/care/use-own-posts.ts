@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { byCursor } from '#web/platform/query/by-cursor.ts';
 import { fetchOwnPosts } from '../community.api.ts';
 import { useCommunityWrites } from '../community.outbox.ts';
-import { mineKey, savedKey, shelfLife } from '../query-keys.ts';
+import { mineKey, savedKey } from '../query-keys.ts';
 import { type SeenPost, seePost, takenSince } from '../seen.ts';
 import { rememberedFeed } from '../use-feed.ts';
 
@@ -20,7 +20,6 @@ export function useOwnPosts(which: OwnPosts, owner: string) {
     ...byCursor,
     // What she wrote without a name is not left lying on the phone.
     ...(which === 'saved' && rememberedSaved.firstPage(owner)),
-    ...shelfLife,
   });
   const posts = (query.data?.pages.flatMap((page) => page.posts) ?? [])
     .map((post): SeenPost => seePost(post, writes, takenSince(query.dataUpdatedAt, acknowledged)))

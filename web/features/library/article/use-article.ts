@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { articleIdSchema } from '#shared/library/library.schema.ts';
 import { errorCodeOf } from '#web/platform/api/api-error.ts';
 import { cardOf } from '../article-cards.ts';
-import { shelfLife } from '../shelf-life.ts';
 import { fetchArticle } from './article.api.ts';
 import { forgetArticle, recallArticle, rememberArticle } from './read-articles.ts';
 
@@ -29,7 +28,6 @@ export function useArticle(id: string) {
     initialData: () => recallArticle(id),
     initialDataUpdatedAt: 0,
     enabled: isId,
-    ...shelfLife,
   });
   const isGone = query.isError && errorCodeOf(query.error) === 'not_found';
   const isCopy = query.dataUpdatedAt === 0;

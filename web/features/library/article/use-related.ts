@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { rememberCards } from '../article-cards.ts';
-import { shelfLife } from '../shelf-life.ts';
 import { fetchRelated } from './article.api.ts';
 
 const hour = 60 * 60 * 1000;
@@ -15,6 +14,5 @@ export function useRelated(articleId: string) {
       return articles;
     },
     staleTime: hour,
-    ...shelfLife,
   });
 }

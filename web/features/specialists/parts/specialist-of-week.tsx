@@ -7,7 +7,7 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SectionCard } from '#web/ui/section.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { type Owner, shelfLife, specialists } from '../query-keys.ts';
+import { type Owner, specialists } from '../query-keys.ts';
 import { QuestionForm } from '../questions/question-form.tsx';
 import { seeSession } from '../seen.ts';
 import { SpecialistIntro } from '../specialist-intro.tsx';
@@ -78,7 +78,6 @@ function useWeek(owner: Owner, category: SessionCategory | undefined) {
   const query = useQuery({
     queryKey: [specialists, 'week', owner, language, category ?? null],
     queryFn: ({ signal }) => fetchWeek(language, category, signal),
-    ...shelfLife,
   });
   const { data } = query;
   return {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
-import { type Owner, shelfLife, specialists } from '../query-keys.ts';
+import { type Owner, specialists } from '../query-keys.ts';
 import { seeSession } from '../seen.ts';
 import { fetchNow } from '../specialists.api.ts';
 import { useSpecialistWrites } from '../specialists.outbox.ts';
@@ -16,7 +16,6 @@ export function useSpecialistsNow(owner: Owner) {
     queryFn: ({ signal }) => fetchNow(language, signal),
     // Who can be called changes while she looks.
     refetchInterval: minute,
-    ...shelfLife,
   });
   const next = query.data?.next;
   return { query, next: next ? seeSession(next, writes) : null };

@@ -7,7 +7,7 @@ import { byCursor } from '#web/platform/query/by-cursor.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { LoadMore } from '#web/ui/load-more.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { myQuestionsKey, shelfLife } from '../query-keys.ts';
+import { myQuestionsKey } from '../query-keys.ts';
 import { fetchMyQuestions } from '../specialists.api.ts';
 import { type NewQuestion, useSpecialistWrites } from '../specialists.outbox.ts';
 import { QuestionItem } from './question-item.tsx';
@@ -22,7 +22,6 @@ export function MyQuestions({ owner }: { owner: string }) {
     queryKey: myQuestionsKey(owner),
     queryFn: ({ pageParam, signal }) => fetchMyQuestions(pageParam, signal),
     ...byCursor,
-    ...shelfLife,
   });
   const known = query.data?.pages.flatMap(({ questions }) => questions) ?? [];
   const about = new Map(known.map((question) => [question.id, question]));

@@ -8,7 +8,7 @@ import { byCursor } from '#web/platform/query/by-cursor.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { LoadMore } from '#web/ui/load-more.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { type Owner, questionsKey, shelfLife } from '../query-keys.ts';
+import { type Owner, questionsKey } from '../query-keys.ts';
 import type { SeenSession } from '../seen.ts';
 import { fetchQuestions } from '../specialists.api.ts';
 import { useSpecialistWrites } from '../specialists.outbox.ts';
@@ -87,7 +87,6 @@ function useQuestions(owner: Owner, sessionId: string) {
     queryKey: questionsKey(owner, sessionId),
     queryFn: ({ pageParam, signal }) => fetchQuestions(sessionId, pageParam, signal),
     ...byCursor,
-    ...shelfLife,
   });
   const known = query.data?.pages.flatMap(({ questions }) => questions) ?? [];
   return { query, questions: seeQuestions(known, writes, sessionId) };

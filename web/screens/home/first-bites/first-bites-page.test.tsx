@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Profile } from '#shared/profile/profile.schema.ts';
 import { fakeCommunity, somePost } from '#tests/support/fake-community.ts';
 import { fakeFoods, someEntry } from '#tests/support/fake-foods.ts';
@@ -196,10 +196,8 @@ describe('what she can do', () => {
 
   it('sharing hands on the address of the topic in her language', async () => {
     const shared: ShareData[] = [];
-    vi.stubGlobal(
-      'navigator',
-      Object.assign(navigator, { share: async (what: ShareData) => shared.push(what) }),
-    );
+    navigator.share = async (what) => void shared.push(what ?? {});
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'));
     await openPage({ language: 'en' });
     await press('Share');
     await waitFor(() => expect(shared[0]?.url).toMatch(/\/en\/app\/primeiras-mordidas$/));
