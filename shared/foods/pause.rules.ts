@@ -94,10 +94,10 @@ export function triedFoods(entries: readonly Entry[]): TriedFood[] {
   });
 }
 
-type Told = [latest: Entry, ...others: Entry[]];
+type NewestFirst = [latest: Entry, ...others: Entry[]];
 
-function byFood(entries: readonly Entry[]): Map<string, Told> {
-  const foods = new Map<string, Told>();
+function byFood(entries: readonly Entry[]): Map<string, NewestFirst> {
+  const foods = new Map<string, NewestFirst>();
   for (const entry of latestFirst(entries)) {
     const told = foods.get(foodIdentity(entry.food));
     if (told) told.push(entry);

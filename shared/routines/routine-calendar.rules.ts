@@ -4,14 +4,14 @@ import type { CalendarDate } from '../time/calendar-date.ts';
 import { inOrder } from './routine.rules.ts';
 import type { Routine, RoutineStep } from './routine.schema.ts';
 
-type Told = { routine: Routine; firstDay: CalendarDate; now: Date; language: Language };
+type CalendarSource = { routine: Routine; firstDay: CalendarDate; now: Date; language: Language };
 
 /**
  * A routine for any calendar (RFC 5545): each step every day, on the clock of wherever she is, so that half past seven
  * stays so on a journey and when clocks change. A step keeps its UID: taken again after a change, it replaces what
  * was there.
  */
-export function routineCalendar({ routine, firstDay, now, language }: Told): string {
+export function routineCalendar({ routine, firstDay, now, language }: CalendarSource): string {
   return calendarLines([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -51,7 +51,7 @@ function revisionLines(step: RoutineStep, firstDay: CalendarDate, now: Date): st
   ];
 }
 
-type Cancelling = Omit<Told, 'routine'> & {
+type Cancelling = Omit<CalendarSource, 'routine'> & {
   routines: readonly Routine[];
   /** What a calendar that keeps cancelled events shows: none of her words. */
   word: string;

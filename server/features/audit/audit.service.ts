@@ -10,11 +10,11 @@ type Done = { action: AuditAction; subject?: string; subjectId?: string | null }
  * An act of staff and the note of it, stored together. `act` tells what was done and to what; undefined where nothing
  * was to be done, of which nothing is written down.
  */
-export async function actOfStaff<Told extends Done | undefined>(
+export async function actOfStaff<Noted extends Done | undefined>(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   staffId: StaffId,
-  act: (transaction: Database, now: Date) => Promise<Told>,
-): Promise<Told> {
+  act: (transaction: Database, now: Date) => Promise<Noted>,
+): Promise<Noted> {
   const now = clock.now();
   return db.transaction(async (transaction) => {
     const done = await act(transaction, now);

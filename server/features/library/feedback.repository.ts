@@ -24,7 +24,7 @@ export async function feedbackOf(db: Database, userId: UserId, articleId: string
   return row;
 }
 
-type Said = { isHelpful: boolean; suggestion: string | null };
+type Opinion = { isHelpful: boolean; suggestion: string | null };
 
 /** Once per mother and article: a second word replaces the first, and the one that she said as a visitor. */
 export async function saveFeedback(
@@ -34,17 +34,17 @@ export async function saveFeedback(
     articleId,
     replaces,
     now,
-    ...said
-  }: Said & { articleId: string; replaces?: string | undefined; now: Date },
+    ...opinion
+  }: Opinion & { articleId: string; replaces?: string | undefined; now: Date },
 ): Promise<void> {
   await db.transaction(async (transaction) => {
     if (replaces) await transaction.delete(postFeedback).where(visitors(articleId, replaces));
     await transaction
       .insert(postFeedback)
-      .values({ postId: articleId, userId, ...said, createdAt: now })
+      .values({ postId: articleId, userId, ...opinion, createdAt: now })
       .onConflictDoUpdate({
         target: [postFeedback.postId, postFeedback.userId],
-        set: { ...said, createdAt: now },
+        set: { ...opinion, createdAt: now },
       });
   });
 }
@@ -52,15 +52,15 @@ export async function saveFeedback(
 /** Of nobody: an id that says nothing but that it is this answer. One that is taken by something else is left alone. */
 export async function saveVisitorFeedback(
   db: Database,
-  { articleId, answerId, ...said }: Said & { articleId: string; answerId: string },
+  { articleId, answerId, ...opinion }: Opinion & { articleId: string; answerId: string },
   now: Date,
 ): Promise<void> {
   await db
     .insert(postFeedback)
-    .values({ id: answerId, postId: articleId, userId: null, ...said, createdAt: now })
+    .values({ id: answerId, postId: articleId, userId: null, ...opinion, createdAt: now })
     .onConflictDoUpdate({
       target: postFeedback.id,
-      set: { ...said, createdAt: now },
+      set: { ...opinion, createdAt: now },
       setWhere: visitors(articleId, answerId),
     });
 }

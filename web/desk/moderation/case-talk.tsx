@@ -18,7 +18,7 @@ export function CaseTalk({ one }: Props) {
   return (
     <>
       <CasePart title={t('moderation.text')}>
-        <Said author={author} on={subject} content={content} isSubject />
+        <Statement author={author} on={subject} content={content} isSubject />
         <p className="text-ink-soft text-small">
           {t('moderation.writtenAt', { when: formatMoment(createdAt, language) })}
           {editedAt && `, ${t('moderation.editedAt', { when: formatMoment(editedAt, language) })}`}
@@ -26,7 +26,7 @@ export function CaseTalk({ one }: Props) {
       </CasePart>
       {subject === 'comment' && (
         <CasePart title={t('moderation.answersTo')}>
-          <Said author={post.author} on="post" content={post.content} />
+          <Statement author={post.author} on="post" content={post.content} />
         </CasePart>
       )}
       {around.length > 0 && (
@@ -39,7 +39,7 @@ export function CaseTalk({ one }: Props) {
                     {t('moderation.subjectHere')}
                   </p>
                 ) : (
-                  <Said author={comment.author} on="comment" content={comment.content} />
+                  <Statement author={comment.author} on="comment" content={comment.content} />
                 )}
               </li>
             ))}
@@ -50,14 +50,14 @@ export function CaseTalk({ one }: Props) {
   );
 }
 
-type SaidProps = {
+type StatementProps = {
   author: AuthorAnswer;
   on: 'post' | 'comment';
   content: string;
   isSubject?: boolean;
 };
 
-function Said({ author, on, content, isSubject = false }: SaidProps) {
+function Statement({ author, on, content, isSubject = false }: StatementProps) {
   return (
     <div
       className={classNames(

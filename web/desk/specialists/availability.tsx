@@ -11,7 +11,7 @@ import { useStaffChange } from './use-staff-change.ts';
 
 const choices = [15, 30, 60, 120, 240, 480];
 
-type Asked = { minutes: number | null };
+type AvailableFor = { minutes: number | null };
 
 /** Whether she can be called now: it ends by itself, so that nobody is promised who went home. */
 export function Availability({ specialist: { id, name, availableUntil } }: { specialist: AdminSpecialist }) {
@@ -19,7 +19,7 @@ export function Availability({ specialist: { id, name, availableUntil } }: { spe
   const language = useLanguage();
   const now = useMinute();
   const [minutes, setMinutes] = useState(60);
-  const change = useStaffChange(({ minutes: asked }: Asked) => setAvailability(id, asked), {
+  const change = useStaffChange(({ minutes: asked }: AvailableFor) => setAvailability(id, asked), {
     done: ({ minutes: asked }) =>
       t(asked === null ? 'specialistsStaff.unavailable' : 'specialistsStaff.available', { name }),
     failed: t('specialistsStaff.notSaved'),

@@ -9,14 +9,14 @@ import { Select } from '#web/ui/select.tsx';
 import { setWeek } from './specialists-staff.api.ts';
 import { useStaffChange } from './use-staff-change.ts';
 
-type Asked = { monday: string | null };
+type ChosenWeek = { monday: string | null };
 
 /** Whose week it is: this one or the next. A week that is over is no choice any more. */
 export function WeekChoice({ specialist: { id, name, weekOf } }: { specialist: AdminSpecialist }) {
   const t = useTexts();
   const language = useLanguage();
   const monday = houseMonday(new Date(useMinute()));
-  const change = useStaffChange(({ monday: asked }: Asked) => setWeek(id, asked), {
+  const change = useStaffChange(({ monday: asked }: ChosenWeek) => setWeek(id, asked), {
     done: ({ monday: asked }) =>
       t(asked === null ? 'specialistsStaff.notOfWeek' : 'specialistsStaff.ofWeek', { name }),
     failed: t('specialistsStaff.notSaved'),

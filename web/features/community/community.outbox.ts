@@ -19,8 +19,8 @@ import {
   featuredKey,
   feedsKey,
   mineKey,
-  type Said,
-  saidKey,
+  type OwnComments,
+  ownCommentsKey,
   savedKey,
   type TalkPage,
   talkKey,
@@ -138,7 +138,7 @@ function acknowledgeComment(client: QueryClient, write: AcknowledgedWrite): void
       // An answer that came later counts it already, or is asked for again below.
       answeredAt > acknowledgedAt ? known : { ...known, commentCount: known.commentCount + 1 },
     );
-  client.setQueryData<Said>(saidKey(owner, postId), ({ comments } = { comments: [] }) => ({
+  client.setQueryData<OwnComments>(ownCommentsKey(owner, postId), ({ comments } = { comments: [] }) => ({
     comments: [
       ...comments,
       {

@@ -6,7 +6,7 @@ import type { KnownComment } from './seen.ts';
 /** Whoever looks is part of the key: what is hers, hearted or saved differs by who asks. */
 export type Owner = string | null;
 
-export type Said = { comments: KnownComment[] };
+export type OwnComments = { comments: KnownComment[] };
 /** A page of a talk; the first one brings the post. */
 export type TalkPage = { post?: CommunityPostAnswer; comments: KnownComment[]; nextCursor: string | null };
 
@@ -18,5 +18,6 @@ export const featuredKey = [community, 'featured'] as const;
 export const savedKey = [community, 'saved'] as const;
 export const mineKey = [community, 'mine'] as const;
 /** What she said since the talk was read: it may belong to a page that was not. */
-export const saidKey = (owner: Owner, postId: string) => [community, 'said', owner, postId] as const;
+export const ownCommentsKey = (owner: Owner, postId: string) =>
+  [community, 'own-comments', owner, postId] as const;
 export const talkKey = (owner: Owner, postId: string) => [community, 'talk', owner, postId] as const;

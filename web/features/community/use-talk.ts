@@ -3,7 +3,7 @@ import { errorCodeOf } from '#web/platform/api/api-error.ts';
 import { byCursor } from '#web/platform/query/by-cursor.ts';
 import { fetchComments, fetchTalk } from './community.api.ts';
 import { useCommunityWrites } from './community.outbox.ts';
-import { type Owner, type Said, saidKey, type TalkPage, talkKey } from './query-keys.ts';
+import { type OwnComments, type Owner, ownCommentsKey, type TalkPage, talkKey } from './query-keys.ts';
 import { seeComments, seePost, takenSince } from './seen.ts';
 import { knownPost } from './use-feed.ts';
 
@@ -23,7 +23,7 @@ export function useTalk(owner: Owner, postId: string) {
     // The mark of what is on its way goes by itself.
     refetchInterval: ({ state }) => (state.data?.pages.some(hasComing) ? lookAgain : false),
   });
-  const said = useQuery<Said>({ queryKey: saidKey(owner, postId), queryFn: skipToken });
+  const said = useQuery<OwnComments>({ queryKey: ownCommentsKey(owner, postId), queryFn: skipToken });
   const post = query.data?.pages[0]?.post ?? knownPost(client, owner, postId);
   const read = query.data?.pages.flatMap(({ comments }) => comments) ?? [];
   const known = [...read, ...(said.data?.comments ?? [])];

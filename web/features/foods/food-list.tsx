@@ -7,7 +7,7 @@ import { Chips } from '#web/ui/chips.tsx';
 import { SearchBox } from '#web/ui/search-box.tsx';
 import { findFoods } from './find-foods.ts';
 import { FoodMarks } from './food-marks.tsx';
-import type { FoodShelf } from './food-shelf.ts';
+import type { FoodState } from './food-state.ts';
 import { SaveHeart } from './save-heart.tsx';
 import { useFoodWords } from './use-food-words.ts';
 
@@ -16,14 +16,14 @@ const shownAtFirst = 8;
 const all = 'all';
 
 type Props = {
-  shelf: FoodShelf;
+  state: FoodState;
   /** Undefined: all of them. */
   group: FoodGroup | undefined;
   onGroup: (group: FoodGroup | undefined) => void;
 };
 
 /** Every food of ours, by name and by group. */
-export function FoodList({ shelf, group, onGroup }: Props) {
+export function FoodList({ state, group, onGroup }: Props) {
   const t = useTexts();
   const { name } = useFoodWords();
   const [typed, setTyped] = useState('');
@@ -56,7 +56,7 @@ export function FoodList({ shelf, group, onGroup }: Props) {
       </p>
       <ul className="divide-y divide-line">
         {shown.map((food) => (
-          <FoodRow key={food.key} food={food} shelf={shelf} />
+          <FoodRow key={food.key} food={food} state={state} />
         ))}
       </ul>
       {shown.length < found.length && (
@@ -69,23 +69,23 @@ export function FoodList({ shelf, group, onGroup }: Props) {
 }
 
 /** One food of a list: its name opens all that there is to know, and the heart keeps it. */
-function FoodRow({ food, shelf }: { food: Food; shelf: FoodShelf }) {
+function FoodRow({ food, state }: { food: Food; state: FoodState }) {
   const words = useFoodWords();
   return (
     <li className="flex items-center gap-1">
       <button
         type="button"
         aria-haspopup="dialog"
-        onClick={() => shelf.open(food.key)}
+        onClick={() => state.open(food.key)}
         className="grid min-h-13 min-w-0 flex-1 gap-1 rounded-control py-2 text-left hover:bg-blush"
       >
         <span className="flex flex-wrap items-baseline gap-x-2">
           <span className="font-bold">{words.name(food.key)}</span>
           <span className="text-ink-soft text-small">{words.from(food)}</span>
         </span>
-        <FoodMarks food={food} shelf={shelf} />
+        <FoodMarks food={food} state={state} />
       </button>
-      <SaveHeart food={food.key} shelf={shelf} />
+      <SaveHeart food={food.key} state={state} />
     </li>
   );
 }

@@ -2,14 +2,14 @@ import { Check, CirclePause, Droplet, TriangleAlert } from 'lucide-react';
 import type { Food } from '#shared/foods/foods-list.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import type { FoodShelf } from './food-shelf.ts';
+import type { FoodState } from './food-state.ts';
 
 /** What must be seen of a food at a glance, each by a word and an icon: colour alone tells nobody anything. */
-export function FoodMarks({ food, shelf }: { food: Food; shelf: FoodShelf }) {
+export function FoodMarks({ food, state }: { food: Food; state: FoodState }) {
   const t = useTexts();
   return (
     <span className="flex flex-wrap gap-1 empty:hidden">
-      {shelf.pauseOf(food.key) && (
+      {state.pauseOf(food.key) && (
         <Badge tone="plum">
           <CirclePause size={14} aria-hidden />
           {t('bites.paused')}
@@ -33,7 +33,7 @@ export function FoodMarks({ food, shelf }: { food: Food; shelf: FoodShelf }) {
           {t('bites.iron')}
         </Badge>
       )}
-      {shelf.isTried(food.key) && (
+      {state.isTried(food.key) && (
         <Badge tone="sage">
           <Check size={14} aria-hidden />
           {t('bites.tried')}

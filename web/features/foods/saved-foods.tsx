@@ -1,13 +1,13 @@
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Section } from '#web/ui/section.tsx';
-import type { FoodShelf } from './food-shelf.ts';
+import type { FoodState } from './food-state.ts';
 import { SaveHeart } from './save-heart.tsx';
 import { useFoodWords } from './use-food-words.ts';
 
-type Props = { saved: readonly string[]; shelf: FoodShelf };
+type Props = { saved: readonly string[]; state: FoodState };
 
 /** The foods she keeps at hand, in one place. */
-export function SavedFoods({ saved, shelf }: Props) {
+export function SavedFoods({ saved, state }: Props) {
   const t = useTexts();
   const { name } = useFoodWords();
   return (
@@ -19,12 +19,12 @@ export function SavedFoods({ saved, shelf }: Props) {
             <button
               type="button"
               aria-haspopup="dialog"
-              onClick={() => shelf.open(food)}
+              onClick={() => state.open(food)}
               className="min-h-11 min-w-0 truncate rounded-full pl-4 font-bold"
             >
               {name(food)}
             </button>
-            <SaveHeart food={food} shelf={shelf} />
+            <SaveHeart food={food} state={state} />
           </li>
         ))}
       </ul>

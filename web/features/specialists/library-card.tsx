@@ -4,11 +4,11 @@ import { paths } from '#shared/navigation/paths.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { ShelfCount } from './shelf-count.tsx';
-import type { Shelf } from './use-overview.ts';
+import { QuotaCount } from './quota-count.tsx';
+import type { SavedQuota } from './use-overview.ts';
 
 /** 'Biblioteca Pessoal': how much is in it, and the way to more room. */
-export function LibraryCard({ shelf }: { shelf: Shelf }) {
+export function LibraryCard({ quota }: { quota: SavedQuota }) {
   const t = useTexts();
   return (
     <Card as="section" aria-labelledby="personal-library" tone="sage" className="grid grid-cols-1 gap-3">
@@ -19,14 +19,14 @@ export function LibraryCard({ shelf }: { shelf: Shelf }) {
             {t('specialists.library')}
           </h2>
           <p>{t('specialists.libraryText')}</p>
-          <p className="min-h-6 font-bold">{shelf.isKnown && <ShelfCount shelf={shelf} />}</p>
+          <p className="min-h-6 font-bold">{quota.isKnown && <QuotaCount quota={quota} />}</p>
         </div>
       </div>
       <div className="flex flex-wrap gap-2">
         <Link to={paths.savedSessions} className={buttonClass({ variant: 'secondary' })}>
           {t('specialists.openLibrary')}
         </Link>
-        {shelf.plan === 'free' && (
+        {quota.plan === 'free' && (
           <Link to={paths.plans} className={`quiet:hidden ${buttonClass({ variant: 'secondary' })}`}>
             {t('specialists.subscribe')}
           </Link>

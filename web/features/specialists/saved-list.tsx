@@ -6,11 +6,11 @@ import { Button, buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { EmptyBlanket } from '#web/ui/illustrations/empty-blanket.tsx';
 import type { Owner } from './query-keys.ts';
-import { ShelfFull } from './session/save-button.tsx';
+import { QuotaCount } from './quota-count.tsx';
+import { QuotaReached } from './session/save-button.tsx';
 import { SessionCard } from './session/session-card.tsx';
 import { SessionSkeleton } from './session-skeleton.tsx';
 import { SessionsFailed } from './sessions-failed.tsx';
-import { ShelfCount } from './shelf-count.tsx';
 import { useOverview } from './use-overview.ts';
 import { useSavedSessions } from './use-sessions.ts';
 
@@ -21,7 +21,7 @@ export function SavedList({ owner }: { owner: Owner }) {
   const t = useTexts();
   const signIn = useSignInHere();
   const { query, sessions } = useSavedSessions(owner);
-  const { shelf } = useOverview(owner);
+  const { quota } = useOverview(owner);
   if (!owner)
     return (
       <EmptyState
@@ -33,9 +33,9 @@ export function SavedList({ owner }: { owner: Owner }) {
     );
   return (
     <div className="grid grid-cols-1 gap-4">
-      {shelf.isKnown && (
+      {quota.isKnown && (
         <p className="font-bold">
-          <ShelfCount shelf={shelf} />
+          <QuotaCount quota={quota} />
         </p>
       )}
       {query.isPending && <SessionSkeleton count={2} />}
@@ -56,11 +56,11 @@ export function SavedList({ owner }: { owner: Owner }) {
           }
         />
       )}
-      <ShelfFull id={fullId} shelf={shelf} />
+      <QuotaReached id={fullId} quota={quota} />
       <ul className="grid grid-cols-1 gap-4">
         {sessions.map((session) => (
           <li key={session.id}>
-            <SessionCard session={session} owner={owner} shelf={shelf} fullId={fullId} />
+            <SessionCard session={session} owner={owner} quota={quota} fullId={fullId} />
           </li>
         ))}
       </ul>

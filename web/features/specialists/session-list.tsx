@@ -8,11 +8,11 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { HeldHeart } from '#web/ui/illustrations/held-heart.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
 import type { Owner } from './query-keys.ts';
-import { ShelfFull } from './session/save-button.tsx';
+import { QuotaReached } from './session/save-button.tsx';
 import { SessionCard } from './session/session-card.tsx';
 import { SessionSkeleton } from './session-skeleton.tsx';
 import { SessionsFailed } from './sessions-failed.tsx';
-import type { Shelf } from './use-overview.ts';
+import type { SavedQuota } from './use-overview.ts';
 import { useSessions } from './use-sessions.ts';
 
 type Props = {
@@ -21,7 +21,7 @@ type Props = {
   term: string;
   /** The box says more than the term that is searched for: what stands here is about to change. */
   isBehind: boolean;
-  shelf: Shelf;
+  quota: SavedQuota;
   /** The way out of a search or a category that has nothing. */
   onSeeAll: (() => void) | undefined;
   /** What she meant, put into the box. */
@@ -31,7 +31,7 @@ type Props = {
 const fullId = 'library-full';
 
 /** 'Todas as Videocalls', or why there are none. */
-export function SessionList({ owner, category, term, isBehind, shelf, onSeeAll, onMeant }: Props) {
+export function SessionList({ owner, category, term, isBehind, quota, onSeeAll, onMeant }: Props) {
   const t = useTexts();
   const { query, sessions } = useSessions(owner, category, term);
   const searched = query.data?.pages[0]?.searched;
@@ -73,11 +73,11 @@ export function SessionList({ owner, category, term, isBehind, shelf, onSeeAll, 
       {query.isError && sessions.length === 0 && (
         <SessionsFailed title={t('specialists.failed')} query={query} />
       )}
-      {sessions.length > 0 && <ShelfFull id={fullId} shelf={shelf} />}
+      {sessions.length > 0 && <QuotaReached id={fullId} quota={quota} />}
       <ul className={classNames('grid grid-cols-1 gap-4 transition-opacity', isOld && 'opacity-60')}>
         {sessions.map((session) => (
           <li key={session.id}>
-            <SessionCard session={session} owner={owner} shelf={shelf} fullId={fullId} piecesOf={piecesOf} />
+            <SessionCard session={session} owner={owner} quota={quota} fullId={fullId} piecesOf={piecesOf} />
           </li>
         ))}
       </ul>

@@ -41,7 +41,7 @@ export function useOverview(owner: Owner) {
     thisWeek: (data?.thisWeek ?? []).map((session) => seeSession(session, writes)),
     // A copy that an old release kept knows of the week alone.
     later: (data?.later ?? []).map((session) => seeSession(session, writes)),
-    shelf: {
+    quota: {
       plan: data?.plan ?? 'free',
       savedCount,
       savedAllowed,
@@ -52,4 +52,4 @@ export function useOverview(owner: Owner) {
 }
 
 /** Her 'Biblioteca Pessoal': what is in it, and whether more fits. */
-export type Shelf = ReturnType<typeof useOverview>['shelf'];
+export type SavedQuota = ReturnType<typeof useOverview>['quota'];

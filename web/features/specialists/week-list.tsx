@@ -6,11 +6,11 @@ import { EmptyMoon } from '#web/ui/illustrations/empty-moon.tsx';
 import { Section } from '#web/ui/section.tsx';
 import type { Owner } from './query-keys.ts';
 import type { SeenSession } from './seen.ts';
-import { ShelfFull } from './session/save-button.tsx';
+import { QuotaReached } from './session/save-button.tsx';
 import { SessionCard } from './session/session-card.tsx';
 import { SessionSkeleton } from './session-skeleton.tsx';
 import { SessionsFailed } from './sessions-failed.tsx';
-import { type Shelf, useOverview } from './use-overview.ts';
+import { type SavedQuota, useOverview } from './use-overview.ts';
 import { useSessionTime } from './use-session-time.ts';
 
 const fullId = 'library-full';
@@ -18,9 +18,9 @@ const fullId = 'library-full';
 /** The agenda: 'Esta Semana' and whatever is planned after it, day by day of her own calendar, nearest first. */
 export function WeekList({ owner }: { owner: Owner }) {
   const t = useTexts();
-  const { query, thisWeek, later, shelf } = useOverview(owner);
+  const { query, thisWeek, later, quota } = useOverview(owner);
   const days = (sessions: readonly SeenSession[]) =>
-    byDay(sessions).map(([day, ofDay]) => <Day key={day} sessions={ofDay} owner={owner} shelf={shelf} />);
+    byDay(sessions).map(([day, ofDay]) => <Day key={day} sessions={ofDay} owner={owner} quota={quota} />);
   return (
     <div className="grid grid-cols-1 gap-8">
       <Section title={t('specialists.thisWeek')} className="gap-4">
@@ -33,7 +33,7 @@ export function WeekList({ owner }: { owner: Owner }) {
             text={t(later.length > 0 ? 'specialists.emptyWeekLater' : 'specialists.emptyWeekText')}
           />
         )}
-        {thisWeek.length + later.length > 0 && <ShelfFull id={fullId} shelf={shelf} />}
+        {thisWeek.length + later.length > 0 && <QuotaReached id={fullId} quota={quota} />}
         {days(thisWeek)}
       </Section>
       {later.length > 0 && (
@@ -45,7 +45,7 @@ export function WeekList({ owner }: { owner: Owner }) {
   );
 }
 
-function Day({ sessions, owner, shelf }: { sessions: SeenSession[]; owner: Owner; shelf: Shelf }) {
+function Day({ sessions, owner, quota }: { sessions: SeenSession[]; owner: Owner; quota: SavedQuota }) {
   const { day } = useSessionTime(sessions[0]?.startsAt ?? '');
   return (
     <section className="grid grid-cols-1 gap-3">
@@ -53,7 +53,7 @@ function Day({ sessions, owner, shelf }: { sessions: SeenSession[]; owner: Owner
       <ul className="grid grid-cols-1 gap-4">
         {sessions.map((session) => (
           <li key={session.id}>
-            <SessionCard session={session} owner={owner} shelf={shelf} fullId={fullId} heading="h4" />
+            <SessionCard session={session} owner={owner} quota={quota} fullId={fullId} heading="h4" />
           </li>
         ))}
       </ul>

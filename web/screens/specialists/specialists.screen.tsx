@@ -26,7 +26,7 @@ export default function SpecialistsScreen() {
   const owner = useOwner();
   const { categoria } = useSearch({ strict: false });
   const { text, setText, typed, term } = useSearchTerm();
-  const { query, highlight, shelf } = useOverview(owner);
+  const { query, highlight, quota } = useOverview(owner);
   const quiet = useQuiet();
   // While something changed, she is met by who listens to mothers; the other topics are one tap further.
   const category = sessionCategoryOfAddress(categoria) ?? (quiet ? 'Saúde Mental' : undefined);
@@ -75,7 +75,7 @@ export default function SpecialistsScreen() {
           <div className="grid grid-cols-1 gap-6 second-column">
             {highlight && <Highlight key={highlight.id} session={highlight} owner={owner} />}
             {query.isPending && <Skeleton className="h-80 rounded-card" />}
-            <LibraryCard shelf={shelf} />
+            <LibraryCard quota={quota} />
           </div>
         )}
         <SessionList
@@ -83,7 +83,7 @@ export default function SpecialistsScreen() {
           category={category}
           term={term}
           isBehind={typed !== term}
-          shelf={shelf}
+          quota={quota}
           onSeeAll={isNarrowed ? seeAll : undefined}
           onMeant={setText}
         />

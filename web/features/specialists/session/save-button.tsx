@@ -4,22 +4,22 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { ToggleIcon } from '#web/ui/toggle-icon.tsx';
 import type { Owner } from '../query-keys.ts';
 import type { SeenSession } from '../seen.ts';
-import type { Shelf } from '../use-overview.ts';
+import type { SavedQuota } from '../use-overview.ts';
 import { useSessionActions } from '../use-session-actions.ts';
 
 type Props = {
   session: SeenSession;
   owner: Owner;
-  shelf: Shelf;
+  quota: SavedQuota;
   /** The sentence on the screen that says why nothing more fits. */
   fullId: string;
 };
 
 /** Into her library and out of it. When it is full nothing more goes in, and what is in it can still leave. */
-export function SaveButton({ session, owner, shelf, fullId }: Props) {
+export function SaveButton({ session, owner, quota, fullId }: Props) {
   const t = useTexts();
   const { toggleSaved } = useSessionActions(owner);
-  const isOutOfRoom = shelf.isFull && !session.userSaved;
+  const isOutOfRoom = quota.isFull && !session.userSaved;
   return (
     <IconButton
       label={t('specialists.save')}
@@ -34,11 +34,11 @@ export function SaveButton({ session, owner, shelf, fullId }: Props) {
 }
 
 /** Said once above a list, and named by each button that it disables. */
-export function ShelfFull({ id, shelf }: { id: string; shelf: Shelf }) {
+export function QuotaReached({ id, quota }: { id: string; quota: SavedQuota }) {
   const t = useTexts();
   return (
-    <p id={id} role="status" className={shelf.isFull ? 'text-ink-soft text-small' : 'sr-only'}>
-      {shelf.isFull && t('specialists.libraryFull', { n: shelf.savedCount, max: shelf.savedAllowed })}
+    <p id={id} role="status" className={quota.isFull ? 'text-ink-soft text-small' : 'sr-only'}>
+      {quota.isFull && t('specialists.libraryFull', { n: quota.savedCount, max: quota.savedAllowed })}
     </p>
   );
 }

@@ -14,7 +14,7 @@ import type { WatchMode } from '../player/use-watch.ts';
 import type { Owner } from '../query-keys.ts';
 import type { SeenSession } from '../seen.ts';
 import { useMarkWords } from '../use-mark-words.ts';
-import type { Shelf } from '../use-overview.ts';
+import type { SavedQuota } from '../use-overview.ts';
 import { LikeButton } from './like-button.tsx';
 import { PremiumLine } from './premium-line.tsx';
 import { SaveButton } from './save-button.tsx';
@@ -26,7 +26,7 @@ import { SessionHost } from './session-host.tsx';
 type Props = {
   session: SeenSession;
   owner: Owner;
-  shelf: Shelf;
+  quota: SavedQuota;
   fullId: string;
   /** Under whose heading it stands. */
   heading?: 'h3' | 'h4' | undefined;
@@ -35,7 +35,7 @@ type Props = {
 };
 
 /** A session in a list. Its video plays in place; its page is behind the title. */
-export function SessionCard({ session, owner, shelf, fullId, heading: Heading = 'h3', piecesOf }: Props) {
+export function SessionCard({ session, owner, quota, fullId, heading: Heading = 'h3', piecesOf }: Props) {
   const t = useTexts();
   const markWords = useMarkWords();
   const headingId = useId();
@@ -76,7 +76,7 @@ export function SessionCard({ session, owner, shelf, fullId, heading: Heading = 
         <span className="-mr-2 ml-auto flex items-center gap-1">
           {session.isWaiting && <WaitingMark words={markWords} />}
           <LikeButton session={session} owner={owner} />
-          <SaveButton session={session} owner={owner} shelf={shelf} fullId={fullId} />
+          <SaveButton session={session} owner={owner} quota={quota} fullId={fullId} />
         </span>
       </footer>
     </Card>

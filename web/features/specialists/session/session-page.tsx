@@ -21,7 +21,7 @@ import { useSessionTime } from '../use-session-time.ts';
 import { LikeButton } from './like-button.tsx';
 import { PageActions } from './page-actions.tsx';
 import { PremiumLine } from './premium-line.tsx';
-import { SaveButton, ShelfFull } from './save-button.tsx';
+import { QuotaReached, SaveButton } from './save-button.tsx';
 import { SessionBadges } from './session-badges.tsx';
 import { SessionHost } from './session-host.tsx';
 import { ShareSession } from './share-session.tsx';
@@ -41,7 +41,7 @@ export function SessionPage({ session, specialist, owner }: Props) {
   const t = useTexts();
   const markWords = useMarkWords();
   const count = useCount();
-  const { shelf } = useOverview(owner);
+  const { quota } = useOverview(owner);
   const [opened, setOpened] = useState<WatchMode>();
   const isCancelled = session.state === 'cancelled';
   const isLocked = session.isLocked && !isCancelled;
@@ -71,7 +71,7 @@ export function SessionPage({ session, specialist, owner }: Props) {
         />
         <div className="-ml-2 flex flex-wrap items-center gap-1">
           <LikeButton session={session} owner={owner} />
-          <SaveButton session={session} owner={owner} shelf={shelf} fullId={fullId} />
+          <SaveButton session={session} owner={owner} quota={quota} fullId={fullId} />
           <ShareSession session={session} />
           {session.isWaiting && <WaitingMark words={markWords} />}
           {(session.isLive || session.state === 'ended') && (
@@ -80,7 +80,7 @@ export function SessionPage({ session, specialist, owner }: Props) {
             </span>
           )}
         </div>
-        {!session.userSaved && <ShelfFull id={fullId} shelf={shelf} />}
+        {!session.userSaved && <QuotaReached id={fullId} quota={quota} />}
       </div>
       <p className="whitespace-pre-line [overflow-wrap:anywhere]">{session.description}</p>
       {specialist ? <SpecialistCard specialist={specialist} /> : <SessionHost session={session} />}

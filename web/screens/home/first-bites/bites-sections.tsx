@@ -1,5 +1,5 @@
 import type { FoodGroup } from '#shared/foods/foods-list.ts';
-import type { FoodShelf } from '#web/features/foods/food-shelf.ts';
+import type { FoodState } from '#web/features/foods/food-state.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Accordion } from '#web/ui/accordion.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -16,16 +16,16 @@ import {
 type Props = {
   open: SectionId | undefined;
   onOpen: (id: SectionId | undefined) => void;
-  shelf: FoodShelf;
+  state: FoodState;
   onGroup: (group: FoodGroup) => void;
 };
 
-export function BitesSections({ open, onOpen, shelf, onGroup }: Props) {
+export function BitesSections({ open, onOpen, state, onGroup }: Props) {
   const t = useTexts();
   const contents = {
     why: <Why />,
     before: <Before />,
-    plan: <PlanSection shelf={shelf} />,
+    plan: <PlanSection state={state} />,
     essentials: <EssentialsSection onGroup={onGroup} />,
     faq: <Questions />,
   };

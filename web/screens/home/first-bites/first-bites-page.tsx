@@ -22,7 +22,7 @@ import type { SectionId } from './section-texts.ts';
 import { ShareBites } from './share-bites.tsx';
 import { SolidsGateCard } from './solids-gate-card.tsx';
 import { Testimonials } from './testimonials.tsx';
-import { useFoodShelf } from './use-food-shelf.ts';
+import { useFoodState } from './use-food-state.ts';
 import { useSolidsGate } from './use-solids-gate.ts';
 
 /** Everything about first foods: whether it is time, how to begin, which foods, and what others say. */
@@ -33,7 +33,7 @@ export default function FirstBitesPage({ onBack }: { onBack: () => void }) {
   const openComposer = useOpenComposer();
   const { gate, months } = useSolidsGate();
   const diary = useFoodDiary(owner);
-  const { shelf, saved, shown, close } = useFoodShelf({ owner, signIn, diary, months });
+  const { state, saved, shown, close } = useFoodState({ owner, signIn, diary, months });
   const [section, setSection] = useState<SectionId>();
   const [group, setGroup] = useState<FoodGroup>();
   const [isUnfolded, setUnfolded] = useState(false);
@@ -47,10 +47,10 @@ export default function FirstBitesPage({ onBack }: { onBack: () => void }) {
   }
   const foods: ReactNode = (
     <div className="grid grid-cols-1 gap-6">
-      <BitesSections open={section} onOpen={setSection} shelf={shelf} onGroup={showGroup} />
+      <BitesSections open={section} onOpen={setSection} state={state} onGroup={showGroup} />
       <DiaryCard tried={diary.tried.length} />
-      <SavedFoods saved={saved} shelf={shelf} />
-      <FoodList shelf={shelf} group={group} onGroup={setGroup} />
+      <SavedFoods saved={saved} state={state} />
+      <FoodList state={state} group={group} onGroup={setGroup} />
       <p className="text-ink-soft text-small">{t('legal.notReviewed')}</p>
     </div>
   );
@@ -62,7 +62,7 @@ export default function FirstBitesPage({ onBack }: { onBack: () => void }) {
         <FirstBites className="w-20 shrink-0 wide:w-28" />
       </div>
       <SolidsGateCard gate={gate} />
-      <PausedFoods pauses={diary.pauses} onClear={shelf.clear} />
+      <PausedFoods pauses={diary.pauses} onClear={state.clear} />
       <div className="grid grid-cols-1 gap-2 wide:grid-cols-3">
         <Button
           variant="secondary"
@@ -87,7 +87,7 @@ export default function FirstBitesPage({ onBack }: { onBack: () => void }) {
       ) : (
         foods
       )}
-      <FoodSheet food={shown} shelf={shelf} onClose={close} />
+      <FoodSheet food={shown} state={state} onClose={close} />
     </TopicFrame>
   );
 }

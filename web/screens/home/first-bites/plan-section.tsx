@@ -1,7 +1,7 @@
 import { Clock, Landmark } from 'lucide-react';
 import { knownFood } from '#shared/foods/foods-list.ts';
 import { FoodMarks } from '#web/features/foods/food-marks.tsx';
-import type { FoodShelf } from '#web/features/foods/food-shelf.ts';
+import type { FoodState } from '#web/features/foods/food-state.ts';
 import { PausedCard } from '#web/features/foods/paused-card.tsx';
 import { SaveHeart } from '#web/features/foods/save-heart.tsx';
 import { useFoodWords } from '#web/features/foods/use-food-words.ts';
@@ -10,7 +10,7 @@ import { Card } from '#web/ui/card.tsx';
 import { guideTexts, planWeeks } from './section-texts.ts';
 
 /** The official guidance first; after it the plan of the first four weeks, with what rests marked as resting. */
-export function PlanSection({ shelf }: { shelf: FoodShelf }) {
+export function PlanSection({ state }: { state: FoodState }) {
   const t = useTexts();
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -23,7 +23,7 @@ export function PlanSection({ shelf }: { shelf: FoodShelf }) {
             <h4 className="font-bold">{t(name)}</h4>
             <p>{t(text)}</p>
             {foods.map((food) => (
-              <PlanFood key={food} food={food} shelf={shelf} />
+              <PlanFood key={food} food={food} state={state} />
             ))}
           </li>
         ))}
@@ -36,28 +36,28 @@ export function PlanSection({ shelf }: { shelf: FoodShelf }) {
   );
 }
 
-function PlanFood({ food: key, shelf }: { food: string; shelf: FoodShelf }) {
+function PlanFood({ food: key, state }: { food: string; state: FoodState }) {
   const t = useTexts();
   const { name } = useFoodWords();
   const food = knownFood(key);
-  const pause = shelf.pauseOf(key);
+  const pause = state.pauseOf(key);
   return (
     <>
       <div className="flex items-center gap-1">
         <button
           type="button"
           aria-haspopup="dialog"
-          onClick={() => shelf.open(key)}
+          onClick={() => state.open(key)}
           className="flex min-h-11 min-w-0 flex-1 flex-wrap items-center gap-2 text-left"
         >
           <span className="font-bold text-clay-ink underline underline-offset-4">
             {t('bites.seeFood', { food: name(key) })}
           </span>
-          {food && <FoodMarks food={food} shelf={shelf} />}
+          {food && <FoodMarks food={food} state={state} />}
         </button>
-        <SaveHeart food={key} shelf={shelf} />
+        <SaveHeart food={key} state={state} />
       </div>
-      {pause && <PausedCard pause={pause} onClear={shelf.clear} />}
+      {pause && <PausedCard pause={pause} onClear={state.clear} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { concerns, foodIdentity } from '#shared/foods/pause-subject.rules.ts';
-import type { FoodShelf } from '#web/features/foods/food-shelf.ts';
+import type { FoodState } from '#web/features/foods/food-state.ts';
 import { useClearFood } from '#web/features/foods/use-clear-food.ts';
 import type { FoodDiary } from '#web/features/foods/use-food-diary.ts';
 import { useSavedParts } from '#web/features/topics/use-saved-parts.ts';
@@ -10,12 +10,12 @@ import { toastWithAction } from '#web/ui/toast-store.ts';
 type Hers = { owner: string | null; signIn: () => void; diary: FoodDiary; months: number | null };
 
 /** What she saved, tried and paused, brought together for the foods that the page shows. */
-export function useFoodShelf({ owner, signIn, diary, months }: Hers) {
+export function useFoodState({ owner, signIn, diary, months }: Hers) {
   const t = useTexts();
   const { saved, isSaved, setSaved } = useSavedParts(owner, 'food');
   const clear = useClearFood(diary);
   const [shown, setShown] = useState<string>();
-  const shelf: FoodShelf = {
+  const state: FoodState = {
     isSaved,
     setSaved(food, on) {
       void setSaved(food, on);
@@ -32,5 +32,5 @@ export function useFoodShelf({ owner, signIn, diary, months }: Hers) {
     open: setShown,
     months,
   };
-  return { shelf, saved, shown, close: () => setShown(undefined) };
+  return { state, saved, shown, close: () => setShown(undefined) };
 }

@@ -1,7 +1,7 @@
 import type { Pause } from '#shared/foods/pause.rules.ts';
 
 /** What is hers about the foods that a page shows, and what can be done with one. */
-export type FoodShelf = {
+export type FoodState = {
   isSaved: (food: string) => boolean;
   setSaved: (food: string, on: boolean) => void;
   pauseOf: (food: string) => Pause | undefined;
