@@ -19,6 +19,8 @@ export function browserPath(): string {
   }
   const found = onPath(shells) ?? installed() ?? onPath(browsers) ?? [macChrome].find(isExecutable);
   if (!found) throw new Error(advice);
+  // For the processes that this one starts: they need not look for it, nor install it, again.
+  process.env.CHROMIUM_PATH = found;
   return found;
 }
 
