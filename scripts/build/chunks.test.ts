@@ -66,7 +66,7 @@ describe('what screens share', () => {
   });
 
   it('burdens no quick screen with what it does not need', () => {
-    const chunks = screens({ 'web/form.tsx': { size: 900 }, 'web/list.tsx': { size: 900 } });
+    const chunks = screens({ 'web/form.tsx': { size: 2_000 }, 'web/list.tsx': { size: 2_000 } });
     expect(chunks).toMatchObject({ 'web/form.tsx': 'form', 'web/list.tsx': 'list' });
   });
 

@@ -4,7 +4,7 @@ import { closureOf, createImportsOf, type ImportsOf, type Lookup } from './modul
 import { quickScreens } from './page-assets.ts';
 
 /** What a request costs on a weak connection, in bytes of source that could have come meanwhile. */
-const requestCost = 13_000;
+const requestCost = 20_000;
 /** How much more it matters what a quick screen waits for, and any screen, than what a sheet or a card does. */
 const weights = { quick: 100, screen: 3, other: 1 };
 
