@@ -158,7 +158,8 @@ test.describe('when something is not there', () => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-      expect(logged.filter((text) => text.includes(path))).toHaveLength(1);
+      // Said in an effect, a moment after the heading stands.
+      await expect.poll(() => logged.filter((text) => text.includes(path)).length).toBe(1);
       await page.getByRole('main').getByRole('link').first().click();
       await expect(page).not.toHaveURL(new RegExp(path));
       expect(new URL(page.url()).pathname.startsWith(home === '/en' ? '/en' : '/')).toBe(true);
