@@ -3,6 +3,7 @@ import type { CommunityCategory } from '#shared/community/community.rules.ts';
 import type { CommunityPostAnswer, FeedAnswer } from '#shared/community/community.schema.ts';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { byCursor } from '#web/platform/query/by-cursor.ts';
+import { keptForANight } from '#web/platform/query/kept-for-a-night.ts';
 import { rememberedAnswer } from '#web/platform/query/remembered-answer.ts';
 import { fetchFeatured, fetchFeed } from './community.api.ts';
 import { useCommunityWrites } from './community.outbox.ts';
@@ -23,6 +24,7 @@ export function useFeed(owner: Owner, category: CommunityCategory | undefined, t
     ...(term === ''
       ? rememberedFeed(`community-${language}-${category ?? 'all'}`).firstPage(owner)
       : { placeholderData: keepPreviousData }),
+    ...keptForANight,
   });
   const posts = query.data?.pages.flatMap((page) => page.posts) ?? [];
   return {
@@ -43,6 +45,7 @@ export function useFeatured(owner: Owner): SeenPost[] {
     queryKey: [...featuredKey, owner, language],
     queryFn: ({ signal }) => fetchFeatured(language, signal),
     staleTime: minute,
+    ...keptForANight,
   });
   return (query.data?.posts ?? []).map((post) =>
     seePost(post, writes, takenSince(query.dataUpdatedAt, acknowledged)),

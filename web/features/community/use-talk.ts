@@ -1,6 +1,7 @@
 import { skipToken, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { errorCodeOf } from '#web/platform/api/api-error.ts';
 import { byCursor } from '#web/platform/query/by-cursor.ts';
+import { keptForANight } from '#web/platform/query/kept-for-a-night.ts';
 import { fetchComments, fetchTalk } from './community.api.ts';
 import { useCommunityWrites } from './community.outbox.ts';
 import { type OwnComments, type Owner, ownCommentsKey, type TalkPage, talkKey } from './query-keys.ts';
@@ -22,8 +23,13 @@ export function useTalk(owner: Owner, postId: string) {
     ...byCursor,
     // The mark of what is on its way goes by itself.
     refetchInterval: ({ state }) => (state.data?.pages.some(hasComing) ? lookAgain : false),
+    ...keptForANight,
   });
-  const said = useQuery<OwnComments>({ queryKey: ownCommentsKey(owner, postId), queryFn: skipToken });
+  const said = useQuery<OwnComments>({
+    queryKey: ownCommentsKey(owner, postId),
+    queryFn: skipToken,
+    ...keptForANight,
+  });
   const post = query.data?.pages[0]?.post ?? knownPost(client, owner, postId);
   const read = query.data?.pages.flatMap(({ comments }) => comments) ?? [];
   const known = [...read, ...(said.data?.comments ?? [])];

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DailyContentAnswer } from '#shared/daily/daily.schema.ts';
+import { keptForANight } from '#web/platform/query/kept-for-a-night.ts';
 import { fetchContent, fetchSavedContents } from './daily.api.ts';
 import { useDailyWrites } from './daily.outbox.ts';
 import { contentKey, type Owner, savedKey } from './query-keys.ts';
@@ -10,6 +11,7 @@ export const useContent = (owner: Owner, contentId: string) =>
   useQuery({
     queryKey: contentKey(owner, contentId),
     queryFn: ({ signal }) => fetchContent(contentId, signal),
+    ...keptForANight,
   });
 
 /** With what her phone has not sent yet. */
@@ -24,6 +26,7 @@ export function useSavedContents(owner: Owner) {
     queryKey: savedKey(owner),
     queryFn: ({ signal }) => fetchSavedContents(signal),
     enabled: owner !== null,
+    ...keptForANight,
   });
   return (query.data?.contents ?? [])
     .map((content) => seeContent(content, writes))

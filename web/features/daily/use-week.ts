@@ -5,6 +5,7 @@ import type { Language } from '#shared/language/language.rules.ts';
 import type { CalendarDate } from '#shared/time/calendar-date.ts';
 import { useLocalTime } from '#web/platform/device/use-local-time.ts';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
+import { keptForANight } from '#web/platform/query/kept-for-a-night.ts';
 import { rememberedAnswer } from '#web/platform/query/remembered-answer.ts';
 import { fetchWeek } from './daily.api.ts';
 import { type Reader, weekKey } from './query-keys.ts';
@@ -31,6 +32,7 @@ export function useWeek(reader: Reader, day: CalendarDate) {
       return fetchWeek({ language, day: sunday, birthDate, journeyType }, signal);
     },
     ...(weekOf(today)[0] === sunday && remembered(language, reader, sunday).query(reader.owner)),
+    ...keptForANight,
   });
 }
 

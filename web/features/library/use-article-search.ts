@@ -1,6 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { byCursor } from '#web/platform/query/by-cursor.ts';
+import { keptForANight } from '#web/platform/query/kept-for-a-night.ts';
 import { rememberCards } from './article-cards.ts';
 import { searchArticles } from './library.api.ts';
 
@@ -21,5 +22,6 @@ export function useArticleSearch(term: string) {
     ...byCursor,
     placeholderData: keepPreviousData,
     enabled: term !== '',
+    ...keptForANight,
   });
 }

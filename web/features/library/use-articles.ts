@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { byCursor } from '#web/platform/query/by-cursor.ts';
+import { keptForANight } from '#web/platform/query/kept-for-a-night.ts';
 import { rememberCards } from './article-cards.ts';
 import { fetchArticles } from './library.api.ts';
 
@@ -15,5 +16,6 @@ export function useArticles(category: string) {
       return page;
     },
     ...byCursor,
+    ...keptForANight,
   });
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Language } from '#shared/language/language.rules.ts';
 import type { LibraryAnswer } from '#shared/library/library.schema.ts';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
+import { keptForANight } from '#web/platform/query/kept-for-a-night.ts';
 import { rememberedAnswer } from '#web/platform/query/remembered-answer.ts';
 import { rememberCards } from './article-cards.ts';
 import { fetchLibrary } from './library.api.ts';
@@ -24,5 +25,6 @@ export function useLibrary() {
     },
     // As she last saw it, until the server has answered: so it is there offline, too.
     ...remembered(language).query(null),
+    ...keptForANight,
   });
 }

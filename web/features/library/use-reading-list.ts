@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ReadingListAnswer } from '#shared/library/library.schema.ts';
+import { keptForANight } from '#web/platform/query/kept-for-a-night.ts';
 import { rememberedAnswer } from '#web/platform/query/remembered-answer.ts';
 import { rememberCards } from './article-cards.ts';
 import { fetchReadingList } from './library.api.ts';
@@ -21,6 +22,7 @@ export const readingListQuery = (owner: Owner) =>
     },
     // As it was when she last saw it, until the server has answered: so it is there offline, too.
     ...remembered.query(owner ?? null),
+    ...keptForANight,
   });
 
 /** What she kept to read later. A visitor has no list, and the server is not asked for one. */

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Language } from '#shared/language/language.rules.ts';
 import type { SpecialistsAnswer } from '#shared/specialists/specialists.schema.ts';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
+import { keptForANight } from '#web/platform/query/kept-for-a-night.ts';
 import { rememberedAnswer } from '#web/platform/query/remembered-answer.ts';
 import { knownSession } from './correct-sessions.ts';
 import { type Owner, overviewKey } from './query-keys.ts';
@@ -27,6 +28,7 @@ export function useOverview(owner: Owner) {
     ...remembered(language).query(owner),
     // Who is live, and how many watch, changes while she looks.
     refetchInterval: minute,
+    ...keptForANight,
   });
   const { data } = query;
   const savedAllowed = data?.savedAllowed ?? Number.POSITIVE_INFINITY;

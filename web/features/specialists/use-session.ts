@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SessionAnswer } from '#shared/specialists/specialists.schema.ts';
 import { errorCodeOf } from '#web/platform/api/api-error.ts';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
+import { keptForANight } from '#web/platform/query/kept-for-a-night.ts';
 import { knownSession } from './correct-sessions.ts';
 import { type Owner, sessionKey } from './query-keys.ts';
 import { seeSession } from './seen.ts';
@@ -19,6 +20,7 @@ export function useSession(owner: Owner, sessionId: string) {
     queryKey: sessionKey(owner, language, sessionId),
     queryFn: ({ signal }) => fetchSession(sessionId, language, signal),
     refetchInterval: ({ state }) => (isMoving(state.data?.session) ? minute : false),
+    ...keptForANight,
   });
   const session = query.data?.session ?? knownSession(client, owner, sessionId);
   const code = query.isError ? errorCodeOf(query.error) : undefined;

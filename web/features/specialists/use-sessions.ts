@@ -8,6 +8,7 @@ import type {
 } from '#shared/specialists/specialists.schema.ts';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { byCursor } from '#web/platform/query/by-cursor.ts';
+import { keptForANight } from '#web/platform/query/kept-for-a-night.ts';
 import { rememberedAnswer } from '#web/platform/query/remembered-answer.ts';
 import { type Owner, savedKey, sessionsKey } from './query-keys.ts';
 import { seeSession } from './seen.ts';
@@ -41,6 +42,7 @@ export function useSessions(owner: Owner, category: SessionCategory | undefined,
       state.data?.pages.some(({ sessions }) => sessions.some(isAhead)) ? minute : false,
     // While she types on, what the last word found stays: nothing flickers.
     ...(term !== '' && { placeholderData: keepPreviousData }),
+    ...keptForANight,
   });
   const sessions = query.data?.pages.flatMap((page) => page.sessions) ?? [];
   return { query, sessions: once(sessions).map((session) => seeSession(session, writes)) };
@@ -55,6 +57,7 @@ export function useSavedSessions(owner: Owner) {
     queryFn: ({ signal }) => fetchSavedSessions(language, signal),
     ...rememberedSaved(language).query(owner),
     enabled: owner !== null,
+    ...keptForANight,
   });
   return { query, sessions: (query.data?.sessions ?? []).map((session) => seeSession(session, writes)) };
 }

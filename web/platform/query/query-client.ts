@@ -17,8 +17,6 @@ export function createQueryClient(onUnauthenticated: (client: QueryClient) => vo
       queries: {
         retry: (failures, error) => failures < 1 && errorCodeOf(error) === 'unavailable',
         staleTime: 30_000,
-        // She comes back to a list many times in a night: what she saw stays at hand, and is asked for again behind it.
-        gcTime: 8 * 60 * 60 * 1000,
         refetchOnWindowFocus: false,
         refetchOnReconnect: true,
         // Offline is a state with a sentence, not a request that waits without a word.

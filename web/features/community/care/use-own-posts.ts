@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { byCursor } from '#web/platform/query/by-cursor.ts';
+import { keptForANight } from '#web/platform/query/kept-for-a-night.ts';
 import { fetchOwnPosts } from '../community.api.ts';
 import { useCommunityWrites } from '../community.outbox.ts';
 import { mineKey, savedKey } from '../query-keys.ts';
@@ -20,6 +21,7 @@ export function useOwnPosts(which: OwnPosts, owner: string) {
     ...byCursor,
     // What she wrote without a name is not left lying on the phone.
     ...(which === 'saved' && rememberedSaved.firstPage(owner)),
+    ...keptForANight,
   });
   const posts = (query.data?.pages.flatMap((page) => page.posts) ?? [])
     .map((post): SeenPost => seePost(post, writes, takenSince(query.dataUpdatedAt, acknowledged)))

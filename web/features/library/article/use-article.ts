@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { articleIdSchema } from '#shared/library/library.schema.ts';
 import { errorCodeOf } from '#web/platform/api/api-error.ts';
+import { keptForANight } from '#web/platform/query/kept-for-a-night.ts';
 import { cardOf } from '../article-cards.ts';
 import { fetchArticle } from './article.api.ts';
 import { forgetArticle, recallArticle, rememberArticle } from './read-articles.ts';
@@ -28,6 +29,7 @@ export function useArticle(id: string) {
     initialData: () => recallArticle(id),
     initialDataUpdatedAt: 0,
     enabled: isId,
+    ...keptForANight,
   });
   const isGone = query.isError && errorCodeOf(query.error) === 'not_found';
   const isCopy = query.dataUpdatedAt === 0;

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { keptForANight } from '#web/platform/query/kept-for-a-night.ts';
 import { rememberCards } from '../article-cards.ts';
 import { fetchRelated } from './article.api.ts';
 
@@ -14,5 +15,6 @@ export function useRelated(articleId: string) {
       return articles;
     },
     staleTime: hour,
+    ...keptForANight,
   });
 }

@@ -3,6 +3,7 @@ import { History, MessageCircleQuestion } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { SessionCategory } from '#shared/specialists/specialists.rules.ts';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
+import { keptForANight } from '#web/platform/query/kept-for-a-night.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SectionCard } from '#web/ui/section.tsx';
@@ -78,6 +79,7 @@ function useWeek(owner: Owner, category: SessionCategory | undefined) {
   const query = useQuery({
     queryKey: [specialists, 'week', owner, language, category ?? null],
     queryFn: ({ signal }) => fetchWeek(language, category, signal),
+    ...keptForANight,
   });
   const { data } = query;
   return {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
+import { keptForANight } from '#web/platform/query/kept-for-a-night.ts';
 import { type Owner, specialists } from '../query-keys.ts';
 import { seeSession } from '../seen.ts';
 import { fetchNow } from '../specialists.api.ts';
@@ -16,6 +17,7 @@ export function useSpecialistsNow(owner: Owner) {
     queryFn: ({ signal }) => fetchNow(language, signal),
     // Who can be called changes while she looks.
     refetchInterval: minute,
+    ...keptForANight,
   });
   const next = query.data?.next;
   return { query, next: next ? seeSession(next, writes) : null };

@@ -4,6 +4,7 @@ import { sessionPath } from '#shared/navigation/paths.ts';
 import type { MyQuestionAnswer } from '#shared/specialists/specialists.schema.ts';
 import { LineFailed } from '#web/parts/line-failed.tsx';
 import { byCursor } from '#web/platform/query/by-cursor.ts';
+import { keptForANight } from '#web/platform/query/kept-for-a-night.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { LoadMore } from '#web/ui/load-more.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -22,6 +23,7 @@ export function MyQuestions({ owner }: { owner: string }) {
     queryKey: myQuestionsKey(owner),
     queryFn: ({ pageParam, signal }) => fetchMyQuestions(pageParam, signal),
     ...byCursor,
+    ...keptForANight,
   });
   const known = query.data?.pages.flatMap(({ questions }) => questions) ?? [];
   const about = new Map(known.map((question) => [question.id, question]));

@@ -5,6 +5,7 @@ import { joinTexts } from '#web/platform/device/kept-draft.ts';
 import { useFocusKept } from '#web/platform/document/use-focus-kept.ts';
 import { appOutbox } from '#web/platform/outbox/app-outbox.ts';
 import { byCursor } from '#web/platform/query/by-cursor.ts';
+import { keptForANight } from '#web/platform/query/kept-for-a-night.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { LoadMore } from '#web/ui/load-more.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -87,6 +88,7 @@ function useQuestions(owner: Owner, sessionId: string) {
     queryKey: questionsKey(owner, sessionId),
     queryFn: ({ pageParam, signal }) => fetchQuestions(sessionId, pageParam, signal),
     ...byCursor,
+    ...keptForANight,
   });
   const known = query.data?.pages.flatMap(({ questions }) => questions) ?? [];
   return { query, questions: seeQuestions(known, writes, sessionId) };
