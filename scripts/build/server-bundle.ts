@@ -13,7 +13,12 @@ export const serverBundle: InlineConfig = {
     emptyOutDir: true,
     target: 'node22',
     rolldownOptions: {
-      input: { main: 'server/main.ts', 'create-cluster': 'server/platform/db/create-cluster.ts' },
+      input: {
+        main: 'server/main.ts',
+        // For the browser tests, which start the built server in their own process, and move its clock.
+        start: 'server/start.ts',
+        'create-cluster': 'server/platform/db/create-cluster.ts',
+      },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },

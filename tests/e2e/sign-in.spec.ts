@@ -50,6 +50,27 @@ test.describe('signing in', () => {
     await elsewhere.close();
   });
 
+  test('leaves the button where she is about to tap, while the rest of the page arrives', async ({
+    page,
+  }) => {
+    let arrive = () => {};
+    const held = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route(/\/assets\/(sign-in-footer|sign-in-by-passkey)/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/app');
+    const button = page.getByRole('button', { name: 'Enviar link de acesso' });
+    const before = await button.boundingBox();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    arrive();
+    await page.getByRole('link', { name: 'Dar uma espiada antes' }).waitFor();
+    await page.getByRole('button', { name: 'Entrar com digital ou rosto' }).waitFor();
+    expect(await button.boundingBox()).toEqual(before);
+  });
+
   test('by the code, in English, lands on the English app', async ({ page, colo }) => {
     const email = unique('code');
     await page.goto('/en/app');

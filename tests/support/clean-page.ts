@@ -1,4 +1,4 @@
-import { afterAll, vi } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 
 /**
  * The files of the web's tests take turns in one process and on one page. Each begins as if the page had just been
@@ -17,9 +17,10 @@ if (typeof document !== 'undefined') {
   sessionStorage.clear();
   const stopListening = [trackListeners(window), trackListeners(document), trackChannels()];
 
-  afterAll(async () => {
-    const { cleanup } = await import('@testing-library/react');
-    cleanup();
+  const { cleanup } = await import('@testing-library/react');
+  // Before a test gives back the clock: a timer still on screen would take that for a clock that was changed.
+  afterEach(cleanup);
+  afterAll(() => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
     for (const stop of stopListening) stop();

@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { readEnv } from '#server/env.ts';
-import { mailFolder, smsFolder, webFolder } from '#server/folders.ts';
+import { mailFolder, projectFolder, smsFolder, webFolder } from '#server/folders.ts';
 import { mailFiles } from '#server/platform/mail/mailbox-page.ts';
-import { startServer } from '#server/start.ts';
 import { fillFolder } from './filled-folder.ts';
 import { addNextRelease } from './next-release.ts';
 
@@ -23,6 +22,11 @@ function movableClock() {
 /** More than one: an address gets five mails in a quarter of an hour, and one server lives through many test files. */
 const staffAddresses = ['staff@colo.test', ...Array.from({ length: 40 }, (_, n) => `staff-${n}@colo.test`)];
 
+/** As built: what a mother meets, and read in a tenth of the time. */
+const { startServer }: typeof import('#server/start.ts') = await import(
+  join(projectFolder, 'dist/server/start.js')
+);
+
 type Options = {
   hasSamples: boolean;
   staffNeedFactor: boolean;
@@ -37,7 +41,7 @@ export async function startColo({ hasSamples, staffNeedFactor, appUrl }: Options
   let staffSeen = 0;
   const dataDir = await mkdtemp(join(tmpdir(), 'colo-browser-'));
   const clock = movableClock();
-  const envIn = (folder: string) =>
+  const envIn = (folder: string, seed = hasSamples) =>
     readEnv({
       NODE_ENV: 'test',
       PORT: '0',
@@ -46,20 +50,30 @@ export async function startColo({ hasSamples, staffNeedFactor, appUrl }: Options
       // Every browser of every test has one address.
       READ_LIMIT: '0',
       STAFF_EMAILS: staffAddresses.join(','),
-      SEED: String(hasSamples),
+      SEED: String(seed),
       ...(appUrl && { APP_URL: appUrl }),
       STAFF_REQUIRE_MFA: String(staffNeedFactor),
     });
   const env = envIn(dataDir);
-  await fillFolder(dataDir, hasSamples ? 'samples' : 'plain', async (folder) => {
-    // A copy, with the next release beside this one: what is built stays as it is.
-    await cp(webFolder, join(folder, 'web'), { recursive: true });
-    await addNextRelease(join(folder, 'web'));
-    const first = await startServer(envIn(folder), { clock, webFolder: join(folder, 'web') });
+  const startOnce = async (folder: string, seed: boolean) => {
+    const first = await startServer(envIn(folder, seed), { clock, webFolder: join(folder, 'web') });
     // Or every copy would make the pictures anew, beside the tests.
     await first.mediaAttached;
     await first.stop();
-  });
+  };
+  const fillPlain = (given: string) =>
+    fillFolder(given, 'plain', async (folder) => {
+      // A copy, with the next release beside this one: what is built stays as it is.
+      await cp(webFolder, join(folder, 'web'), { recursive: true });
+      await addNextRelease(join(folder, 'web'));
+      await startOnce(folder, false);
+    });
+  const fillSamples = (given: string) =>
+    fillFolder(given, 'samples', async (folder) => {
+      await fillPlain(folder);
+      await startOnce(folder, true);
+    });
+  await (hasSamples ? fillSamples : fillPlain)(dataDir);
   const server = await startServer(env, { clock, webFolder: join(dataDir, 'web') });
 
   /** The newest mail to an address that says this, as she would read it. */

@@ -48,7 +48,8 @@ export function AppArea() {
         onLinkDone={finishLink}
         linkProblem={linkProblem}
         footer={
-          <Suspense>
+          // As high as what comes: the card stands in the middle, and would jump from under her finger.
+          <Suspense fallback={<div className="h-36" />}>
             <SignInFooter />
           </Suspense>
         }

@@ -10,6 +10,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { closeFilesIn } from '../files/private-folder.ts';
 import type { OpenDatabase } from './database.ts';
 import { extensions } from './embedded-extensions.ts';
+import { withFewParsers } from './embedded-parsers.ts';
 import { takeFolder } from './folder-lock.ts';
 
 // Several optimising compilers at once on PostgreSQL's code peak at hundreds of megabytes; one does not.
@@ -44,10 +45,10 @@ export async function openEmbedded(
   }
 }
 
-export function openCluster(cluster: string): Promise<PGlite> {
+export async function openCluster(cluster: string): Promise<PGlite> {
   // One small machine's share; the default reserves four times as much for nothing.
   const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
-  return PGlite.create({ dataDir: cluster, startParams, extensions });
+  return withFewParsers(await PGlite.create({ dataDir: cluster, startParams, extensions }));
 }
 
 /** Beside this file, with its ending: both are TypeScript while developing and JavaScript when built. */
