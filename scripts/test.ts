@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
+import { relative } from 'node:path';
 import { isTouched, longProofs, touchedFiles } from './test/long-proofs.ts';
 
 /**
  * Runs the tests in the order in which a mistake is cheapest to hear about, and closes with one line:
  * `N passed, 0 failed`. A step that checks without counting counts as one.
  */
-type Tally = { passed: number; failed: number };
+type Tally = { passed: number; failed: number; failures?: string[] };
 type Step = { name: string; run: () => Promise<Tally> };
 
 const reports = '.cache/test-reports';
@@ -24,6 +25,14 @@ const vitest = (name: string, args: string[], env: Record<string, string> = {}):
     return counted(report, 'vitest', ['run', ...args, ...output], env, (json) => ({
       passed: json.numPassedTests,
       failed: json.numFailedTests + json.numPendingTests + json.numTodoTests,
+      failures: json.testResults.flatMap(({ name: file, assertionResults }) =>
+        assertionResults
+          .filter(({ status }) => status !== 'passed')
+          .map(
+            ({ fullName, failureMessages: [why = 'did not run'] }) =>
+              `${relative('.', file)}: ${fullName}\n    ${why.split('\n', 1)[0]}`,
+          ),
+      ),
     }));
   },
 });
@@ -102,14 +111,14 @@ const minutes: string[] = [];
 for (const { name, run } of plan()) {
   console.log(`\n> ${name}`);
   const began = performance.now();
-  const { passed, failed } = await run();
+  const { passed, failed, failures = [] } = await run();
   minutes.push(`${((performance.now() - began) / 60_000).toFixed(1)} min  ${name}`);
   total.passed += passed;
   total.failed += failed;
-  if (failed > 0) failedSteps.push(name);
+  if (failed > 0) failedSteps.push(name, ...failures.map((failure) => `  ${failure}`));
 }
 console.log(`\n${minutes.join('\n')}`);
-if (failedSteps.length > 0) console.log(`\nNot well: ${failedSteps.join(', ')}.`);
+if (failedSteps.length > 0) console.log(`\nNot well:\n${failedSteps.join('\n')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
@@ -137,6 +146,10 @@ async function counted(
 }
 
 type Report = {
+  testResults: {
+    name: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
