@@ -3,6 +3,7 @@ import { articlePath, categoryPath, paths, sessionPath } from '#shared/navigatio
 import { seriousOn } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { becomeMother, type Colo, call, published } from '#tests/support/community-page.ts';
+import { goInApp } from '#tests/support/in-app.ts';
 import { signInByRequest } from '#tests/support/sign-in-by-request.ts';
 
 /**
@@ -43,12 +44,21 @@ async function complaintsAbout(page: Page, screen: string): Promise<string[]> {
   return found;
 }
 
+/** The part of Colo within which one goes on without loading; none for the pages around the app. */
+const areaOf = (path: string) => path.match(/^(\/en)?\/app(?=[/?]|$)/)?.[0] ?? '';
+
 /** Opens each and looks at it; what is only there after a tap has its own test. */
 async function lookAt(page: Page, screens: readonly string[]): Promise<string[]> {
   const found: string[] = [];
-  for (const screen of screens) {
-    await page.goto(screen);
-    await page.getByRole('heading', { level: 1 }).waitFor();
+  const loaded = new Set<string>();
+  // One language after the other, each loaded once; what stands outside the app is loaded anyway.
+  for (const screen of screens.toSorted((a, b) => areaOf(a).localeCompare(areaOf(b)))) {
+    if (loaded.has(areaOf(screen))) await goInApp(page, screen);
+    else {
+      await page.goto(screen);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+    }
+    if (areaOf(screen)) loaded.add(areaOf(screen));
     found.push(...(await complaintsAbout(page, screen)));
   }
   return found;

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { ArticleAnswer, ArticleCardAnswer, ArticleListAnswer } from '#shared/library/library.schema.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
+import { signInByRequest } from '#tests/support/sign-in-by-request.ts';
 
 const unique = (name: string) => `${name}-${Date.now()}@exemplo.test`;
 
@@ -124,9 +125,8 @@ test.describe('listening', () => {
 });
 
 test.describe('what she thinks of an article', () => {
-  test('is kept, counted, and can be changed', async ({ page, signIn }) => {
-    await page.goto('/app');
-    await signIn(page, unique('feedback'));
+  test('is kept, counted, and can be changed', async ({ page, colo }) => {
+    await signInByRequest(page.context(), colo, unique('feedback'));
     const card = await findArticle(page, () => true);
     await page.goto(`/app/post/${card.id}`);
     await expect(page.getByRole('button', { name: 'Enviar' })).toBeDisabled();

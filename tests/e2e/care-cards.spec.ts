@@ -13,31 +13,6 @@ test.use({
 
 const card = (page: Page, name: string | RegExp) => page.getByRole('complementary', { name });
 
-for (const [language, concern, address, label, text, title] of [
-  [
-    'pt',
-    'distress',
-    '/app/biblioteca?preview=1',
-    'Buscar na biblioteca',
-    'quero morrer',
-    'Você não está sozinha',
-  ],
-  ['en', 'violence', '/en/app/entre-maes?preview=1', 'Search', 'my husband hits me', 'We are with you'],
-  ['pt', 'baby-emergency', '/app/chat?preview=1', 'Buscar', 'bebê roxo e mole', 'Peça ajuda agora'],
-  ['en', 'loss', '/en/app/biblioteca?preview=1', 'Search the library', 'my baby died', 'We are so sorry'],
-] as const) {
-  test(`searched for, ${concern} brings its card, and hides on request (${language})`, async ({ page }) => {
-    await page.goto(address);
-    await page.getByRole('searchbox', { name: new RegExp(label.slice(0, 6)) }).fill(text);
-    await expect(card(page, title)).toBeVisible();
-    await card(page, title)
-      .getByRole('button', { name: /^(Esconder|Hide)$/ })
-      .click();
-    await expect(card(page, title)).toBeHidden();
-    await expect(page.getByRole('searchbox')).toHaveValue(text);
-  });
-}
-
 test('in a note, without a network, the card is there', async ({ page, context }) => {
   await visit(page, '/app?preview=1');
   await context.setOffline(true);

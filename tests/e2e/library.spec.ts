@@ -1,5 +1,6 @@
 import { categorySegments } from '#shared/library/library.rules.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
+import { signInByRequest } from '#tests/support/sign-in-by-request.ts';
 
 test.describe('the library', () => {
   test('counts its articles by category, and a tile leads to them', async ({ page, colo }) => {
@@ -54,8 +55,8 @@ test.describe('the library', () => {
     await expect(page.getByText(/^Nenhum resultado encontrado para "xxx/)).toBeVisible();
   });
 
-  test('keeps an article for later', async ({ page, colo, signIn }) => {
-    await signIn(page, 'leitora@colo.test');
+  test('keeps an article for later', async ({ page, colo }) => {
+    await signInByRequest(page.context(), colo, 'leitora@colo.test');
     await page.goto(`${colo.address}/app/higiene-natural`);
     await page.getByRole('link', { name: 'Ler mais →' }).first().click();
     const title = await page.getByRole('heading', { level: 1 }).textContent();

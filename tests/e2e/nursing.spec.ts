@@ -15,6 +15,7 @@ import {
 } from '#tests/support/nursing-matrix.ts';
 import { otherPhone } from '#tests/support/other-phone.ts';
 import { workerTakesOver } from '#tests/support/service-worker.ts';
+import { signInByRequest } from '#tests/support/sign-in-by-request.ts';
 
 const unique = (name: string) => `${name.replaceAll(' ', '-')}-${Date.now()}@exemplo.test`;
 
@@ -29,10 +30,9 @@ test.describe('no feed is lost and none is doubled', () => {
   });
 
   for (const [event, happen] of Object.entries(events)) {
-    test(event, async ({ context, page, signIn }) => {
+    test(event, async ({ context, page, colo }) => {
       test.setTimeout(180_000);
-      await page.goto('/app');
-      await signIn(page, unique(event));
+      await signInByRequest(page.context(), colo, unique(event));
       await openNursing(page);
       await workerTakesOver(page);
 
@@ -80,10 +80,9 @@ test.describe('what the phone keeps', () => {
 
   test('three feeds that wait outlive a reload, and each arrives once, in one request', async ({
     page,
-    signIn,
+    colo,
   }) => {
-    await page.goto('/app');
-    await signIn(page, unique('waiting'));
+    await signInByRequest(page.context(), colo, unique('waiting'));
     await openNursing(page);
     await page.route('**/api/sync', (route) => route.abort());
     const notes = ['primeira', 'segunda', 'terceira'];
@@ -105,11 +104,10 @@ test.describe('what the phone keeps', () => {
   test('when the browser clears it, her feeds and the running timer come back from the server', async ({
     page,
     context,
-    signIn,
+    colo,
     baseURL,
   }) => {
-    await page.goto('/app');
-    await signIn(page, unique('cleared'));
+    await signInByRequest(page.context(), colo, unique('cleared'));
     await openNursing(page);
     await recordFeed(page, 'Antes da limpeza');
     expect(await feedsOf(page, 'Antes da limpeza')).toHaveLength(1);
@@ -169,11 +167,10 @@ test('two devices that both run a timer keep two feeds', async ({
   page,
   context,
   browser,
-  signIn,
+  colo,
   baseURL,
 }) => {
-  await page.goto('/app');
-  await signIn(page, unique('two'));
+  await signInByRequest(page.context(), colo, unique('two'));
   await openNursing(page);
   const other = await otherPhone(browser, context, baseURL);
   const there = await other.newPage();

@@ -1,6 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { visit } from '#tests/support/service-worker.ts';
+import { signInByRequest } from '#tests/support/sign-in-by-request.ts';
 
 test.use({
   serviceWorkers: 'allow',
@@ -42,18 +43,18 @@ test.describe('without a network, the app', () => {
     }
   });
 
-  test('knows her who was signed in, and shows no sign-in card', async ({ page, context, signIn }) => {
+  test('knows her who was signed in, and shows no sign-in card', async ({ page, context, colo }) => {
+    await signInByRequest(page.context(), colo, `offline-${Date.now()}@exemplo.test`);
     await visit(page, '/app');
-    await signIn(page, `offline-${Date.now()}@exemplo.test`);
     await goOffline(context);
     await page.goto('/app');
     await expect(page.getByRole('navigation', { name: 'Abas' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Bem-vinda ao Colo');
   });
 
-  test('forgets her when she signs out', async ({ page, context, signIn }) => {
+  test('forgets her when she signs out', async ({ page, context, colo }) => {
+    await signInByRequest(page.context(), colo, `saiu-${Date.now()}@exemplo.test`);
     await visit(page, '/app');
-    await signIn(page, `saiu-${Date.now()}@exemplo.test`);
     await page.goto('/app/profile');
     await page.getByRole('button', { name: 'Sair ou excluir conta' }).click();
     await page.getByRole('button', { name: 'Sair deste aparelho' }).click();
@@ -63,10 +64,10 @@ test.describe('without a network, the app', () => {
     await expect(page.getByRole('navigation', { name: 'Abas' })).toBeHidden();
   });
 
-  test('keeps nothing that names her once she signed out', async ({ page, signIn }) => {
+  test('keeps nothing that names her once she signed out', async ({ page, colo }) => {
     const email = `rastro-${Date.now()}@exemplo.test`;
+    await signInByRequest(page.context(), colo, email);
     await visit(page, '/app');
-    await signIn(page, email);
     const { viewer } = await (await page.request.get('/api/viewer')).json();
     await page.goto('/app/profile');
     await page.evaluate(leaveTraces, viewer.id);

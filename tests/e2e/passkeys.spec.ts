@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browser-test.ts';
+import { signInByRequest } from '#tests/support/sign-in-by-request.ts';
 import { virtualAuthenticator } from '#tests/support/virtual-authenticator.ts';
 
 // It moves the clock: an authenticator app of another file would be out of step with it.
@@ -24,11 +25,10 @@ async function signOut(page: Page): Promise<void> {
 test.describe('the phone’s lock', () => {
   test.use({ expectedComplaints: /status of 403/ });
 
-  test('lets her in without a mail, once it is set up in the profile', async ({ page, context, signIn }) => {
+  test('lets her in without a mail, once it is set up in the profile', async ({ page, context, colo }) => {
     const phone = await virtualAuthenticator(context, page);
     const email = unique('passkey');
-    await page.goto('/app');
-    await signIn(page, email);
+    await signInByRequest(page.context(), colo, email);
     await setUp(page);
     expect(await phone.keys()).toHaveLength(1);
     await signOut(page);
@@ -38,10 +38,9 @@ test.describe('the phone’s lock', () => {
     await expect(page.getByRole('main').getByText(email)).toBeVisible();
   });
 
-  test('is named and removed in the profile, and then opens nothing', async ({ page, context, signIn }) => {
+  test('is named and removed in the profile, and then opens nothing', async ({ page, context, colo }) => {
     const phone = await virtualAuthenticator(context, page);
-    await page.goto('/app');
-    await signIn(page, unique('rename'));
+    await signInByRequest(page.context(), colo, unique('rename'));
     await setUp(page);
     const sheet = page.getByRole('dialog');
     await sheet.getByRole('button', { name: /^Renomear/ }).click();
@@ -74,10 +73,9 @@ test.describe('before what a phone left on the table must not do', () => {
   // The server says no the first time, which is how the page learns to ask.
   test.use({ expectedComplaints: /status of 403/ });
 
-  test('her data waits for the finger, and then comes', async ({ page, context, colo, signIn }) => {
+  test('her data waits for the finger, and then comes', async ({ page, context, colo }) => {
     await virtualAuthenticator(context, page);
-    await page.goto('/app');
-    await signIn(page, unique('export'));
+    await signInByRequest(page.context(), colo, unique('export'));
     await setUp(page);
     colo.clock.pass(11);
     await page.goto('/app/profile');
@@ -95,14 +93,9 @@ test.describe('before what a phone left on the table must not do', () => {
     await again;
   });
 
-  test('her account is deleted after a code of her mailbox, and not before', async ({
-    page,
-    colo,
-    signIn,
-  }) => {
+  test('her account is deleted after a code of her mailbox, and not before', async ({ page, colo }) => {
     const email = unique('leave');
-    await page.goto('/app');
-    await signIn(page, email);
+    await signInByRequest(page.context(), colo, email);
     colo.clock.pass(11);
     await page.goto('/app/profile');
     await page.getByRole('button', { name: 'Sair ou excluir conta' }).click();
@@ -121,9 +114,8 @@ test.describe('before what a phone left on the table must not do', () => {
     await expect(page.getByLabel('Seu email')).toBeVisible();
   });
 
-  test('closing the question changes nothing', async ({ page, colo, signIn }) => {
-    await page.goto('/app');
-    await signIn(page, unique('stay'));
+  test('closing the question changes nothing', async ({ page, colo }) => {
+    await signInByRequest(page.context(), colo, unique('stay'));
     colo.clock.pass(11);
     await page.goto('/app/profile');
     await page.getByRole('button', { name: 'Cadastrar ou gerenciar' }).click();

@@ -3,15 +3,15 @@ import { unzipSync } from 'fflate';
 import { generate } from 'otplib';
 import { addDays, dayIn } from '#shared/time/calendar-date.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
+import { signInByRequest } from '#tests/support/sign-in-by-request.ts';
 
 const unique = (name: string) => `${name}-${Date.now()}@exemplo.test`;
 /** Where the browser of the tests is: near midnight London is a day ahead. */
 const daysAgo = (days: number) => addDays(dayIn('America/Sao_Paulo', new Date()), -days);
 
 test.describe('her profile', () => {
-  test('shows the true age, and everything can be edited', async ({ page, signIn }) => {
-    await page.goto('/app');
-    await signIn(page, unique('edit'));
+  test('shows the true age, and everything can be edited', async ({ page, colo }) => {
+    await signInByRequest(page.context(), colo, unique('edit'));
     await page.goto('/app/profile');
     await page.getByRole('button', { name: 'Editar: Sobre o bebê' }).click();
     const sheet = page.getByRole('dialog');
@@ -26,9 +26,8 @@ test.describe('her profile', () => {
     await expect(page.getByRole('main').getByText('20 dias de vida').first()).toBeVisible();
   });
 
-  test('keeps what she typed when it cannot be saved', async ({ page, signIn }) => {
-    await page.goto('/app');
-    await signIn(page, unique('keepsheet'));
+  test('keeps what she typed when it cannot be saved', async ({ page, colo }) => {
+    await signInByRequest(page.context(), colo, unique('keepsheet'));
     await page.goto('/app/profile');
     await page.getByRole('button', { name: 'Editar: Sobre você' }).click();
     const sheet = page.getByRole('dialog');
@@ -47,10 +46,9 @@ test.describe('her profile', () => {
 });
 
 test.describe('her data', () => {
-  test('comes as one file with everything', async ({ page, signIn }) => {
+  test('comes as one file with everything', async ({ page, colo }) => {
     const email = unique('export');
-    await page.goto('/app');
-    await signIn(page, email);
+    await signInByRequest(page.context(), colo, email);
     await page.goto('/app/profile');
     const downloading = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Baixar meus dados' }).first().click();
@@ -62,11 +60,11 @@ test.describe('her data', () => {
 
   test('goes when she leaves, and comes back when she signs in within seven days', async ({
     page,
+    colo,
     signIn,
   }) => {
     const email = unique('leave');
-    await page.goto('/app');
-    await signIn(page, email);
+    await signInByRequest(page.context(), colo, email);
     await page.goto('/app/profile');
     await page.getByRole('button', { name: 'Sair ou excluir conta' }).click();
     await page.getByRole('button', { name: 'Excluir conta', exact: true }).click();
@@ -89,11 +87,11 @@ test.describe('a second factor', () => {
 
   test('once turned on is asked for at the next sign-in, and a wrong code does not open', async ({
     page,
+    colo,
     signIn,
   }) => {
     const email = unique('totp');
-    await page.goto('/app');
-    await signIn(page, email);
+    await signInByRequest(page.context(), colo, email);
     await page.goto('/app/profile');
     await page.getByRole('button', { name: 'Ativar' }).click();
     const sheet = page.getByRole('dialog');
@@ -124,8 +122,7 @@ test.describe('a phone as second factor', () => {
 
   test('gets its code by message, when she asks for it', async ({ page, colo, signIn }) => {
     const email = unique('phone');
-    await page.goto('/app');
-    await signIn(page, email);
+    await signInByRequest(page.context(), colo, email);
     const call = async (path: string, data: object) =>
       (await page.request.post(`/auth/v1/factors${path}`, { data })).json();
     const phone = `+55119${String(Date.now()).slice(-8)}`;
@@ -134,7 +131,6 @@ test.describe('a phone as second factor', () => {
     await call(`/${id}/verify`, { challenge_id: challenge.id, code: await colo.codeByMessage() });
     await page.request.post('/auth/v1/logout?scope=local');
 
-    await page.goto('/app');
     await signIn(page, email);
     await page.getByRole('button', { name: 'Enviar código por mensagem' }).click();
     const code = page.getByLabel('Código de 6 números da mensagem');

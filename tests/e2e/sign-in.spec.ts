@@ -1,4 +1,5 @@
 import { expect, skipFirstRun, test } from '#tests/support/browser-test.ts';
+import { signInByRequest } from '#tests/support/sign-in-by-request.ts';
 
 const unique = (name: string) => `${name}-${Date.now()}@exemplo.test`;
 
@@ -102,17 +103,6 @@ test.describe('signing in', () => {
     await page.keyboard.type(await colo.codeFor(email));
     await expect(page.getByRole('navigation', { name: 'Abas' })).toBeVisible();
   });
-
-  test('without an address says what is needed, beside the field and as a notice', async ({ page }) => {
-    await page.goto('/app');
-    await page.getByRole('button', { name: 'Enviar link de acesso' }).click();
-    await expect(page.getByText('Email obrigatório')).toBeVisible();
-    await expect(page.getByText('Por favor, insira seu email.').first()).toBeVisible();
-    await page.goto('/en/app');
-    await page.getByRole('button', { name: 'Send access link' }).click();
-    await expect(page.getByText('Email required')).toBeVisible();
-    await expect(page.getByText('Please enter your email.').first()).toBeVisible();
-  });
 });
 
 test.describe('what can go wrong', () => {
@@ -159,31 +149,13 @@ test.describe('what can go wrong', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByText('Link enviado!')).toBeVisible();
   });
-
-  test('a server that cannot be reached is told, with a way to try again', async ({ page }) => {
-    let isAway = true;
-    await page.route('**/api/viewer', (route) =>
-      isAway ? route.fulfill({ status: 503, body: 'gone' }) : route.continue(),
-    );
-    await page.goto('/app');
-    await expect(page.getByText('Não conseguimos abrir o Colo')).toBeVisible();
-    // Back just before her tap and no sooner: whatever is still arriving asks too, and would find it first.
-    await page.exposeFunction('comeBack', () => {
-      isAway = false;
-    });
-    await page.getByRole('button', { name: 'Tentar de novo' }).evaluate(async (button: HTMLButtonElement) => {
-      await Reflect.get(window, 'comeBack')();
-      button.click();
-    });
-    await expect(page.getByLabel('Seu email')).toBeVisible();
-  });
 });
 
 test.describe('signing out', () => {
-  test('in one tab signs the other out at once', async ({ page, context, signIn }) => {
+  test('in one tab signs the other out at once', async ({ page, context, colo }) => {
     const email = unique('tabs');
+    await signInByRequest(page.context(), colo, email);
     await page.goto('/app');
-    await signIn(page, email);
     const other = await context.newPage();
     await other.goto('/app/profile');
     await other.getByRole('button', { name: 'Sair ou excluir conta' }).click();
@@ -199,8 +171,8 @@ test.describe('signing out everywhere', () => {
 
   test('asks first, then ends the other phone too', async ({ page, browser, colo, signIn }) => {
     const email = unique('phones');
+    await signInByRequest(page.context(), colo, email);
     await page.goto('/app');
-    await signIn(page, email);
     const otherPhone = await browser.newContext({ baseURL: colo.address });
     await skipFirstRun(otherPhone);
     const other = await otherPhone.newPage();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { workerTakesOver } from '#tests/support/service-worker.ts';
+import { signInByRequest } from '#tests/support/sign-in-by-request.ts';
 
 const unique = (name: string) => `${name}-${Date.now()}@exemplo.test`;
 const diary = '/app/ferramentas/diario-sono';
@@ -41,13 +42,12 @@ test.describe('with a worker', () => {
   test('a sleep outlives a reload, is saved without a network, and arrives once', async ({
     page,
     context,
-    signIn,
+    colo,
   }) => {
     test.setTimeout(90_000);
-    await page.goto('/app');
-    await workerTakesOver(page);
-    await signIn(page, unique('sleep'));
+    await signInByRequest(context, colo, unique('sleep'));
     await page.goto(diary);
+    await workerTakesOver(page);
     await page.getByRole('button', { name: 'Dormiu', exact: true }).click();
     await expect(page.getByRole('timer')).not.toHaveText('00:00');
     await page.reload();
@@ -70,13 +70,9 @@ test.describe('with a worker', () => {
   });
 });
 
-test('by hand, edited, deleted and put back; then the calendar leads to its day', async ({
-  page,
-  signIn,
-}) => {
+test('by hand, edited, deleted and put back; then the calendar leads to its day', async ({ page, colo }) => {
   test.setTimeout(90_000);
-  await page.goto('/app');
-  await signIn(page, unique('by-hand'));
+  await signInByRequest(page.context(), colo, unique('by-hand'));
   await page.goto(diary);
   await addByHand(page, 3, 2, 'Primeira');
   await addByHand(page, 2.5, 1.5, 'Segunda');

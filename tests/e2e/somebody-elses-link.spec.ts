@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, skipFirstRun, test } from '#tests/support/browser-test.ts';
+import { signInByRequest } from '#tests/support/sign-in-by-request.ts';
 
 const unique = (name: string) => `${name}-${Date.now()}@exemplo.test`;
 
@@ -57,15 +58,10 @@ test('a link opened on another phone says whose it is, and lets her in once she 
 test.describe('a link opened where another mother is signed in', () => {
   test.use({ expectedComplaints: /ERR_FAILED|status of 40[13]/ });
 
-  test('moves nothing that waits on the phone to the other account', async ({
-    page,
-    browser,
-    colo,
-    signIn,
-  }) => {
+  test('moves nothing that waits on the phone to the other account', async ({ page, browser, colo }) => {
     const [ana, bia] = [unique('ana'), unique('bia')];
+    await signInByRequest(page.context(), colo, ana);
     await page.goto('/app');
-    await signIn(page, ana);
     const { id } = await viewerOf(page);
     const other = await anotherPhone(browser, colo.address);
     await other.request.post('/auth/v1/otp', { data: { email: bia }, headers: { Origin: colo.address } });

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { categoryPath, paths } from '#shared/navigation/paths.ts';
+import { categoryPath, paths, sessionPath } from '#shared/navigation/paths.ts';
 import { defaultNotifications } from '#shared/notifications/notifications.schema.ts';
 import { closedSection } from '#shared/quiet/quiet-places.rules.ts';
 import type { SessionAnswer } from '#shared/specialists/specialists.schema.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { type Colo, call } from '#tests/support/community-page.ts';
+import { goInApp } from '#tests/support/in-app.ts';
 import { aFeed, write } from '#tests/support/nursing.ts';
 import { workerTakesOver } from '#tests/support/service-worker.ts';
 import { signInByRequest } from '#tests/support/sign-in-by-request.ts';
@@ -72,11 +73,23 @@ async function say(page: Page, reason: string | RegExp): Promise<void> {
 const isStored = (page: Page, quiet: string | null) =>
   expect.poll(async () => (await (await page.request.get('/api/profile')).json()).profile.quiet).toBe(quiet);
 
+/** Home last: that is where she stands once she has said it. */
+const everywhere = ({ id }: SessionAnswer) => [
+  ...screens.filter((path) => path !== paths.home),
+  ...topics,
+  sessionPath(id),
+  paths.home,
+];
+
+const load = async (page: Page, address: string): Promise<void> => {
+  await page.goto(address);
+};
+
 /** Every screen with whatever speaks of the baby on it, one line for each word. */
-async function searchAll(page: Page, addresses: readonly string[]): Promise<string[]> {
+async function searchAll(page: Page, addresses: readonly string[], go = load): Promise<string[]> {
   const found: string[] = [];
   for (const address of addresses) {
-    await page.goto(address);
+    await go(page, address);
     found.push(...(await babyWordsOn(page, { isOwn: holdsOwnTexts(address) })));
   }
   return found;
@@ -102,7 +115,7 @@ test('from the moment she says it, no screen, cached page or mail speaks of the 
   ])
     await page.goto(path);
   const session = await aSessionToCome(page);
-  await page.goto(`/app/chat/encontro/${session.id}`);
+  await page.goto(sessionPath(session.id));
   await page.getByRole('button', { name: 'Lembrar' }).click();
   await expect.poll(async () => (await aSessionToCome(page)).userReminded).toBe(true);
   expect(await searchAll(page, ['/app', paths.profile]), 'the search finds what is there').not.toEqual([]);
@@ -111,7 +124,7 @@ test('from the moment she says it, no screen, cached page or mail speaks of the 
   await isStored(page, 'baby-died');
 
   await test.step('online', async () => {
-    expect(await searchAll(page, [...screens, ...topics, `/app/chat/encontro/${session.id}`])).toEqual([]);
+    expect(await searchAll(page, everywhere(session), goInApp)).toEqual([]);
   });
 
   await test.step('the menu', async () => {
@@ -161,8 +174,8 @@ test('nor does any screen in English', async ({ page, colo }) => {
   await page.goto('/en/app');
   await expect(page.getByText(/Bento: /)).toBeVisible();
   await say(page, 'O bebê morreu');
-  const addresses = [...screens, ...topics, `/app/chat/encontro/${session.id}`];
-  expect(await searchAll(page, addresses.map(inEnglish))).toEqual([]);
+  await page.goto('/en/app');
+  expect(await searchAll(page, everywhere(session).map(inEnglish), goInApp)).toEqual([]);
 });
 
 test('it is said without a network, holds after an offline start, and reaches the server later', async ({

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { otherPhone } from '#tests/support/other-phone.ts';
+import { signInByRequest } from '#tests/support/sign-in-by-request.ts';
 
 const unique = (name: string) => `${name}-${Date.now()}@exemplo.test`;
 
@@ -24,12 +25,11 @@ test('a feed saved on the other phone stays out of my list until I reload', asyn
   page,
   context,
   browser,
-  signIn,
+  colo,
   baseURL,
 }) => {
   await page.clock.install();
-  await page.goto('/app');
-  await signIn(page, unique('dois-celulares'));
+  await signInByRequest(page.context(), colo, unique('dois-celulares'));
   await page.goto('/app/mamada/registros');
   await page.getByRole('button', { name: 'Adicionar mamada' }).waitFor();
   const other = await otherPhone(browser, context, baseURL);
@@ -52,11 +52,10 @@ test('my baby sleeps by the other phone, and this one knows nothing of it', asyn
   page,
   context,
   browser,
-  signIn,
+  colo,
   baseURL,
 }) => {
-  await page.goto('/app');
-  await signIn(page, unique('sono-em-dois'));
+  await signInByRequest(page.context(), colo, unique('sono-em-dois'));
   await page.goto('/app/ferramentas/diario-sono');
   await page.getByRole('button', { name: 'Dormiu', exact: true }).waitFor();
   const other = await otherPhone(browser, context, baseURL);
