@@ -15,7 +15,9 @@ const onDatabase = {
 };
 
 const onPage = {
-  setupFiles: ['clean-page', 'clean-console', 'patience'].map((name) => `tests/support/${name}.ts`),
+  setupFiles: ['clean-page', 'clean-console', 'patience', 'no-owner-stacks'].map(
+    (name) => `tests/support/${name}.ts`,
+  ),
   testTimeout: 120_000,
 };
 

@@ -67,17 +67,24 @@ describe('asking for the link', () => {
     expect(await address()).toMatchObject({ type: 'email', required: true });
   });
 
-  it('without an address says what is missing, in a toast and beside the field', async () => {
-    const server = fakeServer();
-    await openApp('/app');
-    const field = await address();
-    send();
-    expect(await toasts().findByText('Email obrigatório')).toBeTruthy();
-    expect(toasts().getByText('Por favor, insira seu email.')).toBeTruthy();
-    expect(field.getAttribute('aria-invalid')).toBe('true');
-    expect(document.activeElement).toBe(field);
-    expect(server.callsTo('/auth/v1/otp')).toEqual([]);
-  });
+  it.each([
+    ['/app', 'Enviar link de acesso', 'Email obrigatório', 'Por favor, insira seu email.'],
+    ['/en/app', 'Send access link', 'Email required', 'Please enter your email.'],
+  ])(
+    'without an address says what is missing, in a toast and beside the field (%s)',
+    async (path, button, ...words) => {
+      const server = fakeServer();
+      await openApp(path);
+      const field = await screen.findByLabelText(/email/);
+      fireEvent.click(screen.getByRole('button', { name: button }));
+      const [title = '', sentence = ''] = words;
+      expect(await screen.findByText(title)).toBeTruthy();
+      expect(screen.getAllByText(sentence)).toHaveLength(2);
+      expect(field.getAttribute('aria-invalid')).toBe('true');
+      expect(document.activeElement).toBe(field);
+      expect(server.callsTo('/auth/v1/otp')).toEqual([]);
+    },
+  );
 
   it('that was missing when I pressed: the toast stayed while I typed it', async () => {
     fakeServer();
