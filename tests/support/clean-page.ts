@@ -3,7 +3,7 @@ import { afterAll, afterEach, vi } from 'vitest';
 /**
  * The files of the web's tests take turns in one process and on one page. Each begins as if the page had just been
  * opened: modules are evaluated anew (stores, outbox and caches are theirs), nothing is kept or shown, and nobody
- * listens any more who belonged to the file before.
+ * listens any more, or acts later, who belonged to the file before.
  */
 if (typeof document !== 'undefined') {
   vi.resetModules();
@@ -15,7 +15,7 @@ if (typeof document !== 'undefined') {
   document.title = '';
   localStorage.clear();
   sessionStorage.clear();
-  const stopListening = [trackListeners(window), trackListeners(document), trackChannels()];
+  const stop = [trackListeners(window), trackListeners(document), trackChannels(), trackTimers()];
 
   const { cleanup } = await import('@testing-library/react');
   // Before a test gives back the clock: a timer still on screen would take that for a clock that was changed.
@@ -23,7 +23,7 @@ if (typeof document !== 'undefined') {
   afterAll(() => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
-    for (const stop of stopListening) stop();
+    for (const end of stop) end();
   });
 }
 
@@ -59,5 +59,23 @@ function trackChannels(): () => void {
   return () => {
     globalThis.BroadcastChannel = Channel;
     for (const channel of opened) channel.close();
+  };
+}
+
+/** Notes what is put off from now on; what it returns calls it off. */
+function trackTimers(): () => void {
+  const { setTimeout, setInterval } = globalThis;
+  const put = new Set<ReturnType<typeof setTimeout>>();
+  const noting = <Timer extends typeof setTimeout | typeof setInterval>(timer: Timer): Timer =>
+    Object.assign((...given: Parameters<Timer>) => {
+      const handle = Reflect.apply(timer, globalThis, given);
+      put.add(handle);
+      return handle;
+    }, timer) as Timer;
+  globalThis.setTimeout = noting(setTimeout);
+  globalThis.setInterval = noting(setInterval);
+  return () => {
+    Object.assign(globalThis, { setTimeout, setInterval });
+    for (const handle of put) clearTimeout(handle);
   };
 }

@@ -4,6 +4,8 @@ import type { WorkerMessage } from './worker-messages.ts';
 
 const checkEvery = 60 * 60 * 1000;
 const awayMs = 10_000;
+/** Longer than the worker waits for a page (web/sw/page.ts). */
+const lostMs = 8000;
 /** Over a weak connection the first version may not arrive whole, and a browser tries again only at the next start. */
 const tryAgainMs = [15_000, 60_000, 300_000];
 
@@ -21,7 +23,7 @@ export async function startUpdates(): Promise<void> {
   insistOnFirst(registration);
   serviceWorker.addEventListener('controllerchange', () => {
     // Only the tab in which she asked for it: another may hold something half done.
-    if (isOurTap) window.location.reload();
+    if (isOurTap) reloadBy(serviceWorker.controller);
   });
   registration.addEventListener('updatefound', () => watch(registration.installing));
   await watch(registration.waiting ?? registration.installing);
@@ -62,6 +64,16 @@ export function subscribeToUpdates(listener: () => void): () => void {
 export function applyUpdate(): void {
   isOurTap = true;
   if (waiting) say(waiting, { type: 'activate' });
+}
+
+/** Once it has taken over, and again should Chromium have lost the page all the same: see followWhileAway. */
+function reloadBy(worker: ServiceWorker | null): void {
+  if (worker?.state === 'activating') {
+    worker.addEventListener('statechange', () => reloadBy(worker), { once: true });
+    return;
+  }
+  window.location.reload();
+  setTimeout(() => reloadBy(worker), lostMs);
 }
 
 async function watch(worker: ServiceWorker | null): Promise<void> {
