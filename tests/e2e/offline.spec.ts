@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { expect, test } from '#tests/support/browser-test.ts';
-import { visit } from '#tests/support/service-worker.ts';
+import { visit, workerTakesOver } from '#tests/support/service-worker.ts';
 import { signInByRequest } from '#tests/support/sign-in-by-request.ts';
 
 test.use({
@@ -81,6 +81,25 @@ test.describe('without a network, the app', () => {
     expect(left).not.toContain('colo-pictures');
     expect(left).toContain('somebody-else');
   });
+});
+
+test('a page that was on its way while the worker took over has it too', async ({ page, context }) => {
+  const starting = context.waitForEvent('serviceworker');
+  await page.goto('/app?preview=1');
+  const worker = await starting;
+  let isControlled: boolean | undefined;
+  await page.route('**/app/profile?preview=1', async (route) => {
+    isControlled = await worker.evaluate(async () => {
+      const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration };
+      const wasActive = registration.active !== null;
+      while (registration.active?.state !== 'activated') await new Promise((later) => setTimeout(later, 20));
+      return wasActive;
+    });
+    await route.continue();
+  });
+  await page.goto('/app/profile?preview=1');
+  expect(isControlled, 'it took over meanwhile').toBe(false);
+  await workerTakesOver(page);
 });
 
 test('calls are never answered by the worker', async ({ page, context }) => {

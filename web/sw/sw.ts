@@ -25,6 +25,7 @@ worker.addEventListener('activate', (event) => {
 worker.addEventListener('message', ({ data, ports }) => {
   const message = data as WorkerMessage;
   if (message.type === 'activate') void worker.skipWaiting();
+  if (message.type === 'claim') void worker.clients.claim();
   if (message.type === 'is-yours')
     ports[0]?.postMessage(message.scripts.every((script) => shell.files.includes(script)));
 });

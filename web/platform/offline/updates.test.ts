@@ -115,6 +115,20 @@ it('nothing is offered while something is under way', async () => {
   expect(page.isUpdateReady()).toBe(true);
 });
 
+it('a page that was being opened while the first version took over asks to be taken along', async () => {
+  vi.resetModules();
+  const worker = new WaitingWorker([]);
+  worker.state = 'activated';
+  const registration = Object.assign(new EventTarget(), { installing: null, waiting: null, active: worker });
+  const container = Object.assign(new EventTarget(), {
+    controller: null,
+    register: async () => registration,
+  });
+  vi.stubGlobal('navigator', { serviceWorker: container });
+  await (await import('./updates.ts')).startUpdates();
+  expect(worker.heard).toEqual(['claim']);
+});
+
 it('a first version that did not arrive whole is fetched again, without waiting for the next start', async () => {
   vi.resetModules();
   vi.useFakeTimers();

@@ -21,6 +21,8 @@ export async function startUpdates(): Promise<void> {
   const registration = await register();
   if (!registration) return;
   insistOnFirst(registration);
+  // Opened while the first worker took over: without one, what she has not opened yet would be missing offline.
+  if (registration.active && !serviceWorker.controller) say(registration.active, { type: 'claim' });
   serviceWorker.addEventListener('controllerchange', () => {
     // Only the tab in which she asked for it: another may hold something half done.
     if (isOurTap) reloadBy(serviceWorker.controller);
