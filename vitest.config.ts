@@ -15,7 +15,7 @@ const onDatabase = {
 };
 
 const onPage = {
-  setupFiles: ['clean-page', 'clean-console', 'patience', 'no-owner-stacks'].map(
+  setupFiles: ['clean-page', 'clean-console', 'patience', 'react-in-tests'].map(
     (name) => `tests/support/${name}.ts`,
   ),
   testTimeout: 120_000,

@@ -3,19 +3,17 @@ import { afterAll, afterEach, vi } from 'vitest';
 /**
  * The files of the web's tests take turns in one process and on one page. Each begins as if the page had just been
  * opened: modules are evaluated anew (stores, outbox and caches are theirs), nothing is kept or shown, and nobody
- * listens any more, or acts later, who belonged to the file before.
+ * listens any more who belonged to the file before.
  */
 if (typeof document !== 'undefined') {
   vi.resetModules();
-  // An act that nobody waited for leaves React believing that all that follows happens in one.
-  Reflect.deleteProperty(globalThis, 'IS_REACT_ACT_ENVIRONMENT');
   // What a file put there stands for what this browser lacks: the next file may be about the lack.
   for (const name of Object.getOwnPropertyNames(navigator)) Reflect.deleteProperty(navigator, name);
   document.body.replaceChildren();
   document.title = '';
   localStorage.clear();
   sessionStorage.clear();
-  const stop = [trackListeners(window), trackListeners(document), trackChannels(), trackTimers()];
+  const stop = [trackListeners(window), trackListeners(document), trackChannels()];
 
   const { cleanup } = await import('@testing-library/react');
   // Before a test gives back the clock: a timer still on screen would take that for a clock that was changed.
@@ -59,23 +57,5 @@ function trackChannels(): () => void {
   return () => {
     globalThis.BroadcastChannel = Channel;
     for (const channel of opened) channel.close();
-  };
-}
-
-/** Notes what is put off from now on; what it returns calls it off. */
-function trackTimers(): () => void {
-  const { setTimeout, setInterval } = globalThis;
-  const put = new Set<ReturnType<typeof setTimeout>>();
-  const noting = <Timer extends typeof setTimeout | typeof setInterval>(timer: Timer): Timer =>
-    Object.assign((...given: Parameters<Timer>) => {
-      const handle = Reflect.apply(timer, globalThis, given);
-      put.add(handle);
-      return handle;
-    }, timer) as Timer;
-  globalThis.setTimeout = noting(setTimeout);
-  globalThis.setInterval = noting(setInterval);
-  return () => {
-    Object.assign(globalThis, { setTimeout, setInterval });
-    for (const handle of put) clearTimeout(handle);
   };
 }

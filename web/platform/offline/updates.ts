@@ -4,8 +4,6 @@ import type { WorkerMessage } from './worker-messages.ts';
 
 const checkEvery = 60 * 60 * 1000;
 const awayMs = 10_000;
-/** Longer than the worker waits for a page (web/sw/page.ts). */
-const lostMs = 8000;
 /** Over a weak connection the first version may not arrive whole, and a browser tries again only at the next start. */
 const tryAgainMs = [15_000, 60_000, 300_000];
 
@@ -68,14 +66,11 @@ export function applyUpdate(): void {
   if (waiting) say(waiting, { type: 'activate' });
 }
 
-/** Once it has taken over, and again should Chromium have lost the page all the same: see followWhileAway. */
+/** Once it has taken over whole: Chromium may lose a page that is opened before (see followWhileAway). */
 function reloadBy(worker: ServiceWorker | null): void {
-  if (worker?.state === 'activating') {
-    worker.addEventListener('statechange', () => reloadBy(worker), { once: true });
-    return;
-  }
-  window.location.reload();
-  setTimeout(() => reloadBy(worker), lostMs);
+  if (worker?.state === 'activating')
+    worker.addEventListener('statechange', () => window.location.reload(), { once: true });
+  else window.location.reload();
 }
 
 async function watch(worker: ServiceWorker | null): Promise<void> {
