@@ -70,10 +70,10 @@ describe('an article that is deleted', () => {
     expect(await db.$count(posts, eq(posts.id, id))).toBe(0);
     expect(await db.$count(postRevisions, eq(postRevisions.postId, id))).toBe(0);
     expect(await db.$count(postDrafts, eq(postDrafts.postId, id))).toBe(0);
-    expect((await desk.acts()).at(-1)).toMatchObject({
+    // The sweep takes what else is due with it, in no order.
+    expect((await desk.acts()).filter(({ subjectId }) => subjectId === id).at(-1)).toMatchObject({
       action: 'article_purged',
       actor: null,
-      subjectId: id,
     });
   });
 
