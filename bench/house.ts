@@ -18,11 +18,17 @@ function* functionsIn(node: Branch): Generator<Branch> {
       if (child && typeof child === 'object') yield* functionsIn(child as Branch);
 }
 
-const longFunctions = sources.flatMap(({ file, code }) =>
-  [...functionsIn(parseSync(file, code).program as unknown as Branch)]
-    .map(({ start = 0, end = 0 }) => ({ file, lines: linesOf(code.slice(start, end)) + 1 }))
-    .filter(({ lines }) => lines > 60),
+const functions = sources.flatMap(({ file, code }) =>
+  [...functionsIn(parseSync(file, code).program as unknown as Branch)].map(
+    ({ start = 0, end = 0, params }) => ({
+      file,
+      lines: linesOf(code.slice(start, end)) + 1,
+      arguments: (params as unknown[]).length,
+    }),
+  ),
 );
+const longFunctions = functions.filter(({ lines }) => lines > 60);
+const ofManyArguments = functions.filter((one) => one.arguments > 3);
 
 const featureOf = (path: string) => /^server\/features\/([^/]+)\//.exec(path)?.[1];
 const known = new Set(
@@ -44,6 +50,7 @@ console.table({
   'source files': { figure: sources.length },
   'server features that know each other, pairs': { figure: mutual.length, 'must meet': 'at most 8' },
   'functions over 60 lines': { figure: longFunctions.length },
+  'functions of four and more arguments': { figure: ofManyArguments.length, 'must meet': 'at most 20' },
 });
 console.log(mutual.map((pair) => pair.replace(' ', ' and ')).join('\n'));
 if (process.argv.includes('--show'))
