@@ -1,16 +1,13 @@
-import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { chunksFor } from './scripts/build/chunks.ts';
 import { developmentPages } from './scripts/build/development-pages.ts';
 import { quickScreens } from './scripts/build/page-assets.ts';
 import { pageHeads } from './scripts/build/page-heads.ts';
 import { prerender } from './scripts/build/prerender.ts';
 
-const page = (path: string) => join(import.meta.dirname, path);
 /** What asks for a chunk is itself there already, with these. */
-const isThere = (file: string) => /\/(rolldown-runtime|libraries|base|main)-/.test(file);
+const isThere = (file: string) => /\/(rolldown-runtime|main)-/.test(file);
 const isQuick = (file: string) => quickScreens.some((screen) => file.includes(`/${screen}-`));
 const serverAddress = 'http://localhost:3001';
 
@@ -25,8 +22,6 @@ export default defineConfig({
         find: 'use-sync-external-store/shim/with-selector',
         replacement: 'use-sync-external-store/with-selector',
       },
-      // Hono's client carries a serializer of cookies that no page may use.
-      { find: /^\.\.\/utils\/cookie\.js$/, replacement: page('scripts/build/no-cookie-header.ts') },
     ],
   },
   build: {
@@ -40,22 +35,6 @@ export default defineConfig({
       polyfill: false,
       resolveDependencies: (file, files, { hostType }) =>
         hostType === 'html' ? files : isQuick(file) ? files.filter((each) => !isThere(each)) : [],
-    },
-    rolldownOptions: {
-      input: {
-        landing: page('web/index.html'),
-        'landing-en': page('web/en/index.html'),
-        app: page('web/app.html'),
-        'app-en': page('web/en/app.html'),
-        'dev-ui': page('web/dev/ui.html'),
-      },
-      output: {
-        // Few files for the first screen, because each one more is a wait more on a weak connection; nothing of
-        // the app in what the landing page shares with it.
-        codeSplitting: {
-          groups: [chunksFor({ app: page('web/app.html'), landing: page('web/index.html') })],
-        },
-      },
     },
   },
   server: {

@@ -4,8 +4,11 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { checkBudgets } from './build/budgets.ts';
 import { compress } from './build/compress.ts';
+import { renderBundle } from './build/render-bundle.ts';
+import { writeScreenFiles } from './build/screen-files.ts';
 import { serverBundle } from './build/server-bundle.ts';
 import { buildServiceWorker } from './build/service-worker.ts';
+import { appBundle, landingBundle } from './build/web-bundles.ts';
 
 /** Everything the build reads. When none of it changed, the last build still stands. */
 const inputs = [
@@ -24,9 +27,12 @@ const built = await readFile(stamp, 'utf8').catch(() => undefined);
 if (!process.argv.includes('--if-changed') || built !== wanted) {
   console.log('Building Colo.');
   await rm('dist', { recursive: true, force: true });
-  await build({ logLevel: 'warn' });
-  await buildServiceWorker('dist/web');
+  await build({ build: landingBundle, logLevel: 'warn' });
+  await build({ build: appBundle, logLevel: 'warn' });
   await build({ ...serverBundle, logLevel: 'warn' });
+  await build({ ...renderBundle, logLevel: 'warn' });
+  await writeScreenFiles('dist/web', 'dist/server/screen-files.json');
+  await buildServiceWorker('dist/web');
   await compress('dist/web');
   await checkBudgets('dist/web');
   await writeFile(stamp, wanted);

@@ -58,6 +58,7 @@ import { securityHeaders } from './platform/http/security-headers.ts';
 import type { StaticFiles } from './platform/http/static-files.ts';
 import { mailboxPage } from './platform/mail/mailbox-page.ts';
 import { mediaRoutes } from './platform/media/media.routes.ts';
+import { type Renderer, renderedPages } from './rendered-pages.ts';
 import type { Services } from './services.ts';
 import { writeHandlers } from './write-handlers.ts';
 
@@ -105,8 +106,18 @@ function guarded(services: Services): Hono {
   return app;
 }
 
+/** The built web app, and what makes its pages. */
+export type Web = { files: StaticFiles; renderer: () => Promise<Renderer | undefined> };
+
+function webPages(services: Services, { files, renderer }: Web, app: Hono) {
+  const { clock, log } = services;
+  const answer = (request: Request, env: unknown) => app.fetch(request, env as object);
+  const render = renderedPages({ web: files, renderer, answer, clock, log });
+  return pages(files, { development: !services.env.production, render });
+}
+
 /** Every route of Colo, in one list. */
-export function createApp(services: Services, web: StaticFiles | undefined) {
+export function createApp(services: Services, web?: Web) {
   const app = guarded(services);
 
   app.route('/', healthRoutes(services.db));
@@ -156,7 +167,7 @@ export function createApp(services: Services, web: StaticFiles | undefined) {
   app.route('/api/admin/moderation', moderationRoutes(services));
   app.route('/media', mediaRoutes(services.media));
   if (!services.env.production) app.route('/dev/mail', mailboxPage(mailFolder(services.env)));
-  if (web) app.route('/', pages(web, { development: !services.env.production }));
+  if (web) app.route('/', webPages(services, web, app));
 
   app.notFound(() => {
     throw new Refusal('not_found', 'There is nothing at this address.');

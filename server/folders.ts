@@ -10,6 +10,8 @@ export const projectFolder = (() => {
 })();
 
 export const webFolder = join(projectFolder, 'dist/web');
+/** What makes the web app's pages. */
+export const renderFolder = join(projectFolder, 'dist/server');
 export const contentFolder = join(projectFolder, 'content');
 export const migrationsFolder = join(projectFolder, 'server/platform/db/migrations');
 export const mailFolder = (env: Pick<Env, 'dataDir'>) => join(env.dataDir, 'mail');

@@ -1,15 +1,21 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { languageOfPath, withoutLanguagePrefix } from '#shared/language/language.rules.ts';
 import { isPage, paths } from '#shared/navigation/paths.ts';
 import { open } from './platform/http/access-level.ts';
 import type { StaticFiles } from './platform/http/static-files.ts';
 
+type Options = {
+  development: boolean;
+  /** The page with its content in it, where the server can make it. */
+  render?: ((c: Context, file: string) => Promise<Response | undefined>) | undefined;
+};
+
 /**
  * The built web app: its files by name, and an HTML page for every address. An address that is no page of
  * Colo gets the app with status 404, and the app says so in her language.
  */
-export function pages(web: StaticFiles, options: { development: boolean }) {
-  return new Hono().get('*', open, (c) => {
+export function pages(web: StaticFiles, options: Options) {
+  return new Hono().get('*', open, async (c) => {
     const path = new URL(c.req.url).pathname;
     if (isPublicFile(path)) {
       const file = web.respond(path, c.req.raw);
@@ -21,7 +27,8 @@ export function pages(web: StaticFiles, options: { development: boolean }) {
     }
     if (isCall(path)) return c.notFound();
     const { file, status } = documentOf(path);
-    return web.respond(file, c.req.raw, status) ?? c.notFound();
+    const rendered = await options.render?.(c, file);
+    return rendered ?? web.respond(file, c.req.raw, status) ?? c.notFound();
   });
 }
 

@@ -1,7 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { type ServerType, serve } from '@hono/node-server';
-import { createApp } from './app.ts';
+import { createApp, type Web } from './app.ts';
 import { graceMs } from './ending.ts';
 import type { Env } from './env.ts';
 import { signingKey } from './features/access/tokens/signing-keys.ts';
@@ -12,7 +15,7 @@ import { loadContent, startContentMedia } from './features/library/content/conte
 import { storeSampleVideo } from './features/specialists/sample-video.ts';
 import { specialistsSeed } from './features/specialists/specialists.seed.ts';
 import { waitlistSeed } from './features/waitlist/waitlist.seed.ts';
-import { contentFolder, mediaFolder, migrationsFolder } from './folders.ts';
+import { contentFolder, mediaFolder, migrationsFolder, renderFolder } from './folders.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { jobHandlers } from './job-handlers.ts';
 import { mediaUsers } from './media-users.ts';
@@ -26,7 +29,8 @@ import { loadSeeds } from './platform/db/seeds.ts';
 import { openPrivateFolder } from './platform/files/private-folder.ts';
 import { StaticFiles } from './platform/http/static-files.ts';
 import { startJobs } from './platform/jobs/jobs.runner.ts';
-import { createLog } from './platform/log/log.ts';
+import { createLog, type Log } from './platform/log/log.ts';
+import type { Renderer } from './rendered-pages.ts';
 import { openSecret } from './secret.ts';
 import type { Services } from './services.ts';
 
@@ -46,7 +50,7 @@ export async function startServer(env: Env, options: Options = {}) {
     const outside = await openOutside(env, clock);
     const { media, mailer } = outside;
     const articles = await fill({ env, db: database.db, clock, media });
-    const web = options.webFolder ? await StaticFiles.load(options.webFolder) : undefined;
+    const web = options.webFolder ? await openWeb(options.webFolder, log) : undefined;
     const secret = await openSecret(env);
     const { server, port, services } = await listen(env, (boundPort) => {
       const appUrl = env.appUrl ?? `http://localhost:${boundPort}`;
@@ -54,6 +58,7 @@ export async function startServer(env: Env, options: Options = {}) {
       const made = { env, appUrl, secret, db, clock, ...outside, log, personalData, mediaUsers };
       return { services: made, handler: createApp(made, web).fetch };
     });
+    void web?.renderer();
     // Who verifies our tokens has fetched the keys before the first of them comes.
     await signingKey(services);
     const contentMedia = startContentMedia({ db: database.db, media, log }, articles);
@@ -96,6 +101,25 @@ export async function startServer(env: Env, options: Options = {}) {
     await database.close();
     throw error;
   }
+}
+
+/** The maker of pages is half of the app's code: it is loaded beside the first requests, not before them. */
+async function openWeb(folder: string, log: Log): Promise<Web> {
+  let loading: Promise<Renderer | undefined> | undefined;
+  const renderer = () => {
+    loading ??= loadRenderer().catch((error) => {
+      log.warn({ err: error }, 'pages come without their content');
+      return undefined;
+    });
+    return loading;
+  };
+  return { files: await StaticFiles.load(folder), renderer };
+}
+
+async function loadRenderer(): Promise<Renderer> {
+  const files = await readFile(join(renderFolder, 'screen-files.json'), 'utf8');
+  const { renderPage } = await import(pathToFileURL(join(renderFolder, 'render.js')).href);
+  return { renderPage, files: JSON.parse(files) };
 }
 
 /** What a place holds before anybody comes. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nameChunks } from './chunks.ts';
 
-const pages = { app: '/colo/web/app.html', landing: '/colo/web/index.html' };
+const app = '/colo/web/app.html';
 
 type Drawn = { imports?: string[]; lazily?: string[]; code?: string; size?: number };
 
@@ -19,15 +19,14 @@ function chunksOf(drawn: Record<string, Drawn>): Record<string, string> {
       },
     ]),
   );
-  const names = nameChunks(pages, (id) => modules.get(id) ?? null);
+  const names = nameChunks(app, (id) => modules.get(id) ?? null);
   return Object.fromEntries([...names].map(([id, name]) => [id.replace('/colo/', ''), name]));
 }
 
-const start = { 'web/index.html': {}, 'web/app.html': { imports: ['web/main.tsx'] } };
+const start = { 'web/app.html': { imports: ['web/main.tsx'] } };
 
 describe('what is there at the start', () => {
   const chunks = chunksOf({
-    'web/index.html': { imports: ['shared/paths.ts', 'web/landing.ts'] },
     'web/app.html': { imports: ['web/main.tsx'] },
     'web/main.tsx': {
       imports: ['shared/paths.ts', 'web/shell.tsx', 'node_modules/react/index.js'],
@@ -36,14 +35,13 @@ describe('what is there at the start', () => {
     'web/a.screen.tsx': { imports: ['web/shell.tsx', 'web/own.tsx'] },
   });
 
-  it('is one file, with its libraries apart and what the landing page shares with it', () => {
+  it('is one file, with its libraries', () => {
     expect(chunks['web/shell.tsx']).toBe('main');
-    expect(chunks['node_modules/react/index.js']).toBe('libraries');
-    expect(chunks['shared/paths.ts']).toBe('base');
+    expect(chunks['shared/paths.ts']).toBe('main');
+    expect(chunks['node_modules/react/index.js']).toBe('main');
   });
 
-  it('has nothing of the landing page, and nothing that only one screen needs', () => {
-    expect(chunks).not.toHaveProperty('web/landing.ts');
+  it('has nothing that only one screen needs', () => {
     expect(chunks).not.toHaveProperty('web/own.tsx');
   });
 });
@@ -105,7 +103,7 @@ it('of a library with an index comes what is imported by name', () => {
     'node_modules/icons/star.js': {},
   });
   expect(chunks).toMatchObject({
-    'node_modules/icons/moon.js': 'libraries',
+    'node_modules/icons/moon.js': 'main',
     'node_modules/icons/sun.js': 'sun',
   });
   expect(chunks).not.toHaveProperty('node_modules/icons/star.js');

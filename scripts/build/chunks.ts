@@ -1,4 +1,4 @@
-import { basename, dirname, relative } from 'node:path';
+import { basename } from 'node:path';
 import type { Rolldown } from 'vite';
 import { closureOf, createImportsOf, type ImportsOf, type Lookup } from './module-graph.ts';
 import { quickScreens } from './page-assets.ts';
@@ -11,19 +11,16 @@ const weights = { quick: 100, screen: 3, other: 1 };
 /** Modules that the same chunks need, and those chunks: what is loaded together may be one file. */
 type Bundle = { modules: string[]; size: number; needs: Uint8Array };
 
-type Pages = { app: string; landing: string };
-
 /**
- * Which file a module comes in, from who imports it. What the app imports at once is one file, its libraries
- * another, and what the landing page shares with it a third. What several screens share is grouped by who shares
+ * Which file a module comes in, from who imports it. What the app imports at once is one file. What several screens share is grouped by who shares
  * it; two groups become one file where that saves more requests than it costs bytes. The rest is left to the
  * bundler, which keeps it with the one screen that needs it.
  */
-export function chunksFor(pages: Pages): Rolldown.CodeSplittingGroup {
+export function chunksFor(app: string): Rolldown.CodeSplittingGroup {
   let names: Map<string, string> | undefined;
   return {
     name: (id, context) => {
-      names ??= nameChunks(pages, (each) => context.getModuleInfo(each));
+      names ??= nameChunks(app, (each) => context.getModuleInfo(each));
       return names.get(id) ?? null;
     },
     debugName: 'chunks',
@@ -32,13 +29,11 @@ export function chunksFor(pages: Pages): Rolldown.CodeSplittingGroup {
   };
 }
 
-export function nameChunks({ app, landing }: Pages, lookup: Lookup): Map<string, string> {
+export function nameChunks(app: string, lookup: Lookup): Map<string, string> {
   const importsOf = createImportsOf(lookup);
-  const onLanding = closureOf(landing, importsOf);
   const first = closureOf(app, importsOf);
   const names = new Map<string, string>();
-  const root = dirname(dirname(app));
-  for (const id of first) names.set(id, onLanding.has(id) ? 'base' : isOurs(id, root) ? 'main' : 'libraries');
+  for (const id of first) names.set(id, 'main');
   for (const { modules } of mergeBundles(sharedModules(first, lookup, importsOf), importsOf)) {
     const largest = modules.reduce((a, b) => (sizeOf(a, lookup) < sizeOf(b, lookup) ? b : a));
     const name = basename(largest).replace(/\.\w+$/, '');
@@ -47,9 +42,6 @@ export function nameChunks({ app, landing }: Pages, lookup: Lookup): Map<string,
   }
   return names;
 }
-
-/** Ours are the house and its rules; what stands in for a part of a library belongs to the library. */
-const isOurs = (id: string, root: string) => /^(web|shared)\//.test(relative(root, id));
 
 const sizeOf = (id: string, lookup: Lookup) => lookup(id)?.code?.length ?? 0;
 

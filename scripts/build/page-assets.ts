@@ -16,7 +16,8 @@ const nursingScreen = 'nursing.screen';
 export const quickScreens = [...firstScreens, nursingScreen];
 
 export const firstScreenAssets = (folder: string) => appAssets(folder, firstScreens);
-export const nursingAssets = (folder: string) => appAssets(folder, [nursingScreen]);
+/** With what it says. */
+export const nursingAssets = (folder: string) => appAssets(folder, [nursingScreen, 'pt-nursing']);
 
 /** The page names its texts itself; the screens' own chunks follow. */
 async function appAssets(folder: string, screens: string[]) {

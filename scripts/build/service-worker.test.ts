@@ -21,8 +21,9 @@ async function built() {
 
 it('the worker lists what the app needs to start, the icons with their content', async () => {
   const { folder } = await built();
-  const { files, addresses } = await listShell(folder);
+  const { files, addresses, first } = await listShell(folder);
   expect(files).toEqual(['/assets/chunk-2.js', '/assets/main-1.js']);
+  expect(first, 'what every page names').toEqual(['/assets/main-1.js']);
   expect(Object.keys(addresses)).toEqual(['/app', '/en/app', '/icon.svg', '/icons/icon-192.png']);
 });
 

@@ -40,7 +40,8 @@ export async function listShell(folder: string): Promise<Shell> {
     async ([path, file]) => [path, sha256(await readFile(join(folder, file)))] as const,
   );
   const addresses = Object.fromEntries(await Promise.all(hashed));
-  return { version: sha256(JSON.stringify([addresses, files])).slice(0, 16), addresses, files };
+  const first = files.filter((path) => html.some((page) => page.includes(path)));
+  return { version: sha256(JSON.stringify([addresses, files])).slice(0, 16), addresses, files, first };
 }
 
 /** What the pages name, what that names in turn, and so on: so neither the landing page nor the gallery is in it. */

@@ -11,7 +11,7 @@ const email = 'staff@colo.test';
 export async function startStaffUploads(media?: MediaStore) {
   const colo = await startTestApp({ STAFF_EMAILS: email });
   const services = media ? { ...colo.services, media } : colo.services;
-  const app = media ? createApp(services, undefined) : colo.app;
+  const app = media ? createApp(services) : colo.app;
   const staff = await colo.signedIn(email);
   const headers = { 'Sec-Fetch-Site': 'same-origin', Cookie: staff.cookie() ?? '' };
 

@@ -58,8 +58,8 @@ export async function startTestApp(environment: Record<string, string> = {}, giv
     personalData,
     mediaUsers,
   };
-  const app = createApp(services, undefined);
-  if (database.elsewhere) takeTurns(app, createApp(withDatabase(services, database.elsewhere), undefined));
+  const app = createApp(services);
+  if (database.elsewhere) takeTurns(app, createApp(withDatabase(services, database.elsewhere)));
 
   /** One browser: it says so, as browsers do, and keeps the cookies that it was given. */
   const browser = () => client({ 'Sec-Fetch-Site': 'same-origin' });

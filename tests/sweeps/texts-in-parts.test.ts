@@ -43,10 +43,11 @@ function stepsIn(file: string, code: string): Step[] {
     const to = target.startsWith('#') ? target.slice(1) : join(dirname(file), target);
     return { to, parts, isAsked };
   };
-  const asking = /withTexts\(\s*import\('([#.][^']+)'\)(, 'desk')?/g;
-  const asked = [...code.matchAll(asking)].map(([, target, desk]) =>
-    step(target, desk ? ['mother', 'desk'] : ['mother'], true),
-  );
+  const asking = /withTexts\(\s*import\('([#.][^']+)'\)((?:,\s*'\w+')*)/g;
+  const asked = [...code.matchAll(asking)].map(([, target, named = '']) => {
+    const parts = [...named.matchAll(/'(\w+)'/g)].map(([, part = '']) => part);
+    return step(target, parts.length > 0 ? parts : ['mother'], true);
+  });
   const others = code
     .replace(asking, '')
     .matchAll(

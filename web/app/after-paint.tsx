@@ -5,17 +5,24 @@ import { ReauthenticationSlot } from '#web/features/access/reauthentication/reau
 import { useViewer, viewerQuery } from '#web/features/access/use-viewer.ts';
 import { holdHealthWrites } from '#web/features/consent/hold-health-writes.ts';
 import { useForgetNursing } from '#web/features/nursing/forget-nursing.ts';
+import { subscribeToLocalProfile } from '#web/features/profile/local-profile.ts';
+import { subscribeToQuiet } from '#web/features/quiet/kept-quiet.ts';
+import { subscribeToTimer } from '#web/features/timer/timer-presence.ts';
 import { retryLoad } from '#web/platform/device/retry-load.ts';
+import { whenIdle } from '#web/platform/device/when-idle.ts';
 import { startUpdates } from '#web/platform/offline/updates.ts';
 import { appOutbox, holdWritesBack } from '#web/platform/outbox/app-outbox.ts';
 import { useOutbox } from '#web/platform/outbox/use-outbox.ts';
 import { withTexts } from '#web/texts/with-texts.ts';
 import { dismissErrors } from '#web/ui/toast-store.ts';
+import { tellDeviceFacts } from './device-facts.ts';
+import { lookerIn } from './looker.ts';
 import { UpdatePrompt } from './shell/update-prompt.tsx';
 import './introduce-care.ts';
 
 // While developing, files change without a build to list them.
-if (import.meta.env.PROD) void startUpdates();
+// The worker takes along all of the app: it begins when nothing else is to be fetched.
+if (import.meta.env.PROD) whenIdle(() => void startUpdates());
 
 // What went wrong without a network is over with it.
 window.addEventListener('online', dismissErrors);
@@ -30,7 +37,7 @@ const afterTimerMs = 2000;
 const OutboxReconciler = lazy(async () => {
   if (window.location.pathname.endsWith(paths.nursing))
     await new Promise((resolve) => setTimeout(resolve, afterTimerMs));
-  return retryLoad(() => withTexts(import('./outbox-reconciler.tsx')));
+  return retryLoad(() => withTexts(import('./outbox-reconciler.tsx'), 'nursing', 'mother'));
 });
 
 /** What works in the background once the first screen stands: the outbox has its owner, new versions are noticed. */
@@ -38,6 +45,7 @@ export default function AfterPaint(): ReactNode {
   useOutboxOwner();
   const isVisitor = useViewer().data === null;
   useForgetNursing(isVisitor);
+  useToldDeviceFacts();
   return (
     <>
       <Suspense>
@@ -47,6 +55,21 @@ export default function AfterPaint(): ReactNode {
       <ReauthenticationSlot />
     </>
   );
+}
+
+/** Whatever changes in what the next page shows, the server hears of it with the next page she asks for. */
+function useToldDeviceFacts(): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    const tell = () => tellDeviceFacts(lookerIn(client));
+    tell();
+    document.addEventListener('visibilitychange', tell);
+    const endings = [subscribeToTimer(tell), subscribeToQuiet(tell), subscribeToLocalProfile(tell)];
+    return () => {
+      document.removeEventListener('visibilitychange', tell);
+      for (const end of endings) end();
+    };
+  }, [client]);
 }
 
 function useOutboxOwner(): void {

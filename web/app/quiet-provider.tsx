@@ -9,7 +9,10 @@ type Props = { viewer: ProfileOwner | null | undefined; children: ReactNode };
 export function QuietProvider({ viewer, children }: Props) {
   const owner = viewer?.id ?? null;
   const { serverProfile } = useProfile(viewer);
-  const kept = keptQuiet(owner, useSyncExternalStore(subscribeToQuiet, quietText));
+  const kept = keptQuiet(
+    owner,
+    useSyncExternalStore(subscribeToQuiet, quietText, () => null),
+  );
   const told = serverProfile === undefined || kept?.unsent ? undefined : (serverProfile?.quiet ?? null);
   useEffect(() => {
     if (owner !== null && told !== undefined) keepQuiet({ owner, quiet: told });

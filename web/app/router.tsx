@@ -58,9 +58,13 @@ const tabs = [
   tab(paths.questions, () => withTexts(import('#web/screens/questions/questions.screen.tsx'))),
   tab(paths.calendar, () => withTexts(import('#web/screens/calendar/calendar.screen.tsx'))),
   tab(paths.readingList, () => withTexts(import('#web/screens/reading-list/reading-list.screen.tsx'))),
-  tab(paths.nursing, () => import('#web/screens/nursing/nursing.screen.tsx')),
-  tab(paths.nursingLog, () => import('#web/screens/nursing-log/nursing-log.screen.tsx')),
-  tab(paths.nursingSheet, () => import('#web/screens/nursing-sheet/nursing-sheet.screen.tsx')),
+  tab(paths.nursing, () => withTexts(import('#web/screens/nursing/nursing.screen.tsx'), 'nursing')),
+  tab(paths.nursingLog, () =>
+    withTexts(import('#web/screens/nursing-log/nursing-log.screen.tsx'), 'nursing'),
+  ),
+  tab(paths.nursingSheet, () =>
+    withTexts(import('#web/screens/nursing-sheet/nursing-sheet.screen.tsx'), 'nursing'),
+  ),
   tab(paths.toolCalculator, () =>
     withTexts(import('#web/screens/sleep-calculator/sleep-calculator.screen.tsx')),
   ),
@@ -116,7 +120,7 @@ const page = <Page extends Path>(path: Page, load: Parameters<typeof lazyScreen>
     errorComponent: ErrorPage,
   });
 
-const desk = () => withTexts(import('#web/desk/desk.screen.tsx'), 'desk');
+const desk = () => withTexts(import('#web/desk/desk.screen.tsx'), 'mother', 'desk');
 
 /** Outside the gate and the shell. */
 const pages = [
@@ -152,7 +156,8 @@ export function createAppRouter(history: RouterHistory) {
     defaultPendingMs: 0,
     defaultPendingMinMs: 0,
     defaultPreload: 'intent',
-    scrollRestoration: true,
+    // On the server it would be a script in the page, which our policy forbids.
+    scrollRestoration: typeof document !== 'undefined',
   });
 }
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answerWithPage } from './page.ts';
 import type { Shell, WorkerFetchEvent } from './worker-scope.ts';
 
-const shell: Shell = { version: '1', addresses: {}, files: [] };
+const shell: Shell = { version: '1', addresses: {}, files: [], first: [] };
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -41,6 +41,7 @@ const shell = (version: string, files: string[], page = 'page', icon?: string): 
   version,
   addresses: { '/app': sha256(page), ...(icon && { '/icon.svg': sha256(icon) }) },
   files,
+  first: files.slice(0, 1),
 });
 const asking = (path: string) => new Request(new URL(path, 'https://colo.test'));
 
@@ -53,6 +54,14 @@ it('the shell is kept whole, and what the version before had is not fetched agai
     '/assets/a.js',
     '/assets/b.js',
   ]);
+});
+
+it('where she saves data only what every page names is fetched ahead; the rest is kept once she opened it', async () => {
+  vi.stubGlobal('navigator', { connection: { saveData: true } });
+  const saving = shell('1', ['/assets/a.js', '/assets/b.js']);
+  await installShell(saving);
+  expect(asked.sort()).toEqual(['/app', '/assets/a.js']);
+  vi.unstubAllGlobals();
 });
 
 it('a shell with a hole, or with the page of another release, is not installed', async () => {

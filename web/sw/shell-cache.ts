@@ -1,3 +1,4 @@
+import { savesData } from '../platform/device/saves-data.ts';
 import type { Shell } from './worker-scope.ts';
 
 const prefix = 'colo-shell-';
@@ -17,10 +18,14 @@ const atOnce = 4;
 /** A request that never ends would keep the first worker from ever coming; given up, it is asked again with the next try. */
 const patienceMs = 60_000;
 
-/** All or nothing: a shell with a hole would fail her at the worst moment. What an older version has is copied. */
+/**
+ * All or nothing: a shell with a hole would fail her at the worst moment. What an older version has is copied. Where she
+ * saves data, all is what every page names; what a screen needs beyond is kept once she opened it.
+ */
 export async function installShell(shell: Shell): Promise<void> {
   const cache = await caches.open(nameOf(shell));
-  const files = shell.files.map((path) => async () => {
+  const listed = savesData() ? shell.first : shell.files;
+  const files = listed.map((path) => async () => {
     await cache.put(path, (await kept(shell, path)) ?? (await fetched(path)));
   });
   const addresses = Object.entries(shell.addresses).map(([path, hash]) => async () => {

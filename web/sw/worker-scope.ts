@@ -28,4 +28,6 @@ export type Shell = {
   addresses: Record<string, string>;
   /** Everything else, by names that change with the content. */
   files: string[];
+  /** Those of them that every page names: all that is fetched ahead of where data are saved. */
+  first: string[];
 };

@@ -4,8 +4,6 @@ import { baby } from './en/baby.ts';
 import { errors } from './en/errors.ts';
 import { home } from './en/home.ts';
 import { legal } from './en/legal.ts';
-import { nursing } from './en/nursing.ts';
-import { nursingLog } from './en/nursing-log.ts';
 import { outbox } from './en/outbox.ts';
 import { profileSaving } from './en/profile-saving.ts';
 import { shell } from './en/shell.ts';
@@ -18,8 +16,6 @@ export const texts: SameKeys<typeof pt> = {
   errors,
   home,
   legal,
-  nursing,
-  nursingLog,
   outbox,
   profileSaving,
   shell,

@@ -2,7 +2,7 @@ import { type Language, languageOfPath } from '#shared/language/language.rules.t
 import type { Dictionary } from '#web/platform/language/translate.ts';
 
 /** What can be said beyond the first texts: which nouns each holds, its pt-*.ts says. */
-export type TextPart = 'mother' | 'desk';
+export type TextPart = 'nursing' | 'mother' | 'desk';
 
 /** One per language, filled as its texts arrive: whoever holds it already has what comes later. */
 const dictionaries: Record<Language, Record<string, Dictionary[string]>> = { pt: {}, en: {} };
@@ -24,6 +24,8 @@ export async function loadDictionary(language: Language, ...parts: TextPart[]): 
 /** More of the language of the address, and of the one on screen while the address's cannot be had. */
 export async function loadParts(parts: TextPart[]): Promise<void> {
   for (const part of parts) asked.add(part);
+  // Whoever makes pages for others has all texts at hand.
+  if (typeof window === 'undefined') return;
   const language = languageOfPath(window.location.pathname);
   await Promise.all(
     parts.flatMap((part) => [...new Set([language, spoken ?? language])].map((each) => load(each, part))),

@@ -17,5 +17,9 @@ export function addOpenModal(modal: HTMLElement): () => void {
 
 /** The modal on top: everything outside of it can neither be touched nor is it read aloud. */
 export function useTopModal(): HTMLElement | undefined {
-  return useSyncExternalStore(subscribe, () => open.at(-1));
+  return useSyncExternalStore(
+    subscribe,
+    () => open.at(-1),
+    () => undefined,
+  );
 }

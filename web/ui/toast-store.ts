@@ -18,7 +18,8 @@ const usualDuration = 4000;
 /** Long enough to notice a slip of the thumb, and to find the button. */
 const regretDuration = 8000;
 
-let toasts: readonly Toast[] = [];
+const none: readonly Toast[] = [];
+let toasts = none;
 let made = 0;
 const { subscribe, notify } = createListeners();
 
@@ -56,7 +57,11 @@ export function dismissActions(): void {
 }
 
 export function useToasts(): readonly Toast[] {
-  return useSyncExternalStore(subscribe, () => toasts);
+  return useSyncExternalStore(
+    subscribe,
+    () => toasts,
+    () => none,
+  );
 }
 
 function change(next: readonly Toast[]): void {

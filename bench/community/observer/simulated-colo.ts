@@ -39,7 +39,7 @@ export async function openSimulatedColo() {
     personalData,
     mediaUsers,
   };
-  const app = createApp(services, undefined);
+  const app = createApp(services);
 
   const caller =
     (cookie?: string): Caller =>

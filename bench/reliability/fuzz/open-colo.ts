@@ -50,7 +50,7 @@ export async function openColo(environment: Environment & { DATA_DIR: string }) 
     personalData,
     mediaUsers,
   };
-  const app = createApp(services, undefined);
+  const app = createApp(services);
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
   await once(server, 'listening');
 

@@ -52,6 +52,12 @@ export class StaticFiles {
     return this.#files.has(name);
   }
 
+  /** What is in a file of words. */
+  text(name: string): string | undefined {
+    const body = this.#files.get(name)?.bodies.identity;
+    return body && new TextDecoder().decode(body);
+  }
+
   /** The file in the best encoding that the browser takes; 304 when it has it already. */
   respond(name: string, request: Request, status = 200): Response | undefined {
     const file = this.#files.get(name);

@@ -2,6 +2,8 @@ import { useRouter } from '@tanstack/react-router';
 import { lazy, type ReactNode, useEffect } from 'react';
 import { OfflineNotice } from '#web/parts/offline-notice.tsx';
 import { retryLoad } from '#web/platform/device/retry-load.ts';
+import { savesData } from '#web/platform/device/saves-data.ts';
+import { whenIdle } from '#web/platform/device/when-idle.ts';
 import { withTexts } from '#web/texts/with-texts.ts';
 import { AfterScreen } from '../after-screen.tsx';
 import { destinations } from './destinations.ts';
@@ -49,14 +51,13 @@ export function AppShell({ children }: { children: ReactNode }) {
   );
 }
 
-/** Once the first screen stands, fetches the others, so that a tap answers at once, even offline. */
+/** Once the page is idle, fetches the other screens, so that a tap answers at once, even offline. */
 function useScreensAtHand(): void {
   const router = useRouter();
   useEffect(() => {
-    const fetchAll = () => {
+    if (savesData()) return;
+    return whenIdle(() => {
       for (const { path } of destinations) router.preloadRoute({ to: path });
-    };
-    const waiting = setTimeout(fetchAll, 2000);
-    return () => clearTimeout(waiting);
+    });
   }, [router]);
 }

@@ -10,7 +10,9 @@ import { type AppTextKey, useTexts } from '#web/texts/use-texts.ts';
 import { withTexts } from '#web/texts/with-texts.ts';
 
 // It speaks of every kind of write, and is fetched when the server has refused one.
-const RefusedWrites = lazy(() => retryLoad(() => withTexts(import('./refused-writes.tsx'))));
+const RefusedWrites = lazy(() =>
+  retryLoad(() => withTexts(import('./refused-writes.tsx'), 'nursing', 'mother')),
+);
 
 // Asked once, and whoever has answered never fetches it again.
 const ConsentAsking = lazy(() =>

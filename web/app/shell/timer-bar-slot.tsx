@@ -14,7 +14,7 @@ const bars = [
   {
     key: nursingKey,
     path: paths.nursing,
-    Bar: lazy(() => retryLoad(() => import('#web/features/nursing/timer-bar.tsx'))),
+    Bar: lazy(() => retryLoad(() => withTexts(import('#web/features/nursing/timer-bar.tsx'), 'nursing'))),
   },
   {
     key: sleepKey,
@@ -26,8 +26,10 @@ const bars = [
 /** Nothing, until a feed or a sleep is under way; and nothing of them while something changed. */
 export function TimerBarSlot() {
   const owner = useOwner();
-  const open = useSyncExternalStore(subscribeToTimer, () =>
-    bars.map(({ key }) => Number(hasTimer(key, owner))).join(''),
+  const open = useSyncExternalStore(
+    subscribeToTimer,
+    () => bars.map(({ key }) => Number(hasTimer(key, owner))).join(''),
+    () => '',
   );
   const here = useLocation({ select: ({ pathname }) => pathname });
   const isQuiet = useQuiet() !== null;

@@ -7,7 +7,7 @@ const gap = 8;
 /** Offers the new version and waits for her: nothing reloads under her hands. */
 export function UpdatePrompt() {
   const t = useTexts();
-  const isReady = useSyncExternalStore(subscribeToUpdates, isUpdateReady);
+  const isReady = useSyncExternalStore(subscribeToUpdates, isUpdateReady, () => false);
   const [isPutOff, setPutOff] = useState(false);
   const isShown = isReady && !isPutOff;
   const card = useRef<HTMLDivElement>(null);

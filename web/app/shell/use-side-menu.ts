@@ -1,12 +1,13 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
-import { sideMenuCookie, sideMenuIsOpen } from './side-menu-cookie.ts';
+import { sideMenuCookie, sideMenuIsOpen } from '#shared/navigation/side-menu-cookie.ts';
+import { pageInTheMaking } from '#web/platform/first-paint/first-paint.ts';
 
 /** From here on the side menu stands beside the content; below, it is a drawer. */
 const wideScreen = '(min-width: 768px)';
 
 /** Two states, because a drawer left open on a phone says nothing about the menu of a desk. */
 export function useSideMenu() {
-  const [isOpen, setOpen] = useState(() => sideMenuIsOpen(document.cookie));
+  const [isOpen, setOpen] = useState(() => pageInTheMaking()?.isMenuOpen ?? sideMenuIsOpen(document.cookie));
   const [isDrawerOpen, setDrawerOpen] = useState(false);
 
   function toggle(): void {

@@ -1,10 +1,10 @@
-import { hc } from 'hono/client';
 import type { AuditRoutes } from '#server/features/audit/audit.routes.ts';
 import type { AuditKind } from '#shared/audit/audit.rules.ts';
 import type { AuditAnswer } from '#shared/audit/audit.schema.ts';
-import { answerTo, apiFetch } from '#web/platform/api/api-client.ts';
+import { answerTo } from '#web/platform/api/api-client.ts';
+import { clientOf } from '#web/platform/api/typed-client.ts';
 
-const audit = hc<AuditRoutes>('/api/admin/audit', { fetch: apiFetch });
+const audit = clientOf<AuditRoutes>('/api/admin/audit');
 
 export function fetchAudit(
   kind: AuditKind,

@@ -1,4 +1,3 @@
-import { hc } from 'hono/client';
 import type { DailyAdminRoutes } from '#server/features/daily/admin/daily-admin.routes.ts';
 import type { DailyType } from '#shared/daily/daily.rules.ts';
 import type {
@@ -12,9 +11,10 @@ import type {
 } from '#shared/daily/daily.schema.ts';
 import type { Language } from '#shared/language/language.rules.ts';
 import type { CalendarDate } from '#shared/time/calendar-date.ts';
-import { answerTo, apiFetch } from '#web/platform/api/api-client.ts';
+import { answerTo } from '#web/platform/api/api-client.ts';
+import { clientOf } from '#web/platform/api/typed-client.ts';
 
-const daily = hc<DailyAdminRoutes>('/api/admin/daily', { fetch: apiFetch });
+const daily = clientOf<DailyAdminRoutes>('/api/admin/daily');
 const piece = daily[':id'];
 
 export type PieceFilters = { language: Language; age: number | undefined; type: DailyType | undefined };

@@ -1,4 +1,3 @@
-import { hc } from 'hono/client';
 import type { EditingRoutes } from '#server/features/editing/editing.routes.ts';
 import type {
   ArticleDraft,
@@ -7,9 +6,10 @@ import type {
   RevisionAnswer,
   RevisionsAnswer,
 } from '#shared/editing/editing.schema.ts';
-import { answerTo, apiFetch } from '#web/platform/api/api-client.ts';
+import { answerTo } from '#web/platform/api/api-client.ts';
+import { clientOf } from '#web/platform/api/typed-client.ts';
 
-const article = hc<EditingRoutes>('/api/admin/articles', { fetch: apiFetch })[':id'];
+const article = clientOf<EditingRoutes>('/api/admin/articles')[':id'];
 
 export const fetchEditedArticle = (id: string, signal?: AbortSignal): Promise<EditingArticleAnswer> =>
   answerTo(article.$get({ param: { id } }, signal && { init: { signal } }));

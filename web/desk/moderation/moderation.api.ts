@@ -1,4 +1,3 @@
-import { hc } from 'hono/client';
 import type { ModerationRoutes } from '#server/features/moderation/moderation.routes.ts';
 import type {
   CaseAnswer,
@@ -9,9 +8,10 @@ import type {
   WatchedWordAnswer,
   WatchedWordsAnswer,
 } from '#shared/community/moderation.schema.ts';
-import { answerTo, apiFetch } from '#web/platform/api/api-client.ts';
+import { answerTo } from '#web/platform/api/api-client.ts';
+import { clientOf } from '#web/platform/api/typed-client.ts';
 
-const moderation = hc<ModerationRoutes>('/api/admin/moderation', { fetch: apiFetch });
+const moderation = clientOf<ModerationRoutes>('/api/admin/moderation');
 
 export function fetchCases(
   state: CaseState,

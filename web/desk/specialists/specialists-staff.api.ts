@@ -1,4 +1,3 @@
-import { hc } from 'hono/client';
 import type { QuestionsAdminRoutes } from '#server/features/specialists/admin/questions-admin.routes.ts';
 import type { SessionsAdminRoutes } from '#server/features/specialists/admin/sessions-admin.routes.ts';
 import type { SpecialistsAdminRoutes } from '#server/features/specialists/admin/specialists-admin.routes.ts';
@@ -13,15 +12,16 @@ import type {
   SubscriberFields,
   SubscribersAnswer,
 } from '#shared/specialists/session-admin.schema.ts';
-import { answerTo, apiFetch } from '#web/platform/api/api-client.ts';
+import { answerTo } from '#web/platform/api/api-client.ts';
+import { clientOf } from '#web/platform/api/typed-client.ts';
 
-const specialists = hc<SpecialistsAdminRoutes>('/api/admin/specialists', { fetch: apiFetch });
+const specialists = clientOf<SpecialistsAdminRoutes>('/api/admin/specialists');
 const specialist = specialists[':id'];
-const sessions = hc<SessionsAdminRoutes>('/api/admin/sessions', { fetch: apiFetch });
+const sessions = clientOf<SessionsAdminRoutes>('/api/admin/sessions');
 const session = sessions[':id'];
-const questions = hc<QuestionsAdminRoutes>('/api/admin/questions', { fetch: apiFetch });
+const questions = clientOf<QuestionsAdminRoutes>('/api/admin/questions');
 const question = questions[':id'];
-const subscribers = hc<SubscriberRoutes>('/api/admin/subscribers', { fetch: apiFetch });
+const subscribers = clientOf<SubscriberRoutes>('/api/admin/subscribers');
 
 /** With the moment of what the form was opened upon; a new one has none. */
 export type Based<Fields> = Fields & { updatedAt?: string };

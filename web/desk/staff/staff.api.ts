@@ -1,9 +1,9 @@
-import { hc } from 'hono/client';
 import type { StaffRoutes } from '#server/features/staff/staff.routes.ts';
 import type { StaffAnswer } from '#shared/staff/staff.schema.ts';
-import { answerTo, apiFetch } from '#web/platform/api/api-client.ts';
+import { answerTo } from '#web/platform/api/api-client.ts';
+import { clientOf } from '#web/platform/api/typed-client.ts';
 
-const staff = hc<StaffRoutes>('/api/admin/staff', { fetch: apiFetch });
+const staff = clientOf<StaffRoutes>('/api/admin/staff');
 
 export const fetchStaff = (signal: AbortSignal): Promise<StaffAnswer> =>
   answerTo(staff.index.$get({}, { init: { signal } }));

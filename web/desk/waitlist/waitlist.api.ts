@@ -1,9 +1,9 @@
-import { hc } from 'hono/client';
 import type { WaitlistAdminRoutes } from '#server/features/waitlist/waitlist.routes.ts';
 import type { WaitlistPageAnswer } from '#shared/waitlist/waitlist.schema.ts';
-import { answerTo, apiFetch } from '#web/platform/api/api-client.ts';
+import { answerTo } from '#web/platform/api/api-client.ts';
+import { clientOf } from '#web/platform/api/typed-client.ts';
 
-const admin = hc<WaitlistAdminRoutes>('/api/admin', { fetch: apiFetch });
+const admin = clientOf<WaitlistAdminRoutes>('/api/admin');
 
 /** Where staff download the whole list; the browser saves it, no page needed. */
 export const waitlistFile = '/api/admin/waitlist.csv';

@@ -1,11 +1,11 @@
-import { hc } from 'hono/client';
 import type { AuthRoutes, SignInSessionRoutes, ViewerRoutes } from '#server/features/access/access.routes.ts';
 import type { LinkLookAnswer, SignInSessionAnswer, ViewerAnswer } from '#shared/access/access.schema.ts';
-import { answerTo, apiFetch } from '#web/platform/api/api-client.ts';
+import { answerTo } from '#web/platform/api/api-client.ts';
+import { clientOf } from '#web/platform/api/typed-client.ts';
 
-const auth = hc<AuthRoutes>('/auth/v1', { fetch: apiFetch });
-const viewer = hc<ViewerRoutes>('/api/viewer', { fetch: apiFetch });
-const signInSessions = hc<SignInSessionRoutes>('/api/sign-in-sessions', { fetch: apiFetch });
+const auth = clientOf<AuthRoutes>('/auth/v1');
+const viewer = clientOf<ViewerRoutes>('/api/viewer');
+const signInSessions = clientOf<SignInSessionRoutes>('/api/sign-in-sessions');
 
 export type Viewer = NonNullable<ViewerAnswer['viewer']>;
 export type SignInSession = SignInSessionAnswer;

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
+import { useFirstNow } from '#web/platform/first-paint/use-first-now.ts';
 
 /** Whole seconds until a moment, counting down on screen; 0 from then on. */
 export function useSecondsUntil(moment: number): number {
-  const [now, setNow] = useState(() => Date.now());
+  const [now, setNow] = useState(useFirstNow());
   const isOver = now >= moment;
 
   useEffect(() => {

@@ -9,10 +9,7 @@ export const viewerQuery = queryOptions({
   queryKey: [name],
   queryFn: async ({ signal }) => {
     const viewer = await fetchViewer(signal);
-    const before = recall(name, isViewer);
-    if (!viewer || (before && before.id !== viewer.id)) forgetRemembered();
-    if (before && before.id !== viewer?.id) forgetListening();
-    if (viewer) remember(name, viewer);
+    noticeViewer(viewer);
     return viewer;
   },
   // Who she was last time, until the server has said it anew: so the app opens at once, and offline too.
@@ -23,6 +20,14 @@ export const viewerQuery = queryOptions({
   // A session can be ended from another device: coming back to the tab is the moment to notice.
   refetchOnWindowFocus: true,
 });
+
+/** The server has said who looks: nothing of whoever looked before stays in sight, and who it is opens the app next time. */
+export function noticeViewer(viewer: Viewer | null): void {
+  const before = recall(name, isViewer);
+  if (!viewer || (before && before.id !== viewer.id)) forgetRemembered();
+  if (before && before.id !== viewer?.id) forgetListening();
+  if (viewer) remember(name, viewer);
+}
 
 /** Who is looking: `data` is null for a visitor, and undefined until that has been said once. */
 export function useViewer() {

@@ -1,11 +1,10 @@
-import { hc } from 'hono/client';
 import type { ReauthenticationRoutes } from '#server/features/access/reauthentication/reauthentication.routes.ts';
 import type { AccountRoutes } from '#server/features/account/account.routes.ts';
-import { apiFetch } from '#web/platform/api/api-client.ts';
 import { requestReauthentication, withReauthentication } from '#web/platform/api/reauthentication.ts';
+import { clientOf } from '#web/platform/api/typed-client.ts';
 
-const reauthentication = hc<ReauthenticationRoutes>('/auth/v1/reauthentication', { fetch: apiFetch });
-const account = hc<AccountRoutes>('/api/account', { fetch: apiFetch });
+const reauthentication = clientOf<ReauthenticationRoutes>('/auth/v1/reauthentication');
+const account = clientOf<AccountRoutes>('/api/account');
 
 /** Where she downloads everything that is hers; the browser saves it, no page needed. */
 export const myDataFile = '/api/my-data';

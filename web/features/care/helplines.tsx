@@ -76,7 +76,11 @@ function useHelplineCountry(): [
   country: HelplineCountry | undefined,
   choose: (country: HelplineCountry) => void,
 ] {
-  const kept = useSyncExternalStore(subscribe, () => store.get(countryKey));
+  const kept = useSyncExternalStore(
+    subscribe,
+    () => store.get(countryKey),
+    () => null,
+  );
   return [
     isHelplineCountry(kept) ? kept : undefined,
     (country) => {

@@ -1,4 +1,3 @@
-import { hc } from 'hono/client';
 import type { CommunityRoutes } from '#server/features/community/community.routes.ts';
 import type { CommunityCategory } from '#shared/community/community.rules.ts';
 import type {
@@ -12,9 +11,10 @@ import type {
   WrittenPostAnswer,
 } from '#shared/community/community.schema.ts';
 import type { Language } from '#shared/language/language.rules.ts';
-import { answerTo, apiFetch } from '#web/platform/api/api-client.ts';
+import { answerTo } from '#web/platform/api/api-client.ts';
+import { clientOf } from '#web/platform/api/typed-client.ts';
 
-const community = hc<CommunityRoutes>('/api/community', { fetch: apiFetch });
+const community = clientOf<CommunityRoutes>('/api/community');
 const { posts, comments, featured } = community;
 const post = posts[':id'];
 const comment = comments[':id'];

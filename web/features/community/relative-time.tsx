@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Language } from '#shared/language/language.rules.ts';
+import { useFirstNow } from '#web/platform/first-paint/use-first-now.ts';
 import { formatAgo, formatDay, formatInstant, formatMoment } from '#web/platform/language/format.ts';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
@@ -28,7 +29,7 @@ function dayOf(instant: string, now: number, language: Language): string {
 export function RelativeTime({ instant }: { instant: string }) {
   const t = useTexts();
   const language = useLanguage();
-  const [now, setNow] = useState(() => Date.now());
+  const [now, setNow] = useState(useFirstNow());
   useEffect(() => {
     const ticking = setInterval(() => setNow(Date.now()), minute);
     return () => clearInterval(ticking);

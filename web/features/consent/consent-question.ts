@@ -4,7 +4,8 @@ import { createListeners } from '#web/platform/device/listeners.ts';
 import { store } from '#web/platform/device/store.ts';
 
 /** Whether the question is on screen, and whether it was in this visit: it is asked once, and then waits for her. */
-let state = { isOpen: false, wasAsked: false };
+const unasked = { isOpen: false, wasAsked: false };
+let state = unasked;
 const { subscribe, notify } = createListeners();
 
 function change(next: typeof state): void {
@@ -19,7 +20,11 @@ export const closeQuestion = (): void => change({ ...state, isOpen: false });
 export const forgetQuestion = (): void => change({ isOpen: false, wasAsked: false });
 
 export function useQuestion() {
-  return useSyncExternalStore(subscribe, () => state);
+  return useSyncExternalStore(
+    subscribe,
+    () => state,
+    () => unasked,
+  );
 }
 
 const askedKey = (owner: string) => `consent_asked:${owner}` as const;

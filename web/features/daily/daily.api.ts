@@ -1,12 +1,12 @@
-import { hc } from 'hono/client';
 import type { DailyRoutes } from '#server/features/daily/daily.routes.ts';
 import type { DailyContentAnswer, SavedDailyAnswer, WeekContentAnswer } from '#shared/daily/daily.schema.ts';
 import type { Language } from '#shared/language/language.rules.ts';
 import type { JourneyType } from '#shared/profile/profile.rules.ts';
 import type { CalendarDate } from '#shared/time/calendar-date.ts';
-import { answerTo, apiFetch } from '#web/platform/api/api-client.ts';
+import { answerTo } from '#web/platform/api/api-client.ts';
+import { clientOf } from '#web/platform/api/typed-client.ts';
 
-const daily = hc<DailyRoutes>('/api/daily', { fetch: apiFetch });
+const daily = clientOf<DailyRoutes>('/api/daily');
 
 type WeekWish = {
   language: Language;

@@ -1,4 +1,3 @@
-import { hc } from 'hono/client';
 import type { ArticleRoutes, ReadingListRoutes } from '#server/features/library/library.routes.ts';
 import type { Language } from '#shared/language/language.rules.ts';
 import type {
@@ -7,10 +6,11 @@ import type {
   LibraryAnswer,
   ReadingListAnswer,
 } from '#shared/library/library.schema.ts';
-import { answerTo, apiFetch } from '#web/platform/api/api-client.ts';
+import { answerTo } from '#web/platform/api/api-client.ts';
+import { clientOf } from '#web/platform/api/typed-client.ts';
 
-const articles = hc<ArticleRoutes>('/api/articles', { fetch: apiFetch });
-const readingList = hc<ReadingListRoutes>('/api/reading-list', { fetch: apiFetch });
+const articles = clientOf<ArticleRoutes>('/api/articles');
+const readingList = clientOf<ReadingListRoutes>('/api/reading-list');
 
 type Page = { language: Language; cursor: string | null };
 

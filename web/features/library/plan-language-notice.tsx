@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { paths } from '#shared/navigation/paths.ts';
+import { useOfDevice } from '#web/platform/first-paint/use-of-device.ts';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -26,7 +27,8 @@ export function PlanLanguageNotice({ owner, term }: Props) {
   const page = useLanguage();
   const library = useLibrary();
   const search = useArticleSearch(term);
-  const [isTold, setTold] = useState(() => wasToldPlanLanguage(owner));
+  const wasTold = useOfDevice(() => wasToldPlanLanguage(owner), true);
+  const [isTold, setTold] = useState(false);
   if (!library.data || library.data.language === page) return null;
 
   if (term !== '') {
@@ -51,7 +53,7 @@ export function PlanLanguageNotice({ owner, term }: Props) {
       </Notice>
     );
   }
-  if (isTold) return null;
+  if (wasTold || isTold) return null;
   return (
     <Notice text={t('library.planLanguageText')}>
       <Button

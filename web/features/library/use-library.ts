@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { Language } from '#shared/language/language.rules.ts';
 import type { LibraryAnswer } from '#shared/library/library.schema.ts';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
@@ -16,15 +16,18 @@ const remembered = (language: Language) =>
 /** The categories with their counts, and the newest articles. */
 export function useLibrary() {
   const language = useLanguage();
+  const copy = remembered(language);
   return useQuery({
     queryKey: ['library', language],
-    queryFn: async ({ client, signal }) => {
-      const library = await fetchLibrary(language, signal);
-      rememberCards(client, library.newest);
-      return library;
-    },
+    queryFn: ({ signal }) => fetchLibrary(language, signal),
     // As she last saw it, until the server has answered: so it is there offline, too.
-    ...remembered(language).query(null),
+    ...copy.query(null),
+    meta: {
+      remember: (library: LibraryAnswer, client: QueryClient) => {
+        rememberCards(client, library.newest);
+        copy.write(null, library);
+      },
+    },
     ...keptForANight,
   });
 }

@@ -1,9 +1,9 @@
-import { hc } from 'hono/client';
 import type { NotificationsRoutes } from '#server/features/notifications/notifications.routes.ts';
 import type { Notifications } from '#shared/notifications/notifications.schema.ts';
-import { answerTo, apiFetch } from '#web/platform/api/api-client.ts';
+import { answerTo } from '#web/platform/api/api-client.ts';
+import { clientOf } from '#web/platform/api/typed-client.ts';
 
-const notifications = hc<NotificationsRoutes>('/api/notifications', { fetch: apiFetch });
+const notifications = clientOf<NotificationsRoutes>('/api/notifications');
 
 export const fetchNotifications = (signal: AbortSignal): Promise<Notifications> =>
   answerTo(notifications.index.$get({}, { init: { signal } }));

@@ -1,4 +1,5 @@
 import { canStayAwake } from '#web/platform/device/wake-lock.ts';
+import { useOfDevice } from '#web/platform/first-paint/use-of-device.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Switch } from '#web/ui/switch.tsx';
 import { changeSettings, useNursingSettings } from './nursing-settings.ts';
@@ -7,7 +8,7 @@ import { changeSettings, useNursingSettings } from './nursing-settings.ts';
 export function KeepAwake({ owner }: { owner: string | null }) {
   const t = useTexts();
   const { keepAwake } = useNursingSettings();
-  const isPossible = canStayAwake();
+  const isPossible = useOfDevice(canStayAwake, true);
   return (
     <Switch
       label={t('nursing.keepAwake')}

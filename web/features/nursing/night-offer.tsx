@@ -1,5 +1,6 @@
 import { Moon } from 'lucide-react';
 import { useState } from 'react';
+import { useOfDevice } from '#web/platform/first-paint/use-of-device.ts';
 import { setTheme, useTheme } from '#web/platform/theme/theme.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -13,7 +14,8 @@ export function NightOffer({ now }: { now: number }) {
   const t = useTexts();
   const theme = useTheme();
   const [isDeclined, setDeclined] = useState(false);
-  if (isDeclined || theme !== 'system' || isDarkAlready() || !isNight(new Date(now).getHours())) return null;
+  const isDark = useOfDevice(isDarkAlready, true);
+  if (isDeclined || theme !== 'system' || isDark || !isNight(new Date(now).getHours())) return null;
   return (
     <Card tone="blush" className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <Moon size={22} aria-hidden className="text-clay" />

@@ -90,5 +90,9 @@ function subscribe(onChange: () => void): () => void {
 }
 
 export function useNursingSettings(): NursingSettings {
-  return useSyncExternalStore(subscribe, () => current().settings);
+  return useSyncExternalStore(
+    subscribe,
+    () => current().settings,
+    () => defaultNursingSettings,
+  );
 }

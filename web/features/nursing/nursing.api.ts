@@ -1,4 +1,3 @@
-import { hc } from 'hono/client';
 import type { NursingRoutes } from '#server/features/nursing/nursing.routes.ts';
 import type { Language } from '#shared/language/language.rules.ts';
 import type {
@@ -7,11 +6,12 @@ import type {
   FeedRangeAnswer,
   NursingNowAnswer,
 } from '#shared/nursing/nursing.schema.ts';
-import { answerTo, apiFetch } from '#web/platform/api/api-client.ts';
+import { answerTo } from '#web/platform/api/api-client.ts';
+import { clientOf } from '#web/platform/api/typed-client.ts';
 import { nextTask } from '#web/platform/device/next-task.ts';
 
 const root = '/api/nursing';
-const nursing = hc<NursingRoutes>(root, { fetch: apiFetch });
+const nursing = clientOf<NursingRoutes>(root);
 
 /** The answer, and how long it took: what the server says of the time is that much older. */
 export async function fetchNow(signal: AbortSignal): Promise<NursingNowAnswer & { tookMs: number }> {
@@ -48,5 +48,5 @@ type CsvWish = { from: Date; to: Date; language: Language; timeZone: string };
 /** Where the browser fetches the file by itself. */
 export function csvAddress({ from, to, ...reader }: CsvWish): string {
   const query = { from: from.toISOString(), to: to.toISOString(), ...reader };
-  return root + nursing['feeds.csv'].$path({ query });
+  return `${root}/feeds.csv?${new URLSearchParams(query)}`;
 }

@@ -32,8 +32,10 @@ const LocalAnswers = lazy(() => retryLoad(() => withTexts(import('./keep/local-a
 /** Between the access gate and the shell: her profile is loaded, and the first run comes before anything else. */
 export function ProfileGate({ viewer, loading, isWork, children }: Props) {
   const { profile, serverProfile, isLoading, isError, hasFailed, refetch } = useProfile(viewer);
-  const isCompletedHere = useSyncExternalStore(subscribeToLocalProfile, () =>
-    isOnboardingCompleted(viewer?.id ?? null),
+  const isCompletedHere = useSyncExternalStore(
+    subscribeToLocalProfile,
+    () => isOnboardingCompleted(viewer?.id ?? null),
+    () => false,
   );
   const isOnline = useOnline();
   // What this phone remembers of her is on screen, or the page says that it is offline: neither is an error to her.

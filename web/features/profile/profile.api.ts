@@ -1,9 +1,9 @@
-import { hc } from 'hono/client';
 import type { ProfileRoutes } from '#server/features/profile/profile.routes.ts';
 import type { Profile, ProfileUpdate } from '#shared/profile/profile.schema.ts';
-import { answerTo, apiFetch } from '#web/platform/api/api-client.ts';
+import { answerTo } from '#web/platform/api/api-client.ts';
+import { clientOf } from '#web/platform/api/typed-client.ts';
 
-const profile = hc<ProfileRoutes>('/api/profile', { fetch: apiFetch });
+const profile = clientOf<ProfileRoutes>('/api/profile');
 
 /** Null when she has told nothing yet: that is not an error. */
 export const fetchProfile = async (signal: AbortSignal): Promise<Profile | null> =>

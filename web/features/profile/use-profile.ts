@@ -23,7 +23,11 @@ export const profileQuery = (owner: string | undefined) =>
  */
 export function useProfile(viewer: ProfileOwner | null | undefined) {
   const query = useQuery({ ...profileQuery(viewer?.id), enabled: Boolean(viewer) });
-  const copy = useSyncExternalStore(subscribeToLocalProfile, () => localProfile(viewer?.id ?? null));
+  const copy = useSyncExternalStore(
+    subscribeToLocalProfile,
+    () => localProfile(viewer?.id ?? null),
+    () => null,
+  );
   const server = viewer ? (query.data ?? null) : null;
   // Trying again is no reason to take the page away from her.
   const hasFailed = Boolean(viewer) && query.data === undefined && query.errorUpdateCount > 0;

@@ -1,10 +1,10 @@
-import { hc } from 'hono/client';
 import type { SleepRoutes } from '#server/features/sleep/sleep.routes.ts';
 import type { SleepAnswer, SleepNowAnswer, SleepRangeAnswer } from '#shared/sleep/sleep.schema.ts';
-import { answerTo, apiFetch } from '#web/platform/api/api-client.ts';
+import { answerTo } from '#web/platform/api/api-client.ts';
+import { clientOf } from '#web/platform/api/typed-client.ts';
 import { nextTask } from '#web/platform/device/next-task.ts';
 
-const sleep = hc<SleepRoutes>('/api/sleep', { fetch: apiFetch });
+const sleep = clientOf<SleepRoutes>('/api/sleep');
 
 /** The answer, and how long it took: what the server says of the time is that much older. */
 export async function fetchSleepNow(signal: AbortSignal): Promise<SleepNowAnswer & { tookMs: number }> {

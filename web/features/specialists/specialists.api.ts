@@ -1,4 +1,3 @@
-import { hc } from 'hono/client';
 import type { SpecialistsRoutes } from '#server/features/specialists/specialists.routes.ts';
 import type { PlanRoutes } from '#server/features/subscribers/plan.routes.ts';
 import type { Language } from '#shared/language/language.rules.ts';
@@ -15,13 +14,14 @@ import type {
   WatchAnswer,
   WeekAnswer,
 } from '#shared/specialists/specialists.schema.ts';
-import { answerTo, apiFetch } from '#web/platform/api/api-client.ts';
+import { answerTo } from '#web/platform/api/api-client.ts';
+import { clientOf } from '#web/platform/api/typed-client.ts';
 import type { SessionQuestion } from './query-keys.ts';
 
 const root = '/api/specialists';
-const specialists = hc<SpecialistsRoutes>(root, { fetch: apiFetch });
+const specialists = clientOf<SpecialistsRoutes>(root);
 const session = specialists.sessions[':id'];
-const plan = hc<PlanRoutes>('/api/plan', { fetch: apiFetch });
+const plan = clientOf<PlanRoutes>('/api/plan');
 
 /** The client puts ids into an address as they are. */
 const byId = (id: string) => ({ id: encodeURIComponent(id) });

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useFirstNow } from '#web/platform/first-paint/use-first-now.ts';
 
 const second = 1000;
 
@@ -8,7 +9,7 @@ const second = 1000;
  * counted, so that the number changes when its second is full.
  */
 export function useNow(pace: 'second' | 'half-minute', phase = 0): number {
-  const [now, setNow] = useState(() => Date.now());
+  const [now, setNow] = useState(useFirstNow());
   useEffect(() => {
     let waiting: ReturnType<typeof setTimeout>;
     const step = pace === 'second' ? second : 30 * second;

@@ -6,7 +6,7 @@ import { usePendingWrites } from './timer.outbox.ts';
 import { timerActions } from './timer-actions.ts';
 import type { TimerKind } from './timer-kind.ts';
 import { subscribeToTimer } from './timer-presence.ts';
-import { readTimerState } from './timer-state.ts';
+import { emptyTimerState, readTimerState, type TimerState } from './timer-state.ts';
 import { useNow } from './use-now.ts';
 
 export type TimerStatus = 'idle' | 'running' | 'paused' | 'stopped';
@@ -18,7 +18,11 @@ export function useTimer<Side extends string, Choice>(kind: TimerKind<Side, Choi
     aside,
     side: choice,
     savedElsewhere,
-  } = useSyncExternalStore(subscribeToTimer, () => readTimerState(kind, owner));
+  } = useSyncExternalStore<TimerState<Side, Choice>>(
+    subscribeToTimer,
+    () => readTimerState(kind, owner),
+    () => emptyTimerState,
+  );
   const runs = timer !== null && isRunning(timer);
   const phase = timer ? Date.parse(timer.stretches.at(-1)?.from ?? '') : 0;
   const now = useNow(runs ? 'second' : 'half-minute', phase || 0);

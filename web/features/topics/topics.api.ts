@@ -1,9 +1,9 @@
-import { hc } from 'hono/client';
 import type { TopicRoutes } from '#server/features/topics/topics.routes.ts';
 import type { MyTopicsAnswer } from '#shared/topics/topics.schema.ts';
-import { answerTo, apiFetch } from '#web/platform/api/api-client.ts';
+import { answerTo } from '#web/platform/api/api-client.ts';
+import { clientOf } from '#web/platform/api/typed-client.ts';
 
-const topics = hc<TopicRoutes>('/api/topics', { fetch: apiFetch });
+const topics = clientOf<TopicRoutes>('/api/topics');
 
 /** Her notes on the topic pages and what she saved there. */
 export const fetchMyTopics = (signal: AbortSignal): Promise<MyTopicsAnswer> =>

@@ -1,17 +1,15 @@
 import { type ErrorCode, errorCodes } from '#shared/errors/error-codes.ts';
+import { pageInTheMaking } from '../first-paint/first-paint.ts';
 import { ApiError } from './api-error.ts';
 
 /** A weak connection may hang for minutes. After this she is told, and can try again. */
 const patienceMs = 20_000;
 
-/** `fetch` for the typed clients (`hc<Routes>('/', { fetch: apiFetch })`): every refusal is an ApiError. */
+/** `fetch` for the typed clients (typed-client.ts): every refusal is an ApiError. */
 export const apiFetch: typeof fetch = async (input, init) => {
-  const patience = AbortSignal.timeout(patienceMs);
-  // Safari before 17.4 cannot join the two: there it is asked to the end, and what nobody wants any more is dropped.
-  const signal = (init?.signal && AbortSignal.any?.([init.signal, patience])) ?? patience;
   let response: Response;
   try {
-    response = await fetch(input, { ...init, signal, credentials: 'same-origin' });
+    response = await (pageInTheMaking()?.ask ?? fetchPatiently)(input, init);
   } catch (cause) {
     // The caller changed its mind: that is not a failure.
     if (init?.signal?.aborted) throw cause;
@@ -21,6 +19,13 @@ export const apiFetch: typeof fetch = async (input, init) => {
   // A hotel's or an airport's sign-in page answers 200 in our place.
   if (response.status !== 204 && !isJson(response)) throw new ApiError('unavailable');
   return response;
+};
+
+const fetchPatiently: typeof fetch = (input, init) => {
+  const patience = AbortSignal.timeout(patienceMs);
+  // Safari before 17.4 cannot join the two: there it is asked to the end, and what nobody wants any more is dropped.
+  const signal = (init?.signal && AbortSignal.any?.([init.signal, patience])) ?? patience;
+  return fetch(input, { ...init, signal, credentials: 'same-origin' });
 };
 
 /** What a typed client's request was answered with. */

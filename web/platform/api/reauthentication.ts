@@ -24,7 +24,11 @@ export function settleReauthentication(isConfirmed: boolean): void {
 }
 
 export function useReauthenticationRequested(): boolean {
-  return useSyncExternalStore(subscribe, () => waiting.length > 0);
+  return useSyncExternalStore(
+    subscribe,
+    () => waiting.length > 0,
+    () => false,
+  );
 }
 
 /** Does what she wanted; where the server asks first whether it is she, so does the page, and then goes on. */

@@ -19,7 +19,11 @@ export function signalPlayer(close: (() => void) | undefined): void {
 }
 
 export function usePlayerSignal(): boolean {
-  return useSyncExternalStore(subscribe, () => putAway !== undefined);
+  return useSyncExternalStore(
+    subscribe,
+    () => putAway !== undefined,
+    () => false,
+  );
 }
 
 /** Whoever listened has gone: it falls silent, and nobody learns what was heard, or how far. */

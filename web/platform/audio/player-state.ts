@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { createListeners } from '../device/listeners.ts';
-import { keptPosition, keptSpeed, keptVolume, type Speed } from './audio-memory.ts';
+import { defaultVolume, keptPosition, keptSpeed, keptVolume, type Speed } from './audio-memory.ts';
 
 export type Track = {
   url: string;
@@ -24,14 +24,15 @@ export type PlayerState = {
   speed: Speed;
 };
 
-let state: PlayerState = {
+const silent: PlayerState = {
   track: null,
   status: 'paused',
   position: 0,
   duration: null,
-  volume: keptVolume(),
-  speed: keptSpeed(),
+  volume: defaultVolume,
+  speed: 1,
 };
+let state: PlayerState = { ...silent, volume: keptVolume(), speed: keptSpeed() };
 const { subscribe, notify } = createListeners();
 
 export function playerState(): PlayerState {
@@ -44,10 +45,14 @@ export function changePlayer(part: Partial<PlayerState>): void {
 }
 
 export function usePlayer(): PlayerState {
-  return useSyncExternalStore(subscribe, playerState);
+  return useSyncExternalStore(subscribe, playerState, () => silent);
 }
 
 /** Where a recording was left, also when it is not in the player. */
 export function useLeftAt(url: string): number {
-  return useSyncExternalStore(subscribe, () => keptPosition(url));
+  return useSyncExternalStore(
+    subscribe,
+    () => keptPosition(url),
+    () => 0,
+  );
 }

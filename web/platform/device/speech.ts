@@ -14,7 +14,8 @@ export const silencePatienceMs = 3000;
 /** How often the device is asked whether it still speaks: some stop in the middle, or behind a locked screen, unsaid. */
 const listenEveryMs = 1000;
 
-let state: SpeechState = { status: 'silent', at: 0, speed: 1 };
+const silent: SpeechState = { status: 'silent', at: 0, speed: 1 };
+let state = silent;
 let pieces: readonly string[] = [];
 let voice: SpeechSynthesisVoice | undefined;
 /** Kept here, because a browser forgets an utterance that nobody holds, and never says that it ended. */
@@ -63,7 +64,11 @@ export function setSpeechSpeed(speed: number): void {
 }
 
 export function useSpeech(): SpeechState {
-  return useSyncExternalStore(subscribe, () => state);
+  return useSyncExternalStore(
+    subscribe,
+    () => state,
+    () => silent,
+  );
 }
 
 function say(): void {

@@ -14,6 +14,10 @@ export function setUrgentTitle(by: string, title: string | null): void {
 
 /** React lifts it into the head: the page that is on screen names the tab. */
 export function DocumentTitle({ title }: { title: string }) {
-  const instead = useSyncExternalStore(subscribe, () => [...urgent.values()].at(-1));
+  const instead = useSyncExternalStore(
+    subscribe,
+    () => [...urgent.values()].at(-1),
+    () => undefined,
+  );
   return <title>{instead ?? `${title} · Colo`}</title>;
 }

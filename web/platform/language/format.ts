@@ -1,6 +1,8 @@
 import { withFirstDay } from '#shared/language/first-day.ts';
 import { documentLanguage, type Language } from '#shared/language/language.rules.ts';
 
+import { pageInTheMaking } from '../first-paint/first-paint.ts';
+
 type DateOptions = Intl.DateTimeFormatOptions;
 
 /** Making a format is a thousand times dearer than using it, and a month of pictures asks a thousand times. */
@@ -14,9 +16,11 @@ function cached<Format>(key: string, make: () => Format): Format {
 }
 
 export function dateFormat(language: Language, options: DateOptions): Intl.DateTimeFormat {
-  const make = () => new Intl.DateTimeFormat(documentLanguage[language], options);
+  const zone = options.timeZone ?? pageInTheMaking()?.zone;
+  const chosen = zone ? { ...options, timeZone: zone } : options;
+  const make = () => new Intl.DateTimeFormat(documentLanguage[language], chosen);
   // A format without a zone is of the zone the device was in, which it may leave.
-  return options.timeZone ? cached(`date ${language} ${JSON.stringify(options)}`, make) : make();
+  return zone ? cached(`date ${language} ${JSON.stringify(chosen)}`, make) : make();
 }
 
 const utc = (date: string) => new Date(`${date}T00:00:00Z`);

@@ -29,7 +29,10 @@ export function holdWritesBack(rule: HoldBack): void {
   holdBack = rule;
 }
 
-window.addEventListener('online', () => void appOutbox.wake());
-document.addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'visible') void appOutbox.wake();
-});
+// The server makes pages of it, and has nothing to send.
+if (typeof window !== 'undefined') {
+  window.addEventListener('online', () => void appOutbox.wake());
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void appOutbox.wake();
+  });
+}

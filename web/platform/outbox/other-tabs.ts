@@ -9,7 +9,8 @@ export function alone(act: () => Promise<void>): Promise<void> {
 
 /** Where the browser has no channel, each tab sees the others' writes when it next reads the storage. */
 export function otherTabs(): OutboxChannel {
-  if (typeof BroadcastChannel === 'undefined') return { tell: () => {}, listen: () => {} };
+  if (typeof window === 'undefined' || typeof BroadcastChannel === 'undefined')
+    return { tell: () => {}, listen: () => {} };
   const channel = new BroadcastChannel(name);
   return {
     tell: (news) => channel.postMessage(news),

@@ -16,6 +16,14 @@ export type OutboxSnapshot = {
   isDurable: boolean;
 };
 
+export const emptyOutbox: OutboxSnapshot = {
+  writes: [],
+  acknowledged: [],
+  held: [],
+  state: 'idle',
+  isDurable: true,
+};
+
 /** What one tab tells the others. */
 export type OutboxNews = { type: 'changed' } | { type: 'done'; writes: readonly Write[] };
 
@@ -57,7 +65,7 @@ export function createOutbox({ open, otherTabs, newId, now, onFirstKept, ...deli
       for (const listener of sentBackListeners) listener(whose);
     },
   });
-  let shown: OutboxSnapshot = { writes: [], acknowledged: [], held: [], state: 'idle', isDurable: true };
+  let shown = emptyOutbox;
 
   function show(): void {
     const isShown = (write: Write) => write.owner === null || write.owner === owner;

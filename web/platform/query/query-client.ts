@@ -1,11 +1,18 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { hashKey, MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import type { PageAnswers } from '#shared/pages/render-page.ts';
 import { errorCodeOf } from '../api/api-error.ts';
+
+/** What becomes of an answer beside showing it: kept for the next start, told to other queries. See remembered-answer.ts. */
+type Remember = (answer: unknown, client: QueryClient) => void;
 
 /**
  * `onUnauthenticated` runs when any call learns that the sign-in session has ended, or that it is no longer
- * enough: a second factor was added on another device.
+ * enough: a second factor was added on another device. `answers` came with the page.
  */
-export function createQueryClient(onUnauthenticated: (client: QueryClient) => void): QueryClient {
+export function createQueryClient(
+  onUnauthenticated: (client: QueryClient) => void,
+  answers: PageAnswers = [],
+): QueryClient {
   const onError = (error: unknown) => {
     const code = errorCodeOf(error);
     if (code === 'unauthenticated' || code === 'second_factor_required') onUnauthenticated(client);
@@ -25,11 +32,14 @@ export function createQueryClient(onUnauthenticated: (client: QueryClient) => vo
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+  for (const [key, answer] of answers) client.setQueryData(key, answer);
+  const arrived = new Set(answers.map(([key]) => hashKey(key)));
   client.getQueryCache().subscribe((event) => {
-    if (event.type !== 'updated' || event.action.type !== 'success') return;
+    // What came with the page becomes known as an answer to a question once something on the page asks it.
+    const isFirstSeen = event.type === 'observerAdded' && arrived.delete(event.query.queryHash);
+    if (!isFirstSeen && !(event.type === 'updated' && event.action.type === 'success')) return;
     const { meta, state } = event.query;
-    // See remembered-answer.ts.
-    (meta?.remember as ((answer: unknown) => void) | undefined)?.(state.data);
+    (meta?.remember as Remember | undefined)?.(state.data, client);
   });
   return client;
 }

@@ -18,7 +18,9 @@ import type { Topic } from './topic.ts';
 import { YourWeek } from './your-week.tsx';
 
 // In its own chunk, so that the first screen stays light; offline without it, home still greets her.
-const BelowTheWeek = lazy(() => retryLoad(() => withTexts(import('./below-the-week.tsx'))));
+const BelowTheWeek = lazy(() =>
+  retryLoad(() => withTexts(import('./below-the-week.tsx'), 'nursing', 'mother')),
+);
 
 /** What opens in home's place. */
 type Opened = { day: CalendarDate } | { topic: Topic };

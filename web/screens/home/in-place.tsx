@@ -11,7 +11,9 @@ type PageProps = { onBack: () => void };
 
 /** The topics that have a page of their own. */
 const dedicated: Partial<Record<Topic, ComponentType<PageProps>>> = {
-  'amamentacao-e-acolhimento': lazy(() => withTexts(import('./breastfeeding/breastfeeding-page.tsx'))),
+  'amamentacao-e-acolhimento': lazy(() =>
+    withTexts(import('./breastfeeding/breastfeeding-page.tsx'), 'nursing', 'mother'),
+  ),
   'sono-do-bebe': lazy(() => withTexts(import('./sleep/sleep-page.tsx'))),
   'entendendo-bebe': lazy(() => withTexts(import('./understanding/understanding-page.tsx'))),
   'primeiras-mordidas': lazy(() => withTexts(import('./first-bites/first-bites-page.tsx'))),

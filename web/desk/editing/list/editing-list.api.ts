@@ -1,4 +1,3 @@
-import { hc } from 'hono/client';
 import type { EditingRoutes } from '#server/features/editing/editing.routes.ts';
 import type {
   ArticleOpinionsAnswer,
@@ -7,9 +6,10 @@ import type {
   UnsavedDraftsAnswer,
 } from '#shared/editing/editing.schema.ts';
 import type { Language } from '#shared/language/language.rules.ts';
-import { answerTo, apiFetch } from '#web/platform/api/api-client.ts';
+import { answerTo } from '#web/platform/api/api-client.ts';
+import { clientOf } from '#web/platform/api/typed-client.ts';
 
-const articles = hc<EditingRoutes>('/api/admin/articles', { fetch: apiFetch });
+const articles = clientOf<EditingRoutes>('/api/admin/articles');
 
 /** What the list is narrowed to; all but the trash when nothing is said. */
 export type ArticleFilters = {

@@ -1,8 +1,7 @@
-import { hc } from 'hono/client';
 import type { NewDeviceRoutes } from '#server/features/access/devices/devices.routes.ts';
-import { apiFetch } from '#web/platform/api/api-client.ts';
+import { clientOf } from '#web/platform/api/typed-client.ts';
 
-const newDevice = hc<NewDeviceRoutes>('/api/new-device', { fetch: apiFetch });
+const newDevice = clientOf<NewDeviceRoutes>('/api/new-device');
 
 /** Ends the session that the mail told of. The secret is all that it takes. */
 export async function endNewDevice(token: string): Promise<void> {

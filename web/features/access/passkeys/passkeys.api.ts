@@ -1,12 +1,12 @@
-import { hc } from 'hono/client';
 import type { PasskeySignInRoutes } from '#server/features/access/passkeys/passkey-sign-in.routes.ts';
 import type { PasskeyRoutes } from '#server/features/access/passkeys/passkeys.routes.ts';
 import type { PasskeyAnswer } from '#shared/access/passkey.schema.ts';
-import { answerTo, apiFetch } from '#web/platform/api/api-client.ts';
+import { answerTo } from '#web/platform/api/api-client.ts';
 import { withReauthentication } from '#web/platform/api/reauthentication.ts';
+import { clientOf } from '#web/platform/api/typed-client.ts';
 
-const passkeys = hc<PasskeyRoutes>('/api/passkeys', { fetch: apiFetch });
-const showing = hc<PasskeySignInRoutes>('/auth/v1/passkeys', { fetch: apiFetch });
+const passkeys = clientOf<PasskeyRoutes>('/api/passkeys');
+const showing = clientOf<PasskeySignInRoutes>('/auth/v1/passkeys');
 
 export type Passkey = PasskeyAnswer;
 

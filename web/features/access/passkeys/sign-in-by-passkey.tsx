@@ -1,4 +1,5 @@
 import { Fingerprint } from 'lucide-react';
+import { useOfDevice } from '#web/platform/first-paint/use-of-device.ts';
 import { useErrorSentence } from '#web/texts/use-error-sentence.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -11,6 +12,7 @@ export default function SignInByPasskey() {
   const t = useTexts();
   const sentenceFor = useErrorSentence();
   const signIn = useSignInByPasskey();
+  const isPossible = useOfDevice(canUsePasskeys, true);
 
   function tell(error: unknown): void {
     if (wasCancelled(error)) {
@@ -21,7 +23,7 @@ export default function SignInByPasskey() {
     }
   }
 
-  if (!canUsePasskeys()) return null;
+  if (!isPossible) return null;
   return (
     <Button
       variant="secondary"

@@ -1,9 +1,9 @@
-import { hc } from 'hono/client';
 import type { ReauthenticationRoutes } from '#server/features/access/reauthentication/reauthentication.routes.ts';
 import type { ReauthenticationAnswer } from '#shared/access/reauthentication.schema.ts';
-import { answerTo, apiFetch } from '#web/platform/api/api-client.ts';
+import { answerTo } from '#web/platform/api/api-client.ts';
+import { clientOf } from '#web/platform/api/typed-client.ts';
 
-const reauthentication = hc<ReauthenticationRoutes>('/auth/v1/reauthentication', { fetch: apiFetch });
+const reauthentication = clientOf<ReauthenticationRoutes>('/auth/v1/reauthentication');
 
 export const fetchReauthentication = (signal: AbortSignal): Promise<ReauthenticationAnswer> =>
   answerTo(reauthentication.index.$get({}, { init: { signal } }));

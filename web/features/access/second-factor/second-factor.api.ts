@@ -1,15 +1,13 @@
-import { hc } from 'hono/client';
 import type { AuthRoutes } from '#server/features/access/access.routes.ts';
 import type { factorRoutes, recoveryCodeRoutes } from '#server/features/access/factors/factors.routes.ts';
 import type { EnrolmentAnswer, FactorAnswer } from '#shared/access/factor.schema.ts';
-import { answerTo, apiFetch } from '#web/platform/api/api-client.ts';
+import { answerTo } from '#web/platform/api/api-client.ts';
 import { withReauthentication } from '#web/platform/api/reauthentication.ts';
+import { clientOf } from '#web/platform/api/typed-client.ts';
 
-const auth = hc<AuthRoutes>('/auth/v1', { fetch: apiFetch });
-const factors = hc<ReturnType<typeof factorRoutes>>('/auth/v1/factors', { fetch: apiFetch });
-const recoveryCodes = hc<ReturnType<typeof recoveryCodeRoutes>>('/auth/v1/recovery-codes', {
-  fetch: apiFetch,
-});
+const auth = clientOf<AuthRoutes>('/auth/v1');
+const factors = clientOf<ReturnType<typeof factorRoutes>>('/auth/v1/factors');
+const recoveryCodes = clientOf<ReturnType<typeof recoveryCodeRoutes>>('/auth/v1/recovery-codes');
 
 export type Factor = Omit<FactorAnswer, 'phone'> & { phone?: string | undefined };
 export type AppEnrolment = Extract<EnrolmentAnswer, { type: 'totp' }>;

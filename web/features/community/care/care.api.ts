@@ -1,4 +1,3 @@
-import { hc } from 'hono/client';
 import type { CareRoutes } from '#server/features/moderation/care.routes.ts';
 import type {
   DistancesAnswer,
@@ -7,9 +6,10 @@ import type {
   NoticesAnswer,
   StandingAnswer,
 } from '#shared/community/care.schema.ts';
-import { answerTo, apiFetch } from '#web/platform/api/api-client.ts';
+import { answerTo } from '#web/platform/api/api-client.ts';
+import { clientOf } from '#web/platform/api/typed-client.ts';
 
-const care = hc<CareRoutes>('/api/community', { fetch: apiFetch });
+const care = clientOf<CareRoutes>('/api/community');
 
 export const fetchStanding = (signal: AbortSignal): Promise<StandingAnswer> =>
   answerTo(care.standing.$get({}, { init: { signal } }));

@@ -1,6 +1,7 @@
 import { documentLanguage } from '#shared/language/language.rules.ts';
 import type { ArticleAnswer } from '#shared/library/library.schema.ts';
 import { canSpeak } from '#web/platform/device/speech.ts';
+import { useOfDevice } from '#web/platform/first-paint/use-of-device.ts';
 import { ArticlePlayer } from '../player/article-player.tsx';
 import { DeviceVoice } from '../player/device-voice.tsx';
 import { spokenArticle } from '../player/spoken-article.ts';
@@ -21,6 +22,7 @@ export function ArticleText({ article, size }: { article: ArticleAnswer; size: T
 
 /** Her eyes may be on the baby: the recording, or else the device's own voice, where it has one. */
 function ArticleListening({ article }: { article: ArticleAnswer }) {
+  const isVocal = useOfDevice(canSpeak, true);
   const { id, title, author, audio, picture, language } = article;
   if (audio) {
     const { url, durationSeconds } = audio;
@@ -28,6 +30,6 @@ function ArticleListening({ article }: { article: ArticleAnswer }) {
       <ArticlePlayer track={{ id, url, durationSeconds, title, artist: author, pictureUrl: picture?.url }} />
     );
   }
-  if (!canSpeak()) return null;
+  if (!isVocal) return null;
   return <DeviceVoice sentences={spokenArticle(article)} language={documentLanguage[language]} />;
 }

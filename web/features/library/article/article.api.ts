@@ -1,13 +1,13 @@
-import { hc } from 'hono/client';
 import type { ArticleRoutes } from '#server/features/library/library.routes.ts';
 import type {
   ArticleAnswer,
   ArticleFeedbackAnswer,
   RelatedArticlesAnswer,
 } from '#shared/library/library.schema.ts';
-import { answerTo, apiFetch } from '#web/platform/api/api-client.ts';
+import { answerTo } from '#web/platform/api/api-client.ts';
+import { clientOf } from '#web/platform/api/typed-client.ts';
 
-const article = hc<ArticleRoutes>('/api/articles', { fetch: apiFetch })[':id'];
+const article = clientOf<ArticleRoutes>('/api/articles')[':id'];
 
 export type Feedback = { isHelpful: boolean; suggestion: string | null };
 

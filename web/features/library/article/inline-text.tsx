@@ -4,6 +4,9 @@ import { withoutLanguagePrefix } from '#shared/language/language.rules.ts';
 import { type Inline, isForeign } from '#shared/library/markdown-text.rules.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 
+/** Only what follows it is read. */
+const anyOrigin = 'https://colo.invalid';
+
 const linkClass = 'font-bold text-clay-ink underline underline-offset-4';
 
 /** The parts never move among each other, so they are children by their place and need no key. */
@@ -32,7 +35,7 @@ function ForeignLink({ href, children }: { href: string; children: ReactNode }) 
 
 /** Through the router, so that her language, the preview and what is playing go with her. */
 function OwnLink({ href, children }: { href: string; children: ReactNode }) {
-  const { pathname, searchParams, hash } = new URL(href, window.location.origin);
+  const { pathname, searchParams, hash } = new URL(href, anyOrigin);
   return (
     <Link
       // A writer's address is any page of ours; the router answers the others with its not-found page.

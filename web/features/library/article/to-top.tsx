@@ -16,7 +16,11 @@ const rowHeight = 160;
  */
 export function ToTop() {
   const t = useTexts();
-  const isShown = useSyncExternalStore(subscribe, () => isWanted);
+  const isShown = useSyncExternalStore(
+    subscribe,
+    () => isWanted,
+    () => false,
+  );
 
   function rise(): void {
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;

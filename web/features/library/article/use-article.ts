@@ -18,9 +18,7 @@ export function useArticle(id: string) {
     queryKey: ['article', id],
     queryFn: async ({ signal }) => {
       try {
-        const article = await fetchArticle(id, signal);
-        rememberArticle(article);
-        return article;
+        return await fetchArticle(id, signal);
       } catch (error) {
         if (errorCodeOf(error) === 'not_found') forgetArticle(id);
         throw error;
@@ -28,6 +26,7 @@ export function useArticle(id: string) {
     },
     initialData: () => recallArticle(id),
     initialDataUpdatedAt: 0,
+    meta: { remember: rememberArticle },
     enabled: isId,
     ...keptForANight,
   });

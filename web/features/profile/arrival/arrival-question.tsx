@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { arrivalQuestion, type BabyAge } from '#shared/baby/baby-age.rules.ts';
 import { retryLoad } from '#web/platform/device/retry-load.ts';
+import { useOfDevice } from '#web/platform/first-paint/use-of-device.ts';
 import { withTexts } from '#web/texts/with-texts.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { ProfileOwner } from '../use-profile.ts';
@@ -14,7 +15,8 @@ export function ArrivalQuestion({ viewer, age }: { viewer: ProfileOwner | null; 
   const [, setAnswered] = useState(false);
   const owner = viewer?.id ?? null;
   const question = arrivalQuestion(age);
-  if (!question || isPutOff(owner)) return null;
+  const isLater = useOfDevice(() => isPutOff(owner), true);
+  if (!question || isLater) return null;
   return (
     // As high as what comes, so that nothing jumps.
     <Suspense fallback={<Skeleton className="h-64 rounded-card" />}>

@@ -53,7 +53,11 @@ const patienceMs = 500;
 function usePlace(owner: string | null, start: Place) {
   const { history } = useRouter();
   const [first] = useState(start);
-  const held = useSyncExternalStore(history.subscribe, () => history.location.state.firstRun);
+  const held = useSyncExternalStore(
+    history.subscribe,
+    () => history.location.state.firstRun,
+    () => undefined,
+  );
   // The browser keeps it, so it may be of another release, or of the mother before her.
   const isHers = held !== undefined && isPlace(held.place) && held.owner === owner;
   const here = isHers ? held : { place: first, depth: 0, owner };

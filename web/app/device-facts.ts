@@ -1,0 +1,48 @@
+import { deviceCookie, factsIn, type Room } from '#shared/pages/device-facts.ts';
+import type { DeviceFacts, PageData } from '#shared/pages/render-page.ts';
+import { pendingSignIn } from '#web/features/access/pending-sign-in.ts';
+import { keptSize } from '#web/features/library/article/text-size.ts';
+import { localProfile } from '#web/features/profile/local-profile.ts';
+import { isOnboardingCompleted } from '#web/features/profile/onboarding-flag.ts';
+import { keptQuiet } from '#web/features/quiet/kept-quiet.ts';
+import { hasTimer, timerKeys } from '#web/features/timer/timer-presence.ts';
+import { deviceTimeZone } from '#web/platform/device/time-zone.ts';
+
+/** Who looks, and whether the server knows what she told at the beginning. */
+export type Looker = { owner: string | null; hasProfile: boolean };
+
+/**
+ * Whether this device shows something that the server cannot know: a timer that runs, what waits to be sent, what a
+ * visitor told. Then the page is made here.
+ */
+function hasOwn({ owner, hasProfile }: Looker): boolean {
+  return (
+    timerKeys.some((key) => hasTimer(key, owner)) ||
+    keptQuiet(owner)?.unsent === true ||
+    (!hasProfile && (localProfile(owner) !== null || isOnboardingCompleted(owner))) ||
+    (owner === null && pendingSignIn(Date.now()) !== null)
+  );
+}
+
+function room(): Room {
+  const has = (width: string) => window.matchMedia(`(min-width: ${width})`).matches;
+  return has('64rem') ? 'desk' : has('48rem') ? 'wide' : 'phone';
+}
+
+const cookieFor = (looker: Looker) =>
+  deviceCookie({ zone: deviceTimeZone(), room: room(), textSize: keptSize(), hasOwn: hasOwn(looker) });
+
+/** For the next page that the server makes. */
+export function tellDeviceFacts(looker: Looker): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API exists only on https, and a home network is not
+  document.cookie = cookieFor(looker);
+}
+
+/** Whether the server made the page for a device like this one: then the app goes on with what is on screen. */
+export function isMadeForThisDevice({ firstPaint }: PageData, looker: Looker): boolean {
+  const told = factsIn(`${document.cookie}; ${cookieFor(looker)}`, { zone: '', room: 'phone' });
+  return (
+    told !== undefined &&
+    Object.entries(told).every(([name, fact]) => firstPaint[name as keyof DeviceFacts] === fact)
+  );
+}

@@ -1,0 +1,24 @@
+import type { QueryKey } from '@tanstack/react-query';
+
+/**
+ * The queries whose answers may stand in a page, by how their keys begin. Their functions ask and answer, and do nothing
+ * else: whatever one of them kept beside its answer would lie in the server's memory, which everybody shares. What is
+ * not named here shows as loading, and the browser asks for it.
+ */
+const inPages = [
+  ['viewer'],
+  ['profile'],
+  ['own'],
+  ['week'],
+  ['library'],
+  ['article'],
+  ['articles'],
+  ['community', 'feed'],
+  ['community', 'featured'],
+  ['community', 'talk'],
+  ['nursing', 'feeds'],
+  ['specialists', 'overview'],
+];
+
+export const mayStandInPage = (key: QueryKey): boolean =>
+  inPages.some((beginning) => beginning.every((part, at) => key[at] === part));

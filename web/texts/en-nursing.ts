@@ -1,0 +1,4 @@
+import { nursing } from './en/nursing.ts';
+import { nursingLog } from './en/nursing-log.ts';
+
+export const texts = { nursing, nursingLog } as const;
