@@ -44,6 +44,7 @@ const faces: readonly Face[] = [
     fallbacks: [
       { family: 'Nunito Fallback', local: ['Arial', 'Liberation Sans'], averageWidth: 904 / 2048 },
       { family: 'Nunito Fallback Android', local: ['Roboto', 'Roboto-Regular'], averageWidth: 911 / 2048 },
+      { family: 'Nunito Fallback Linux', local: ['DejaVu Sans'], averageWidth: 0.49864 },
     ],
   },
   {
@@ -57,6 +58,7 @@ const faces: readonly Face[] = [
     fallbacks: [
       { family: 'Fraunces Fallback', local: ['Georgia', 'Gelasio'], averageWidth: 913 / 2048 },
       { family: 'Fraunces Fallback Android', local: ['Noto Serif', 'NotoSerif'], averageWidth: 481 / 1000 },
+      { family: 'Fraunces Fallback Linux', local: ['DejaVu Serif'], averageWidth: 0.50143 },
     ],
   },
 ];

@@ -37,6 +37,6 @@ it.each([
     isWide: false,
     isDesk: false,
     isMenuOpen: true,
-    textSize: '',
+    textSize: 'regular',
   });
 });

@@ -6,6 +6,8 @@ import type { DeviceFacts } from './render-page.ts';
 export const deviceCookieName = 'colo_device';
 const maxAgeSeconds = 365 * 24 * 60 * 60;
 
+const usualTextSize = 'regular';
+
 const rooms = ['phone', 'wide', 'desk'] as const;
 export type Room = (typeof rooms)[number];
 
@@ -37,6 +39,6 @@ export function factsIn(cookies: string, guess: { zone: string; room: Room }): D
     isWide: room !== 'phone',
     isDesk: room === 'desk',
     isMenuOpen: sideMenuIsOpen(cookies),
-    textSize: told.get('size') ?? '',
+    textSize: told.get('size') ?? usualTextSize,
   };
 }
