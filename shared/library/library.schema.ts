@@ -57,6 +57,8 @@ export type PictureAnswer = {
 /** What a list shows of an article, and enough to open it before the rest has arrived. */
 export type ArticleCardAnswer = {
   id: string;
+  /** The last part of its public address. */
+  slug: string;
   title: string;
   category: string;
   author: string;

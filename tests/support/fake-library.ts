@@ -12,6 +12,7 @@ import type { FeatureAnswers } from './fake-server.ts';
 /** An article as lists show it, with whatever a test wants to say about it. */
 export function card(about: Partial<ArticleCardAnswer> & { id: string }): ArticleCardAnswer {
   return {
+    slug: `artigo-${about.id}`,
     title: `Artigo ${about.id}`,
     category: 'Sono do Bebê',
     author: 'Equipe Colo',

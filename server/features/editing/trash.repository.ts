@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
-import { postFeedback, posts, savedArticles } from '#server/features/library/library.table.ts';
+import { postAddresses, postFeedback, posts, savedArticles } from '#server/features/library/library.table.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { postDrafts, postRevisions } from './editing.table.ts';
 
@@ -56,7 +56,7 @@ export async function removeArticle(
     await transaction.delete(posts).where(eq(posts.id, id));
     return;
   }
-  for (const table of [postRevisions, postFeedback, savedArticles])
+  for (const table of [postRevisions, postFeedback, savedArticles, postAddresses])
     await transaction.delete(table).where(eq(table.postId, id));
   await transaction
     .update(posts)
@@ -80,6 +80,7 @@ export async function removeArticle(
       audioDurationSeconds: null,
       published: false,
       publishAt: null,
+      slug: null,
       pairId: null,
       contentHash: null,
     })

@@ -8,6 +8,8 @@ export const readable = and(eq(posts.published, true), isNull(posts.deletedAt));
 /** What a card shows, and no more: texts are long and live beside the row. */
 export const cardColumns = {
   id: posts.id,
+  // What readers see is published, and what is published has one.
+  slug: sql<string>`${posts.slug}`,
   title: posts.title,
   category: posts.category,
   author: posts.author,

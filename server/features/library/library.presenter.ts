@@ -27,6 +27,7 @@ type FoundRow = Awaited<ReturnType<typeof searchArticles>>['shown'][number];
 export function presentCard(row: CardRow): ArticleCardAnswer {
   return {
     id: row.id,
+    slug: row.slug,
     title: row.title,
     category: row.category,
     author: row.author,

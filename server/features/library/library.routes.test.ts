@@ -196,6 +196,7 @@ describe('an article', () => {
       'readingMinutes',
       'reviewedOn',
       'reviewer',
+      'slug',
       'sources',
       'title',
       'translation',

@@ -48,6 +48,11 @@ export const posts = pgTable(
     published: boolean().notNull().default(false),
     publishAt: instant('publish_at'),
     language: text().$type<Language>().notNull(),
+    /**
+     * The last part of its public address. The database gives it from the title when the article is first published
+     * (migration 0021) and keeps it; a change of language gives another. Null before that.
+     */
+    slug: text(),
     /** The same for the two languages of one article. */
     pairId: uuid('pair_id'),
     createdAt: instant('created_at').notNull(),
@@ -78,6 +83,8 @@ export const posts = pgTable(
     const newest = [desc(table.createdAt), desc(table.id)] as const;
     return [
       check('posts_language_check', sql`${table.language} in ('pt', 'en')`),
+      check('posts_published_slug_check', sql`not ${table.published} or ${table.slug} is not null`),
+      unique('posts_language_slug_key').on(table.language, table.slug),
       unique('posts_pair_id_language_key').on(table.pairId, table.language),
       index('posts_category_newest_idx')
         .on(table.category, table.language, ...newest)
@@ -106,6 +113,22 @@ export const posts = pgTable(
       index('posts_author_words_idx').using('gin', table.authorWords),
     ];
   },
+);
+
+/** Every public address that an article has or had: who kept an old one is led to the new. Written by the database. */
+export const postAddresses = pgTable(
+  'post_addresses',
+  {
+    language: text().$type<Language>().notNull(),
+    slug: text().notNull(),
+    postId: uuid('post_id')
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.language, table.slug] }),
+    index('post_addresses_post_id_idx').on(table.postId),
+  ],
 );
 
 /** What a mother said of an article: once each, her latest word counts. */

@@ -23,6 +23,8 @@ export function previewedArticle(
   const { title, author, content, introduction, picture, audio } = fields;
   return {
     id,
+    // Given when it is first published; nothing can be shared from a preview.
+    slug: '',
     title: title.trim() || untitled,
     category: fields.category,
     author: author.trim() || unsigned,
