@@ -41,10 +41,10 @@ export default defineConfig({
     port: 3000,
     strictPort: true,
     proxy: Object.fromEntries(
-      ['/api', '/auth', '/media', '/dev/mail', '/healthz', '/readyz'].map((prefix) => [
-        prefix,
-        { target: serverAddress, changeOrigin: false },
-      ]),
+      [
+        ...['/api', '/auth', '/media', '/dev/mail', '/healthz', '/readyz'],
+        ...['/ler/', '/en/read/', '/robots.txt', '/sitemap.xml'],
+      ].map((prefix) => [prefix, { target: serverAddress, changeOrigin: false }]),
     ),
   },
 });

@@ -8,7 +8,7 @@ import { renderBundle } from './build/render-bundle.ts';
 import { writeScreenFiles } from './build/screen-files.ts';
 import { serverBundle } from './build/server-bundle.ts';
 import { buildServiceWorker } from './build/service-worker.ts';
-import { appBundle, landingBundle } from './build/web-bundles.ts';
+import { appBundle, readingBundle } from './build/web-bundles.ts';
 
 /** Everything the build reads. When none of it changed, the last build still stands. */
 const inputs = [
@@ -27,7 +27,7 @@ const built = await readFile(stamp, 'utf8').catch(() => undefined);
 if (!process.argv.includes('--if-changed') || built !== wanted) {
   console.log('Building Colo.');
   await rm('dist', { recursive: true, force: true });
-  await build({ build: landingBundle, logLevel: 'warn' });
+  await build({ build: readingBundle, logLevel: 'warn' });
   await build({ build: appBundle, logLevel: 'warn' });
   await build({ ...serverBundle, logLevel: 'warn' });
   await build({ ...renderBundle, logLevel: 'warn' });

@@ -24,6 +24,8 @@ import { notificationsRoutes } from './features/notifications/notifications.rout
 import { nursingRoutes } from './features/nursing/nursing.routes.ts';
 import { personalDataRoutes } from './features/personal-data/personal-data.routes.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
+import { readingRoutes } from './features/reading/reading.routes.ts';
+import { readingFrames } from './features/reading/reading-frames.ts';
 import { routineRoutes } from './features/routines/routines.routes.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
 import { sleepRoutes } from './features/sleep/sleep.routes.ts';
@@ -101,6 +103,7 @@ function guarded(services: Services): Hono {
   });
   app.use('/api/*', reading);
   app.use('/auth/*', reading);
+  for (const path of ['/ler/*', '/en/read/*', '/sitemap.xml']) app.use(path, reading);
   app.use('/api/*', neverCached);
   app.use('/auth/*', neverCached);
   return app;
@@ -167,6 +170,7 @@ export function createApp(services: Services, web?: Web) {
   app.route('/api/admin/moderation', moderationRoutes(services));
   app.route('/media', mediaRoutes(services.media));
   if (!services.env.production) app.route('/dev/mail', mailboxPage(mailFolder(services.env)));
+  app.route('/', readingRoutes(services, readingFrames(web?.files)));
   if (web) app.route('/', webPages(services, web, app));
 
   app.notFound(() => {

@@ -10,7 +10,7 @@ export function developmentPages(): Plugin {
         const url = new URL(request.url ?? '/', 'http://localhost');
         const isNavigation = request.headers.accept?.includes('text/html');
         if (isNavigation && url.pathname === '/dev/ui') request.url = '/dev/ui.html';
-        else if (isNavigation && !/^\/(dev|api|auth|media)\//.test(url.pathname)) {
+        else if (isNavigation && !/^\/(dev|api|auth|media|ler|en\/read)\//.test(url.pathname)) {
           request.url = documentOf(url.pathname).file + url.search;
         }
         next();

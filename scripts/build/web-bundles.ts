@@ -5,9 +5,16 @@ import { manifestName } from './screen-files.ts';
 
 const page = (path: string) => join(import.meta.dirname, '../../web', path);
 
-/** On its own: of the app it needs so little that to share it would cost each of the two a request. */
-export const landingBundle: BuildEnvironmentOptions = {
-  rolldownOptions: { input: { landing: page('index.html'), 'landing-en': page('en/index.html') } },
+/** Pages that are read without the app. On their own: they need so little of it that to share it would cost a request. */
+export const readingBundle: BuildEnvironmentOptions = {
+  rolldownOptions: {
+    input: {
+      landing: page('index.html'),
+      'landing-en': page('en/index.html'),
+      reading: page('reading.html'),
+      'reading-en': page('en/reading.html'),
+    },
+  },
 };
 
 export const appBundle: BuildEnvironmentOptions = {

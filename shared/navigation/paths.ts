@@ -1,3 +1,4 @@
+import type { Language } from '../language/language.rules.ts';
 import { categorySegments } from '../library/library.rules.ts';
 
 /**
@@ -43,6 +44,10 @@ export const paths = {
 export type Path = (typeof paths)[keyof typeof paths];
 
 export const articlePath = (id: string) => `/app/post/${id}`;
+/** The same article for anyone, without the app. The path is of the article's language, whatever the reader's page is. */
+export const readingPath = (slug: string, language: Language) =>
+  language === 'en' ? `/en/read/${slug}` : `/ler/${slug}`;
+export const isReadingPath = (path: string) => /^\/(ler|en\/read)\//.test(path);
 export const communityPostPath = (id: string) => `/app/entre-maes/post/${id}`;
 export const sessionPath = (id: string) => `/app/chat/encontro/${id}`;
 export const categoryPath = (segment: string) => `/app/${segment}`;

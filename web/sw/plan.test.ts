@@ -14,7 +14,17 @@ it('the app’s pages open offline, in the language of their address', () => {
 });
 
 it('what is no page of the app is left to the network', () => {
-  for (const path of ['/', '/en', '/admin', '/dev/mail', '/application', '/privacy', '/api/my-data'])
+  for (const path of [
+    '/',
+    '/en',
+    '/admin',
+    '/dev/mail',
+    '/application',
+    '/privacy',
+    '/api/my-data',
+    '/ler/calma',
+    '/en/read/calm',
+  ])
     expect(opened(path), path).toEqual({ kind: 'pass' });
 });
 

@@ -52,10 +52,10 @@ export class StaticFiles {
     return this.#files.has(name);
   }
 
-  /** What is in a file of words. */
+  /** A file that is a part of an answer, as it was built. */
   text(name: string): string | undefined {
-    const body = this.#files.get(name)?.bodies.identity;
-    return body && new TextDecoder().decode(body);
+    const content = this.#files.get(name)?.bodies.identity;
+    return content && new TextDecoder().decode(content);
   }
 
   /** The file in the best encoding that the browser takes; 304 when it has it already. */

@@ -100,6 +100,13 @@ describe('an article', () => {
     expect(screen.getByText('Written by')).toBeTruthy();
   });
 
+  it('names another by its public address: that page is opened outside the app', async () => {
+    serve({ content: '[outro texto](/ler/outro-texto)' });
+    await openApp(page);
+    const link = await screen.findByRole('link', { name: 'outro texto' });
+    expect(link.getAttribute('href')).toBe('/ler/outro-texto');
+  });
+
   it('is one tap away in the other language', async () => {
     serve({ translation: { id: '7c9e6679-7425-40de-944b-e07fc1f90ae7', language: 'en' } });
     const app = await openApp(page);
@@ -145,7 +152,7 @@ describe('what she does with it', () => {
       expect(shared).toHaveBeenCalledWith({
         title: 'Noites mais calmas',
         text: 'O que ajuda, e o que não precisa.',
-        url: `${window.location.origin}/en${page}`,
+        url: `${window.location.origin}/ler/artigo-${articleId}`,
       }),
     );
     expect(screen.queryByText('Link copied')).toBeNull();
@@ -159,10 +166,22 @@ describe('what she does with it', () => {
     await openApp(page);
     fireEvent.click(await screen.findByRole('button', { name: 'Compartilhar' }));
     expect(await screen.findByText('Link copiado')).toBeTruthy();
-    expect(writeText).toHaveBeenCalledWith(`${window.location.origin}${page}`);
+    expect(writeText).toHaveBeenCalledWith(`${window.location.origin}/ler/artigo-${articleId}`);
     writeText.mockRejectedValueOnce(new Error('not allowed'));
     fireEvent.click(screen.getByRole('button', { name: 'Compartilhar' }));
     expect(await screen.findByText('Não foi possível compartilhar')).toBeTruthy();
+  });
+
+  it('shares a text in English by its English address', async () => {
+    serve({ language: 'en', slug: 'calmer-nights' });
+    const writeText = vi.fn(async () => undefined);
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share: undefined }));
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    await openApp(page);
+    fireEvent.click(await screen.findByRole('button', { name: 'Compartilhar' }));
+    await waitFor(() =>
+      expect(writeText).toHaveBeenCalledWith(`${window.location.origin}/en/read/calmer-nights`),
+    );
   });
 
   it('keeps it for later', async () => {

@@ -1,8 +1,8 @@
 import { createElement, Fragment } from 'react';
 import { documentLanguage, type Language } from '#shared/language/language.rules.ts';
+import { partId } from '#shared/library/article-parts.rules.ts';
 import { type Block, parseMarkdown } from '#shared/library/markdown.rules.ts';
 import type { Inline } from '#shared/library/markdown-text.rules.ts';
-import { partId } from './article-parts.ts';
 import { InlineText } from './inline-text.tsx';
 import type { TextSize } from './text-size.ts';
 

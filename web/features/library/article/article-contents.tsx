@@ -1,12 +1,13 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { documentLanguage, type Language } from '#shared/language/language.rules.ts';
+import { partsOf } from '#shared/library/article-parts.rules.ts';
+import { parseMarkdown } from '#shared/library/markdown.rules.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { partsOf } from './article-parts.ts';
 
 /** The headings of the text, each leading to its part. Of a text in one piece there is nothing to list. */
 export function ArticleContents({ content, language }: { content: string; language: Language }): ReactNode {
   const t = useTexts();
-  const parts = partsOf(content);
+  const parts = partsOf(parseMarkdown(content));
   if (parts.length < 2) return null;
   return (
     <nav aria-labelledby="contents" className="grid grid-cols-1 gap-1">

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { withoutLanguagePrefix } from '#shared/language/language.rules.ts';
 import { type Inline, isForeign } from '#shared/library/markdown-text.rules.ts';
+import { isReadingPath } from '#shared/navigation/paths.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 
 /** Only what follows it is read. */
@@ -20,6 +21,13 @@ function shown(part: Inline): ReactNode {
   if (part.kind === 'strong') return <strong>{words}</strong>;
   if (part.kind === 'emphasis') return <em>{words}</em>;
   if (isForeign(part.href)) return <ForeignLink href={part.href}>{words}</ForeignLink>;
+  // A page of its own, outside the app.
+  if (isReadingPath(part.href))
+    return (
+      <a href={part.href} className={linkClass}>
+        {words}
+      </a>
+    );
   return <OwnLink href={part.href}>{words}</OwnLink>;
 }
 
