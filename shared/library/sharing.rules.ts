@@ -1,6 +1,7 @@
 import { articlePlainText } from './highlight.rules.ts';
 
 /** About as much as messages and search results show; what is longer they cut, each where it likes. */
+export const sharedTitleLength = 65;
 export const sharedDescriptionLength = 155;
 
 /** A text by what is shown of it and what is not; together they are the text. */

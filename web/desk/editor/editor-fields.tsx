@@ -9,6 +9,7 @@ import { PublicationFields } from '#web/desk/editing/fields/publication-fields.t
 import { TextFields } from '#web/desk/editing/fields/text-fields.tsx';
 import { newArticleId } from '#web/desk/editing/new-articles.ts';
 import type { OpenedArticle } from '#web/desk/editing/opened-article.ts';
+import { SharedCard } from '#web/desk/editing/preview/shared-card.tsx';
 import type { FormProblems } from '#web/desk/editing/problems-in.ts';
 import type { Editor } from '#web/desk/editing/use-editor.ts';
 import { useProblemSentence } from '#web/desk/editing/use-problem-sentence.ts';
@@ -80,6 +81,7 @@ export function EditorFields({ opened, editor, problems, onPatch }: Props) {
           editor.changeForm(patch);
         }}
       />
+      <SharedCard fields={fields} />
     </>
   );
 }

@@ -136,6 +136,13 @@ export const editing: SameKeys<typeof pt> = {
   deleteFailed: 'Error deleting the post: {message}',
   deleteDraft: 'Discard the draft',
 
+  sectionShared: 'When it is shared',
+  sharedHint: 'The link looks roughly like this in messages and searches. Each app cuts it in its own way.',
+  sharedTitleCut: 'The title is longer than {n} letters: the end, struck through, is usually left out.',
+  sharedDescriptionCut: 'The summary is longer than {n} letters: the end, struck through, won’t show.',
+  sharedFits: 'The title and the summary fit whole.',
+  sharedNoPicture: 'Without a cover picture, Colo’s mark shows.',
+
   preview: 'Preview',
   showPreview: 'Show preview',
   hidePreview: 'Close preview',

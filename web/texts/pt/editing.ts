@@ -136,6 +136,13 @@ export const editing = {
   deleteFailed: 'Erro ao deletar o post: {message}',
   deleteDraft: 'Descartar o rascunho',
 
+  sectionShared: 'Quando for compartilhado',
+  sharedHint: 'O link aparece mais ou menos assim em mensagens e buscas. Cada aplicativo corta do seu jeito.',
+  sharedTitleCut: 'O título passa de {n} letras: o fim, riscado, costuma ficar de fora.',
+  sharedDescriptionCut: 'O resumo passa de {n} letras: o fim, riscado, não aparece.',
+  sharedFits: 'O título e o resumo cabem inteiros.',
+  sharedNoPicture: 'Sem foto de capa, aparece a marca do Colo.',
+
   preview: 'Prévia',
   showPreview: 'Ver prévia',
   hidePreview: 'Fechar prévia',
