@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { firstScreenAssets, landingAssets, nursingAssets } from './page-assets.ts';
+import { firstScreenAssets, landingAssets, nursingAssets, readingAssets } from './page-assets.ts';
 
 const kilobyte = 1024;
 
@@ -11,6 +11,9 @@ const budgets = {
   'JavaScript of the nursing screen': 180 * kilobyte,
   'CSS of the landing page': 20 * kilobyte,
   'CSS of the app': 20 * kilobyte,
+  // What runs before the first paint, for the lamp that she turned low, and nothing else.
+  'JavaScript of an article for anyone': 1 * kilobyte,
+  'CSS of an article for anyone': 8 * kilobyte,
   Fonts: 60 * kilobyte,
   'HTML of the landing page': 20 * kilobyte,
 };
@@ -31,6 +34,7 @@ export async function checkBudgets(folder: string): Promise<void> {
 
 async function measure(folder: string): Promise<Measured> {
   const landing = await landingAssets(folder);
+  const reading = await readingAssets(folder);
   const app = await firstScreenAssets(folder);
   const nursing = await nursingAssets(folder);
   const fonts = (await readdir(join(folder, 'assets'))).filter((name) => name.endsWith('.woff2'));
@@ -40,6 +44,8 @@ async function measure(folder: string): Promise<Measured> {
     'JavaScript of the nursing screen': await packedSize(folder, nursing.scripts),
     'CSS of the landing page': await packedSize(folder, landing.styles),
     'CSS of the app': await packedSize(folder, app.styles),
+    'JavaScript of an article for anyone': await packedSize(folder, reading.scripts),
+    'CSS of an article for anyone': await packedSize(folder, reading.styles),
     Fonts: await sizeOf(fonts.map((name) => join(folder, 'assets', name))),
     'HTML of the landing page': await packedSize(folder, ['index.html']),
   };

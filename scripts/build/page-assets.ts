@@ -2,8 +2,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** What a page of the build asks for before it shows: scripts with all that they import at once, and styles. */
-export async function landingAssets(folder: string) {
-  const html = await readFile(join(folder, 'index.html'), 'utf8');
+export const landingAssets = (folder: string) => assetsOf(folder, 'index.html');
+/** The page around an article for anyone. */
+export const readingAssets = (folder: string) => assetsOf(folder, 'reading.html');
+
+async function assetsOf(folder: string, file: string) {
+  const html = await readFile(join(folder, file), 'utf8');
   return { scripts: await withImports(folder, scriptsOf(html)), styles: stylesOf(html) };
 }
 

@@ -9,11 +9,32 @@ import { readingTexts } from './reading.texts.ts';
 
 /**
  * The text from the same blocks, with the same look, as the app shows it (article-body.tsx). Every word passes the
- * template, which escapes it: what an author wrote is never markup.
+ * template, which escapes it: what an author wrote is never markup. Parts after the first are laid out as she comes near.
  */
 export function bodyHtml(blocks: readonly Block[], language: Language): Html {
-  return html`<div class="grid max-w-[65ch] grid-cols-1 gap-[0.9em] text-article">
-${blocks.map((block, place) => blockHtml(block, language, partId(place)))}</div>`;
+  return html`<div class="max-w-[65ch] text-article ${column}">
+${partsIn(blocks).map((part, n) => partHtml(part, language, n > 0))}</div>`;
+}
+
+const column = 'grid grid-cols-1 gap-[0.9em]';
+
+type Placed = { block: Block; id: string };
+
+/** What stands before the first heading, and then each heading with what follows it. */
+function partsIn(blocks: readonly Block[]): Placed[][] {
+  const parts: Placed[][] = [[]];
+  blocks.forEach((block, place) => {
+    if (block.kind === 'heading' && block.level === 2) parts.push([]);
+    parts.at(-1)?.push({ block, id: partId(place) });
+  });
+  return parts.filter((part) => part.length > 0);
+}
+
+function partHtml(part: Placed[], language: Language, isLate: boolean): Html {
+  // Wider by what an outline at its edge takes, which would be cut off.
+  return html`<div class="-mx-2 px-2 ${column} ${isLate ? 'late' : ''}">
+${part.map(({ block, id }) => blockHtml(block, language, id))}</div>
+`;
 }
 
 function blockHtml(block: Block, language: Language, id?: string): Html {

@@ -8,6 +8,7 @@ import { readingTexts } from './reading.texts.ts';
 export const looks = {
   column: 'mx-auto w-full max-w-[45rem] px-4 pt-2 desk:max-w-[70rem] wide:px-6',
   card: 'rounded-card border border-line bg-card p-4 shadow-soft',
+
   link: 'font-bold text-clay-ink underline underline-offset-4',
   button:
     'inline-flex min-h-11 items-center justify-center rounded-control border border-control-line bg-card px-4 py-2 text-center font-bold text-ink hover:bg-blush',

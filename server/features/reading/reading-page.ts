@@ -97,13 +97,16 @@ ${sources.map(({ type, srcset }) => html`<source type="${type}" srcset="${srcset
 </picture>`;
 }
 
-/** The browser's own player: it needs no script, and fetches nothing before she presses play. */
+/**
+ * The browser's own player: it needs no script, and fetches nothing before she presses play. Folded, because its many
+ * parts would cost a slow phone a tenth of a second that belongs to the text.
+ */
 function listening({ audioUrl }: ReadingArticle, texts: ReadingTexts): Html | string {
   if (!audioUrl) return '';
-  return html`<section aria-labelledby="listen" class="grid grid-cols-1 gap-2 ${looks.card} print:hidden">
-<h2 id="listen" class="font-bold">${texts.listen}</h2>
-<audio controls preload="none" src="${audioUrl}" class="h-14 w-full"></audio>
-</section>`;
+  return html`<details class="${looks.card} py-2 print:hidden">
+<summary class="min-h-11 content-center font-bold">${texts.listen}</summary>
+<audio controls preload="none" src="${audioUrl}" class="mt-2 mb-2 h-14 w-full"></audio>
+</details>`;
 }
 
 function tip(words: string, texts: ReadingTexts): Html {
@@ -116,7 +119,7 @@ function tip(words: string, texts: ReadingTexts): Html {
 /** Who vouches for the text. Only what is known is said: nobody is invented. */
 function trust(article: ReadingArticle, texts: ReadingTexts): Html {
   const { author, authorRole, reviewer, reviewedOn, sources, isTender } = article;
-  return html`<section aria-labelledby="trust" class="grid grid-cols-1 gap-3 text-small ${looks.card}">
+  return html`<section aria-labelledby="trust" class="grid grid-cols-1 gap-3 text-small ${looks.card} late">
 <h2 id="trust" class="font-bold text-body">${texts.trust}</h2>
 <dl class="grid grid-cols-1 gap-2">
 <div><dt class="text-ink-soft">${texts.writtenBy}</dt><dd>${[author, authorRole].filter(Boolean).join(', ')}</dd></div>
@@ -157,7 +160,7 @@ ${lines.map(({ id, number, tel }) => {
 /** Where to go on reading, here; where nothing is near, nothing stands. */
 function related(articles: RelatedReading[], texts: ReadingTexts): Html | string {
   if (articles.length === 0) return '';
-  return html`<section aria-labelledby="related" class="grid grid-cols-1 gap-1 print:hidden">
+  return html`<section aria-labelledby="related" class="-mx-2 grid grid-cols-1 gap-1 px-2 late print:hidden">
 <h2 id="related" class="font-bold text-heading">${texts.related}</h2>
 <ul class="grid grid-cols-1">
 ${articles.map(
@@ -186,7 +189,7 @@ ${
 
 /** Calm: what Colo is, and one way to see it. */
 function invitation(language: Language, texts: ReadingTexts): Html {
-  return html`<section aria-labelledby="invitation" class="grid grid-cols-1 justify-items-start gap-3 rounded-card bg-picture-glow p-6 print:hidden">
+  return html`<section aria-labelledby="invitation" class="grid grid-cols-1 justify-items-start gap-3 rounded-card bg-picture-glow p-6 late print:hidden">
 <h2 id="invitation" class="font-serif text-heading">${texts.invitation}</h2>
 <p>${texts.invitationText}</p>
 <a href="${pathInLanguage(paths.landing, language)}" class="${looks.button}">${texts.visit}</a>
