@@ -1,7 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { posts } from '#server/features/library/library.table.ts';
+import { purgeTrash } from '#server/features/editing/purge.service.ts';
+import { postAddresses, posts } from '#server/features/library/library.table.ts';
 import { quietTexts } from '#shared/quiet/quiet-places.rules.ts';
 import { addArticle } from '#tests/support/articles.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -320,11 +321,23 @@ describe('the address of an article', () => {
     await change(id, { language: 'en', title: 'Sleep, softly' });
     const old = await read('/ler/sleep');
     expect([old.status, old.headers.get('Location')]).toEqual([301, '/en/read/sleep-softly']);
+    // Else a browser would go round in circles should it move back.
+    expect(old.headers.get('Cache-Control')).toBe('no-cache');
     const { id: other } = await add({ title: 'Sleep' });
     expect(await slugOf(other)).toBe('sleep-2');
     await change(id, { language: 'pt', title: 'Sleep' });
     expect(await slugOf(id)).toBe('sleep');
     expect((await read('/ler/sleep')).status).toBe(200);
+  });
+
+  it('goes with the article when that is deleted for good, also where its empty row stays', async () => {
+    const { id } = await add({ title: 'Calma', contentKey: 'a/calma.pt', contentHash: 'x' });
+    await change(id, { deletedAt: colo.clock.now() });
+    colo.clock.pass({ days: 31 });
+    await purgeTrash(colo.services);
+    expect(await colo.services.db.select().from(postAddresses)).toEqual([]);
+    const { id: next } = await add({ title: 'Calma' });
+    expect(await slugOf(next)).toBe('calma');
   });
 
   it('is forgiven capitals and a slash at its end', async () => {

@@ -38,8 +38,11 @@ export function readingRoutes(services: Pick<Services, 'db' | 'appUrl' | 'log'>,
     const row = isSlug(slug) ? await articleAt(db, { language, slug }) : undefined;
     if (!row) return undefined;
     const shown = presentReading(row, await relatedArticles(db, row.id));
-    // By an address that it had before, or by its own written otherwise.
-    if (c.req.path !== shown.path) return c.redirect(shown.path, 301);
+    // By an address that it had before, or by its own written otherwise. Asked anew each time: it may have that one again.
+    if (c.req.path !== shown.path) {
+      c.header('Cache-Control', 'no-cache');
+      return c.redirect(shown.path, 301);
+    }
     const filled = { head: articleHead(shown, appUrl), page: articlePage(shown) };
     return packedAnswer(c.req.raw, frames[language](filled), { contentType: page });
   }
