@@ -140,7 +140,7 @@ ${
 
 /** Beside a text on loss: people, and nothing else. */
 function someoneToCall(texts: ReadingTexts): Html {
-  const lines = (['BR', 'US', 'GB', 'AU'] as const).flatMap((country) => helplinesFor(country, ['life']));
+  const lines = (['US', 'GB', 'AU', 'BR'] as const).flatMap((country) => helplinesFor(country, ['life']));
   return html`<section aria-labelledby="someone" class="grid grid-cols-1 gap-2 rounded-card bg-sage-soft p-4">
 <h2 id="someone" class="font-bold text-sage-ink">${texts.someone}</h2>
 <p>${texts.someoneText}</p>

@@ -314,6 +314,9 @@ describe('the address of an article', () => {
     const together = await Promise.all([1, 2, 3].map(() => add({ title: 'Juntas' })));
     const slugs = await Promise.all(together.map(({ id }) => slugOf(id)));
     expect(slugs.sort()).toEqual(['juntas', 'juntas-2', 'juntas-3']);
+    for (let n = 4; n <= 10; n++) await add({ title: 'Juntas' });
+    const { id: eleventh } = await add({ title: 'Juntas' });
+    expect(await slugOf(eleventh)).toMatch(/^juntas-[0-9a-f]{8}$/);
   });
 
   it('that it had before leads to the one it has, and is never given to another', async () => {
