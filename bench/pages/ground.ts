@@ -54,8 +54,8 @@ async function mother(database: pg.Client, url: string): Promise<string> {
 }
 
 async function slugOf(database: pg.Client, articleId: string): Promise<string> {
-  const { rows } = await database
-    .query<{ slug: string }>('select slug from posts where id = $1', [articleId])
-    .catch(() => ({ rows: [] as { slug: string }[] }));
+  const { rows } = await database.query<{ slug: string }>('select slug from posts where id = $1', [
+    articleId,
+  ]);
   return rows[0]?.slug ?? '';
 }

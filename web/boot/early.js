@@ -1,0 +1,83 @@
+// Runs with boot.js in the app's pages. Plain as well: it is not compiled.
+
+// A page comes with its content before the app that makes it answer. What she taps, sends or types until then is kept
+// here, and done as soon as that part of the page is alive. Links need no app: they lead on by themselves.
+(() => {
+  const isAlive = (element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'));
+  const root = () => document.getElementById('root');
+
+  // The app may put an equal element in the place of the one she touched.
+  const placeOf = (element) => {
+    const place = [];
+    for (let at = element; at !== root(); at = at.parentElement)
+      place.unshift([...at.parentElement.children].indexOf(at));
+    return place;
+  };
+  const at = (place) => place.reduce((parent, index) => parent?.children[index], root());
+
+  const onceAlive = (element, act) => {
+    const place = placeOf(element);
+    const look = () => {
+      const found = element.isConnected ? element : at(place);
+      if (found?.tagName === element.tagName && isAlive(found)) act(found);
+      else if (performance.now() < patience) setTimeout(look, 30);
+    };
+    const patience = performance.now() + 30000;
+    look();
+  };
+
+  const touched = (event, selector) => {
+    const element = event.target.closest?.(selector);
+    return element && root()?.contains(element) && !isAlive(element) ? element : undefined;
+  };
+  const keep = (event, element, act) => {
+    event.preventDefault();
+    event.stopPropagation();
+    onceAlive(element, act);
+  };
+
+  addEventListener(
+    'click',
+    (event) => {
+      const element = touched(event, 'button, summary, [role="button"]');
+      if (element) keep(event, element, (found) => found.click());
+    },
+    true,
+  );
+  addEventListener(
+    'submit',
+    (event) => {
+      const form = touched(event, 'form');
+      if (form) keep(event, form, (found) => found.requestSubmit());
+    },
+    true,
+  );
+  const typed = new Set();
+  addEventListener(
+    'input',
+    (event) => {
+      const field = touched(event, 'input, textarea, select');
+      if (!field || typed.has(field)) return;
+      typed.add(field);
+      onceAlive(field, (found) => {
+        if (found !== field) found.value = field.value;
+        // React takes what it finds in a field for its own, and would not hear of it.
+        found._valueTracker?.setValue(found.defaultValue === field.value ? '' : found.defaultValue);
+        found.dispatchEvent(new Event('input', { bubbles: true }));
+      });
+    },
+    true,
+  );
+})();
+
+// The files of the screen come once its content is painted: before, they would only be in the way of it.
+new PerformanceObserver((seen, observer) => {
+  const files = document.getElementById('root')?.dataset.next;
+  if (!seen.getEntriesByName('first-contentful-paint').length) return;
+  observer.disconnect();
+  for (const file of files ? files.split(' ') : []) {
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'modulepreload', crossOrigin: 'anonymous', href: `/${file}` });
+    document.head.append(link);
+  }
+}).observe({ type: 'paint', buffered: true });
