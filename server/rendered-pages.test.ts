@@ -94,7 +94,7 @@ it('it is hers alone: no one may keep it, and it is packed for whoever can unpac
 });
 
 it('it is made as her device shows it, and by a guess before the device has told', async () => {
-  const cookie = 'colo_device=zone=Europe%2FLisbon&room=desk&size=large; sidebar:state=false';
+  const cookie = 'colo_screen=zone=Europe%2FLisbon&room=desk&size=large; sidebar:state=false';
   await read('/en/app', { Cookie: cookie });
   const told = { zone: 'Europe/Lisbon', isWide: true, isDesk: true, isMenuOpen: false, textSize: 'large' };
   expect(requests[0]?.firstPaint).toEqual({ ...told, now: Date.parse('2026-11-17T03:00:00Z') });
@@ -131,7 +131,7 @@ it.each([
 
 it.each([
   ['the service worker, which keeps it for everybody', '/app', { Accept: '*/*' }],
-  ['a device with something of its own to show', '/app', { Cookie: 'colo_device=zone=UTC&own=1' }],
+  ['a device with something of its own to show', '/app', { Cookie: 'colo_screen=zone=UTC&own=1' }],
   ['a sign-in link', '/app?token_hash=abc&type=email', {}],
   ['the link of a mail about a new device', '/app/novo-aparelho', {}],
   ['the staff’s panel', '/admin', {}],

@@ -27,9 +27,9 @@ describe('the cookie of a device', () => {
 
 it.each([
   '',
-  'colo_device=',
-  'colo_device=zone=Mars%2FBase&room=palace',
-  'colo_device=%%%',
+  'colo_screen=',
+  'colo_screen=zone=Mars%2FBase&room=palace',
+  'colo_screen=%%%',
   'other=zone=UTC',
 ])('without one, or with the odd "%s", it is guessed', (cookies) => {
   expect(factsIn(cookies, guess)).toEqual({

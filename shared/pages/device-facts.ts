@@ -3,7 +3,7 @@ import { isTimeZone } from '../time/zoned-time.ts';
 import type { DeviceFacts } from './render-page.ts';
 
 /** What of her device shows in a page. It says nothing of her, and lies in the browser as long as her language does. */
-export const deviceCookieName = 'colo_device';
+export const deviceCookieName = 'colo_screen';
 const maxAgeSeconds = 365 * 24 * 60 * 60;
 
 const usualTextSize = 'regular';

@@ -1,5 +1,8 @@
 import type { KeptKey } from './kept-registry.ts';
 
+/** There is none where the server makes a page: the build takes its name away. */
+const storage = (): Storage | undefined => localStorage;
+
 /**
  * The browser's storage, when it may be used: private windows and full disks refuse it by throwing, and
  * a refused preference must never take a page down.
@@ -7,7 +10,7 @@ import type { KeptKey } from './kept-registry.ts';
 export const store = {
   get(key: string): string | null {
     try {
-      return localStorage.getItem(key);
+      return storage()?.getItem(key) ?? null;
     } catch {
       return null;
     }
@@ -15,22 +18,22 @@ export const store = {
   /** Answers whether it is kept: where it is not, she goes on without. */
   set(key: KeptKey, value: string): boolean {
     try {
-      localStorage.setItem(key, value);
-      return true;
+      storage()?.setItem(key, value);
+      return storage() !== undefined;
     } catch {
       return false;
     }
   },
   keys(): string[] {
     try {
-      return Object.keys(localStorage);
+      return Object.keys(storage() ?? {});
     } catch {
       return [];
     }
   },
   remove(key: string): void {
     try {
-      localStorage.removeItem(key);
+      storage()?.removeItem(key);
     } catch {
       // Nothing was kept.
     }
