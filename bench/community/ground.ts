@@ -84,7 +84,8 @@ export async function prepareGround<Size extends string>(sizes: Record<Size, num
   }
 }
 
-async function readyAt(child: ChildProcess): Promise<string> {
+/** The address that a process says it is ready at. */
+export async function readyAt(child: ChildProcess): Promise<string> {
   let printed = '';
   for await (const chunk of child.stdout ?? []) {
     printed += chunk;
@@ -95,7 +96,7 @@ async function readyAt(child: ChildProcess): Promise<string> {
 }
 
 /** The first start makes the covers of articles beside; nothing is measured before they are done. */
-async function contentIsLoaded(db: pg.Client): Promise<void> {
+export async function contentIsLoaded(db: pg.Client): Promise<void> {
   const state = async () => JSON.stringify((await db.query('select count(image_url) from posts')).rows);
   for (let before = ''; before !== (await state()); await sleep(3_000)) before = await state();
 }

@@ -15,9 +15,10 @@ process.prependListener('beforeExit', (code) => {
 
 /**
  * A PostgreSQL server of our own on a free port, from the package that brings its programs. Its data goes when it stops,
- * unless a folder is named to keep them in.
+ * unless a folder is named to keep them in. What a crash of the machine would take is of no matter to tests; where a
+ * commit's cost is measured, `fsync` is on.
  */
-export async function startRealPostgres(kept?: string) {
+export async function startRealPostgres(kept?: string, { fsync = false } = {}) {
   const folder = kept ?? (await mkdtemp(join(tmpdir(), 'colo-postgres-')));
   await mkdir(folder, { recursive: true });
   // The server runs as another user when we are root, and must reach its folder.
@@ -35,7 +36,7 @@ export async function startRealPostgres(kept?: string) {
     // PostgreSQL refuses to run as root, and containers often are.
     createPostgresUser: isRoot,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
-    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=60'],
+    postgresFlags: ['-c', `fsync=${fsync ? 'on' : 'off'}`, '-c', 'max_connections=60'],
     onLog: () => undefined,
     onError: () => undefined,
   });
