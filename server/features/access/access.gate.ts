@@ -3,12 +3,13 @@ import { createMiddleware } from 'hono/factory';
 import { declares } from '#server/platform/http/access-level.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { Services } from '#server/services.ts';
-import { renewSession, sessionById, sessionBySecret } from './access.repository.ts';
+import { type FoundSession, renewSession, sessionById, sessionBySecret } from './access.repository.ts';
 import { type Assurance, assuranceOf } from './assurance.ts';
 import { bearerToken } from './carrier.ts';
 import { cookieIn, giveCookie, takeCookie } from './cookies.ts';
 import { provenAt, refuseIfStale } from './reauthentication/recent-proof.ts';
 import { hashToken } from './secrets.ts';
+import { nothingMore, type SessionFact } from './session-fact.ts';
 import type { Carrier } from './session-key.ts';
 import { sessionExpiry } from './session-lifetime.rules.ts';
 import { readAccessToken } from './tokens/access-token.ts';
@@ -38,29 +39,58 @@ export function clearSessionCookie(c: Context, services: Services): void {
 }
 
 /** Who is calling, if anyone: by token where one is sent, else by cookie. */
-export async function viewerOf(c: Context, services: Services): Promise<Viewer | undefined> {
+export function viewerOf(c: Context, services: Services): Promise<Viewer | undefined> {
+  return viewerKnowing(c, services, nothingMore);
+}
+
+/** With what the route has to know of her besides. */
+type Known<Value> = Viewer & { known: Value };
+
+async function viewerKnowing<Value>(
+  c: Context,
+  services: Services,
+  fact: SessionFact<Value>,
+): Promise<Known<Value> | undefined> {
   const token = bearerToken(c);
-  return token === undefined ? viewerByCookie(c, services) : viewerByToken(services, token);
+  return token === undefined ? viewerByCookie(c, services, fact) : viewerByToken(services, token, fact);
 }
 
 /** Who reads, where anyone may: whoever still owes her second factor reads as a visitor. */
-export async function readerOf(c: Context, services: Services): Promise<Viewer | undefined> {
-  const viewer = await viewerOf(c, services);
+export function readerOf(c: Context, services: Services): Promise<Viewer | undefined> {
+  return readerKnowing(c, services, nothingMore);
+}
+
+export async function readerKnowing<Value>(
+  c: Context,
+  services: Services,
+  fact: SessionFact<Value>,
+): Promise<Known<Value> | undefined> {
+  const viewer = await viewerKnowing(c, services, fact);
   return viewer && !needsSecondFactor(viewer) ? viewer : undefined;
 }
 
 const secretOf = (c: Context, services: Services) => cookieIn(c, services, sessionCookie);
 
 /** The session that this browser came with. It is neither used nor renewed by the question. */
-export async function sessionOfCookie(c: Context, services: Services): Promise<Found | undefined> {
+export async function sessionOfCookie(
+  c: Context,
+  services: Services,
+): Promise<FoundSession<null> | undefined> {
   const secret = secretOf(c, services);
-  return secret ? sessionBySecret(services.db, hashToken(secret), services.clock.now()) : undefined;
+  return secret ? sessionOfSecret(services, secret, nothingMore) : undefined;
 }
 
+const sessionOfSecret = <Value>({ db, clock }: Services, secret: string, fact: SessionFact<Value>) =>
+  sessionBySecret(db, hashToken(secret), { now: clock.now(), fact });
+
 /** A session in use renews itself, here and nowhere else. */
-async function viewerByCookie(c: Context, services: Services): Promise<Viewer | undefined> {
+async function viewerByCookie<Value>(
+  c: Context,
+  services: Services,
+  fact: SessionFact<Value>,
+): Promise<Known<Value> | undefined> {
   const secret = secretOf(c, services);
-  const found = await sessionOfCookie(c, services);
+  const found = secret ? await sessionOfSecret(services, secret, fact) : undefined;
   if (!secret || !found) return undefined;
   const now = services.clock.now();
   const expiresAt = sessionExpiry(now, found.createdAt);
@@ -81,9 +111,14 @@ async function viewerByCookie(c: Context, services: Services): Promise<Viewer | 
  * lesser of what it was signed with and what the session has now: a token from before does not rise with it, nor
  * does she prove anything for it later.
  */
-async function viewerByToken(services: Services, token: string): Promise<Viewer | undefined> {
+async function viewerByToken<Value>(
+  services: Services,
+  token: string,
+  fact: SessionFact<Value>,
+): Promise<Known<Value> | undefined> {
   const claims = await readAccessToken(services, token);
-  const found = claims && (await sessionById(services.db, claims.sessionId, services.clock.now()));
+  const now = services.clock.now();
+  const found = claims && (await sessionById(services.db, claims.sessionId, { now, fact }));
   if (!found) return undefined;
   const proven = provenAt(found);
   return viewerFrom(services, found, {
@@ -93,27 +128,21 @@ async function viewerByToken(services: Services, token: string): Promise<Viewer 
   });
 }
 
-type Found = NonNullable<Awaited<ReturnType<typeof sessionBySecret>>>;
-
 type Proven = { carrier: Carrier; assurance: Assurance; provenAt: Date };
 
-function viewerFrom(services: Services, found: Found, proven: Proven): Viewer {
+function viewerFrom<Value>(services: Services, found: FoundSession<Value>, proven: Proven): Known<Value> {
   return {
     userId: found.userId,
     sessionId: found.sessionId,
     email: found.email,
     isStaff: found.namedStaff || services.env.staffEmails.includes(found.email),
     hasSecondFactor: found.hasSecondFactor,
+    known: found.known,
     ...proven,
   };
 }
 
-async function signedInViewer(
-  c: Context,
-  services: Services,
-  message = 'User not authenticated',
-): Promise<Viewer> {
-  const viewer = await viewerOf(c, services);
+function signedIn<Who extends Viewer>(viewer: Who | undefined, message = 'User not authenticated'): Who {
   if (!viewer) throw new Refusal('unauthenticated', message);
   return viewer;
 }
@@ -134,9 +163,28 @@ export function mother(
   return declares(
     'mother',
     createMiddleware<{ Variables: { viewer: Viewer; userId: UserId } }>(async (c, next) => {
-      const viewer = await signedInViewer(c, services, options.signedOut);
+      const viewer = signedIn(await viewerOf(c, services), options.signedOut);
       if (needsSecondFactor(viewer) && !options.halfway) refuseHalfway();
       if (options.recent) refuseIfStale(viewer, services.clock.now());
+      c.set('viewer', viewer);
+      c.set('userId', viewer.userId);
+      await next();
+    }),
+  );
+}
+
+/** The same for whom the route has to know a fact of, which has a say in whether she passes. */
+export function motherWhere<Value>(
+  services: Services,
+  fact: SessionFact<Value>,
+  refuseUnless: (known: Value) => void,
+) {
+  return declares(
+    'mother',
+    createMiddleware<{ Variables: { viewer: Viewer; userId: UserId } }>(async (c, next) => {
+      const viewer = signedIn(await viewerKnowing(c, services, fact));
+      if (needsSecondFactor(viewer)) refuseHalfway();
+      refuseUnless(viewer.known);
       c.set('viewer', viewer);
       c.set('userId', viewer.userId);
       await next();
@@ -149,7 +197,7 @@ export function staff(services: Services) {
   return declares(
     'staff',
     createMiddleware<{ Variables: { staffId: StaffId } }>(async (c, next) => {
-      const viewer = await signedInViewer(c, services);
+      const viewer = signedIn(await viewerOf(c, services));
       if (!viewer.isStaff) throw new Refusal('forbidden', 'Staff only.');
       const mustShow = viewer.hasSecondFactor || services.env.staffRequireMfa;
       if (mustShow && viewer.assurance === 'aal1') refuseHalfway();

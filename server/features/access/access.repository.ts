@@ -13,12 +13,14 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
+import type { SelectResultField } from 'drizzle-orm/query-builders/select.types';
 import type { Database } from '#server/platform/db/database.ts';
 import { preparedOnce } from '#server/platform/db/prepared.ts';
 import { storedRow } from '#server/platform/db/rows.ts';
 import { wrongCodesAllowed } from '#shared/access/access.rules.ts';
 import { signInLinks, signInSessions, users } from './access.table.ts';
 import { secondFactors } from './factors/factors.table.ts';
+import type { SessionFact } from './session-fact.ts';
 import { staffMembers } from './staff.table.ts';
 import type { UserId } from './viewer.ts';
 
@@ -149,21 +151,32 @@ const sessionWithUser = {
 
 const placed = { now: sql.placeholder('now'), key: sql.placeholder('key') };
 
-/** Asked with every request of somebody signed in. */
+/** Asked with every request of somebody signed in: one statement for each fact that is asked along with it. */
 function findSession(name: string, ...which: SQL[]) {
-  const prepared = preparedOnce(name, (db) =>
-    db
-      .select(sessionWithUser)
-      .from(signInSessions)
-      .innerJoin(users, eq(users.id, signInSessions.userId))
-      .leftJoin(staffMembers, eq(staffMembers.email, users.email))
-      .where(and(gt(signInSessions.expiresAt, placed.now), ...which)),
-  );
-  return async (db: Database, key: string, now: Date) => {
+  const along = ({ name: factName, of }: SessionFact<unknown>) =>
+    preparedOnce(factName ? `${name}_and_${factName}` : name, (db) =>
+      db
+        .select({ ...sessionWithUser, known: of })
+        .from(signInSessions)
+        .innerJoin(users, eq(users.id, signInSessions.userId))
+        .leftJoin(staffMembers, eq(staffMembers.email, users.email))
+        .where(and(gt(signInSessions.expiresAt, placed.now), ...which)),
+    );
+  const byFact = new Map<string, ReturnType<typeof along>>();
+  return async <Value>(
+    db: Database,
+    key: string,
+    { now, fact }: { now: Date; fact: SessionFact<Value> },
+  ): Promise<FoundSession<Value> | undefined> => {
+    const prepared = byFact.get(fact.name) ?? along(fact);
+    byFact.set(fact.name, prepared);
     const [row] = await prepared(db).execute({ key, now: now.toISOString() });
-    return row && { ...row, userId: row.userId as UserId };
+    return row && { ...row, userId: row.userId as UserId, known: row.known as Value };
   };
 }
+
+type SessionRow = SelectResultField<typeof sessionWithUser>;
+export type FoundSession<Value> = Omit<SessionRow, 'userId'> & { userId: UserId; known: Value };
 
 /** By the cookie's hash. A part of a refresh token put into a cookie finds nothing. */
 export const sessionBySecret = findSession(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { communityDistances } from '#server/features/moderation/moderation.table.ts';
 import type { CommunityPostAnswer, FeedAnswer } from '#shared/community/community.schema.ts';
 import {
@@ -14,6 +14,7 @@ import {
   send,
   userIdOf,
 } from '#tests/support/community.ts';
+import { statementsDuring } from '#tests/support/statements.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { communityPosts } from './community.table.ts';
 
@@ -179,15 +180,10 @@ describe('the feed', () => {
 
 describe('a list', () => {
   const statements = async (as: Browser, path: string, status = 200) => {
-    // What reaches the driver, of whichever process answers: a prepared statement is built only once.
-    const { $client } = colo.services.db as unknown as {
-      $client: { query: (...call: unknown[]) => unknown };
-    };
-    const asked = vi.spyOn(Object.getPrototypeOf($client), 'query');
-    expect((await as.get(path)).status).toBe(status);
-    const { length } = asked.mock.calls;
-    asked.mockRestore();
-    return length;
+    const asked = await statementsDuring(colo.services.db, async () => {
+      expect((await as.get(path)).status).toBe(status);
+    });
+    return asked.length;
   };
 
   it('costs one statement and the sign-in check, whatever the size of the page', async () => {

@@ -1,4 +1,7 @@
-import { createMiddleware } from 'hono/factory';
+import { sql } from 'drizzle-orm';
+import { motherWhere } from '#server/features/access/access.gate.ts';
+import { users } from '#server/features/access/access.table.ts';
+import type { SessionFact } from '#server/features/access/session-fact.ts';
 import type { UserId } from '#server/features/access/viewer.ts';
 import type { ApplyWrite } from '#server/features/sync/write-handler.ts';
 import type { Database } from '#server/platform/db/database.ts';
@@ -6,6 +9,7 @@ import { Refusal } from '#server/platform/http/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { healthConsentOf } from '#shared/consent/consent.rules.ts';
 import { consentsOf } from './consent.repository.ts';
+import { consents } from './consent.table.ts';
 
 /** Transactions in which it is known to be in force: a long night of feeds asks once. */
 const inForce = new WeakSet<Database>();
@@ -31,14 +35,23 @@ export function withHealthConsent<Body>(apply: ApplyWrite<Body>): ApplyWrite<Bod
   };
 }
 
+/** What she was asked about health data and answered, found with her session. */
+const healthConsents: SessionFact<
+  Pick<typeof consents.$inferSelect, 'kind' | 'version' | 'asked' | 'withdrawnAt' | 'afterWithdrawal'>[]
+> = {
+  name: 'health_consents',
+  of: sql`(select coalesce(json_agg(json_build_object('kind', ${consents.kind}, 'version', ${consents.version},
+      'asked', ${consents.asked}, 'withdrawnAt', ${consents.withdrawnAt}, 'afterWithdrawal', ${consents.afterWithdrawal})), '[]')
+    from ${consents} where ${consents.userId} = ${users.id} and ${consents.kind} = 'health-data')`,
+};
+
 /**
- * For routes that read what she recorded, behind the gate that knows her: what she closed stays closed. Her download of
- * everything is not among them.
+ * The gate of routes that read what she recorded: what she closed stays closed. Her download of everything is not among
+ * them.
  */
-export function openRecords({ db }: Services) {
-  return createMiddleware<{ Variables: { userId: UserId } }>(async (c, next) => {
-    if (healthConsentOf(await consentsOf(db, c.var.userId)) === 'closed')
+export function motherOfOpenRecords(services: Services) {
+  return motherWhere(services, healthConsents, (known) => {
+    if (healthConsentOf(known) === 'closed')
       throw new Refusal('consent_needed', 'She closed what was recorded.');
-    await next();
   });
 }

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { UserId } from '#server/features/access/viewer.ts';
 import { readable } from '#server/features/library/article-columns.ts';
 import { posts } from '#server/features/library/library.table.ts';
@@ -43,7 +43,7 @@ const onLoss = sql.join(
  * The article that was chosen for article content, in the language that is asked for, or else the newest of the
  * category that it names; and what the viewer did with it. The first that is found ends the look.
  */
-export const articleAndMarks = (language: SQL, viewer: UserId | undefined): SQL => sql`
+export const articleAndMarks = (language: SQL, viewer: UserId | Placeholder | undefined): SQL => sql`
   left join lateral (
     (select ${posts.id}, ${posts.title} from ${dailyContent} as piece
       join ${posts} as chosen on chosen.id = piece.article_id

@@ -5,6 +5,7 @@ import { addDays, calendarDate } from '#shared/time/calendar-date.ts';
 import { addArticle } from '#tests/support/articles.ts';
 import { send } from '#tests/support/community.ts';
 import { aDailyMark, addDaily } from '#tests/support/daily.ts';
+import { statementsDuring } from '#tests/support/statements.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { posts } from '../library/library.table.ts';
 import { dailyContent, dailyMarks } from './daily.table.ts';
@@ -71,6 +72,11 @@ describe('the week of daily content', () => {
       day: '2026-03-08',
     });
     expect(titles(english)).toEqual(titles(portuguese).map((title) => `${title} (en)`));
+  });
+
+  it('is one statement beside who she is, with what her profile says', async () => {
+    await profile({ babyBirthDate: '2025-12-01', journeyType: 'com-bebe', interests: [] });
+    expect(await statementsDuring(colo.services.db, () => week({}, her))).toHaveLength(2);
   });
 
   it('leads article content, and no other, to an article that readers may see', async () => {

@@ -1,6 +1,9 @@
+import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
-import { mother, readerOf } from '#server/features/access/access.gate.ts';
-import { profileOf } from '#server/features/profile/profile.repository.ts';
+import { mother, readerKnowing, readerOf } from '#server/features/access/access.gate.ts';
+import { users } from '#server/features/access/access.table.ts';
+import type { SessionFact } from '#server/features/access/session-fact.ts';
+import { type ProfileRow, profiles } from '#server/features/profile/profile.table.ts';
 import { open } from '#server/platform/http/access-level.ts';
 import { idInPath } from '#server/platform/http/id-in-path.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
@@ -30,6 +33,17 @@ const typeOfPreference: Partial<Record<ContentPreference, DailyType>> = {
   audio: 'audio',
 };
 
+/** What of her profile has a say in her week. */
+const profileForWeek: SessionFact<Pick<
+  ProfileRow,
+  'babyBirthDate' | 'journeyType' | 'interests' | 'contentPreference'
+> | null> = {
+  name: 'profile_for_week',
+  of: sql`(select json_build_object('babyBirthDate', ${profiles.babyBirthDate}, 'journeyType', ${profiles.journeyType},
+      'interests', ${profiles.interests}, 'contentPreference', ${profiles.contentPreference})
+    from ${profiles} where ${profiles.userId} = ${users.id})`,
+};
+
 /** Reading. What she likes, saves and did comes through the outbox (daily.writes.ts). */
 export function dailyRoutes(services: Services) {
   const { db } = services;
@@ -37,8 +51,9 @@ export function dailyRoutes(services: Services) {
     .get('/week', open, validate('query', weekContentQuerySchema), async (c) => {
       const { language, day, ...onPhone } = c.req.valid('query');
       const week = weekOf(day);
-      const viewer = (await readerOf(c, services))?.userId;
-      const profile = viewer && (await profileOf(db, viewer));
+      const reader = await readerKnowing(c, services, profileForWeek);
+      const viewer = reader?.userId;
+      const profile = reader?.known;
       const baby = toldOf(profile?.babyBirthDate ? profile : undefined, onPhone);
       const isExample = !viewer && baby.birthDate === null && baby.journeyType !== 'gestante';
       const asker = {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { UserId } from '#server/features/access/viewer.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { rowsOf } from '#server/platform/db/rows.ts';
+import { preparedRows } from '#server/platform/db/prepared.ts';
 import { type DailyType, firstAge, lastAge } from '#shared/daily/daily.rules.ts';
 import type { Language } from '#shared/language/language.rules.ts';
 import type { InterestArea } from '#shared/profile/profile.rules.ts';
@@ -22,23 +22,25 @@ export type RequestedDay = { date: CalendarDate; birthDate: CalendarDate | null 
 type NoContent = Record<keyof DailyContentRow, null>;
 export type DayRow = { date: CalendarDate } & (DailyContentRow | NoContent);
 
-/** One statement for so many days, whatever there is of content: each is a look-up by the stored function. */
-export async function contentOfDays(
-  db: Database,
-  { viewer, language, interests, preferredTypes, isPregnant }: Asker,
-  days: RequestedDay[],
-): Promise<DayRow[]> {
-  const list = (values: (string | null)[]) => `{${values.map((value) => value ?? 'null').join()}}`;
-  const ages = isPregnant ? { from: firstAge, to: -1 } : { from: 0, to: lastAge };
-  return rowsOf<DayRow>(
-    db,
-    sql`
+const placed = {
+  viewer: sql.placeholder('viewer'),
+  language: sql`${sql.placeholder('language')}::text`,
+  dates: sql.placeholder('dates'),
+  birthDates: sql.placeholder('birthDates'),
+  interests: sql.placeholder('interests'),
+  preferredTypes: sql.placeholder('preferredTypes'),
+  fromAge: sql.placeholder('fromAge'),
+  toAge: sql.placeholder('toAge'),
+};
+
+const daysAsked = preparedRows<DayRow>(
+  'daily_content_of_days',
+  () => sql`
     select to_char(day.date, 'YYYY-MM-DD') as date, ${dailyContentColumns}
-    from unnest(${list(days.map(({ date }) => date))}::date[],
-      ${list(days.map(({ birthDate }) => birthDate))}::date[]) as day (date, birth_date)
+    from unnest(${placed.dates}::date[], ${placed.birthDates}::date[]) as day (date, birth_date)
     left join lateral (
-      (select * from get_personalized_calendar_content(day.birth_date, day.date, ${language}::text,
-        ${list(interests)}::text[], ${list(preferredTypes)}::text[])
+      (select * from get_personalized_calendar_content(day.birth_date, day.date, ${placed.language},
+        ${placed.interests}::text[], ${placed.preferredTypes}::text[])
       where day.birth_date is not null limit 1)
       union all
       -- One after the other, so that none comes again before all were there.
@@ -47,12 +49,31 @@ export async function contentOfDays(
       from (
         select evergreen.*, row_number() over (order by piece_id) - 1 as place, count(*) over () as total
         from ${dailyContent} as evergreen
-        where language = ${language} and published and deleted_at is null and is_evergreen
-          and from_age <= ${ages.from}::int and to_age >= ${ages.to}::int
+        where language = ${placed.language} and published and deleted_at is null and is_evergreen
+          and from_age <= ${placed.fromAge}::int and to_age >= ${placed.toAge}::int
       ) as evergreen
       where day.birth_date is null and place = (day.date - date '0001-01-01') % total)
     ) as c on true
-    ${articleAndMarks(sql`${language}`, viewer)}
+    ${articleAndMarks(placed.language, placed.viewer)}
     order by day.date`,
-  );
+);
+
+const list = (values: (string | null)[]) => `{${values.map((value) => value ?? 'null').join()}}`;
+
+/** One statement for so many days, whatever there is of content: each is a look-up by the stored function. */
+export function contentOfDays(
+  db: Database,
+  { viewer, language, interests, preferredTypes, isPregnant }: Asker,
+  days: RequestedDay[],
+): Promise<DayRow[]> {
+  const ages = isPregnant ? { fromAge: firstAge, toAge: -1 } : { fromAge: 0, toAge: lastAge };
+  return daysAsked(db, {
+    viewer: viewer ?? null,
+    language,
+    dates: list(days.map(({ date }) => date)),
+    birthDates: list(days.map(({ birthDate }) => birthDate)),
+    interests: list(interests),
+    preferredTypes: list(preferredTypes),
+    ...ages,
+  });
 }

@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
-import { mother } from '#server/features/access/access.gate.ts';
-import { openRecords } from '#server/features/consent/health-consent.ts';
+import { motherOfOpenRecords } from '#server/features/consent/health-consent.ts';
 import type { Services } from '#server/services.ts';
 import type { FoodDiaryAnswer } from '#shared/foods/food.schema.ts';
 import { clearingsOf } from './clearings.repository.ts';
@@ -10,7 +9,7 @@ import { entriesOf } from './foods.repository.ts';
 /** Reading. What her baby tried comes through the outbox (foods.writes.ts). */
 export function foodRoutes(services: Services) {
   const { db } = services;
-  return new Hono().get('/diary', mother(services), openRecords(services), async (c) => {
+  return new Hono().get('/diary', motherOfOpenRecords(services), async (c) => {
     const { userId } = c.var;
     const [entries, cleared] = await Promise.all([entriesOf(db, userId), clearingsOf(db, userId)]);
     return c.json({

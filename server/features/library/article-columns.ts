@@ -1,9 +1,12 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, isNull, sql } from 'drizzle-orm';
 import { olderThan, positionOf } from '#server/platform/db/cursor.ts';
 import { posts } from './library.table.ts';
 
-/** What readers may see. Every query of theirs says it; the indexes hold nothing else. */
-export const readable = and(eq(posts.published, true), isNull(posts.deletedAt));
+/**
+ * What readers may see. Every query of theirs says it; the indexes hold nothing else, and serve a statement that was
+ * planned for any values only where it is said in their words.
+ */
+export const readable = and(sql`${posts.published}`, isNull(posts.deletedAt));
 
 /** What a card shows, and no more: texts are long and live beside the row. */
 export const cardColumns = {

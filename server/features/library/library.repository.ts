@@ -1,7 +1,8 @@
-import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/platform/db/database.ts';
 import { pageOf } from '#server/platform/db/page.ts';
+import { preparedOnce } from '#server/platform/db/prepared.ts';
 import type { Language } from '#shared/language/language.rules.ts';
 import { after, cardColumns, position, readable } from './article-columns.ts';
 import { posts } from './library.table.ts';
@@ -32,27 +33,44 @@ export async function libraryOverview(db: Database, language: Language) {
   return { newest: rows, counts: rows[0]?.counts ?? {} };
 }
 
-/** One statement whatever the page: the count reads the index of this category alone. */
-export async function articlePage(
+type Listed = { language: Language; category?: string | undefined; cursor?: string | undefined };
+
+function pageRows(
   db: Database,
-  {
-    language,
-    category,
-    cursor,
-  }: { language: Language; category?: string | undefined; cursor?: string | undefined },
+  { language, category }: Record<'language' | 'category', string | Placeholder | undefined>,
+  beyond?: SQL,
 ) {
   const listed = and(
     readable,
-    eq(posts.language, language),
-    category ? eq(posts.category, category) : undefined,
+    sql`${posts.language} = ${language}`,
+    category ? sql`${posts.category} = ${category}` : undefined,
   );
   const total = db.select({ total: sql<number>`count(*)::int` }).from(posts).where(listed);
-  const rows = await db
+  return db
     .select({ ...cardColumns, position, total: sql<number>`(${total})` })
     .from(posts)
-    .where(and(listed, after(cursor)))
+    .where(and(listed, beyond))
     .orderBy(...newestFirst)
     .limit(articlesPerPage + 1);
+}
+
+const placed = { language: sql.placeholder('language'), category: sql.placeholder('category') };
+
+/** What everybody sees who opens the library or one of its categories. */
+const firstPages = {
+  all: preparedOnce('articles_first_page', (db) =>
+    pageRows(db, { language: placed.language, category: undefined }),
+  ),
+  category: preparedOnce('articles_of_category', (db) => pageRows(db, placed)),
+};
+
+/** One statement whatever the page: the count reads the index of this category alone. */
+export async function articlePage(db: Database, { language, category, cursor }: Listed) {
+  const beyond = after(cursor);
+  const first = firstPages[category ? 'category' : 'all'];
+  const rows = beyond
+    ? await pageRows(db, { language, category }, beyond)
+    : await first(db).execute({ language, category });
   return { ...pageOf(rows, articlesPerPage), total: rows[0]?.total ?? 0 };
 }
 

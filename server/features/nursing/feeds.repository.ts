@@ -1,9 +1,10 @@
-import { and, asc, desc, getTableColumns, gte, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gte, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { ownRecords } from '#server/features/access/own-records.repository.ts';
 import type { UserId } from '#server/features/access/viewer.ts';
 import { newerThan, olderThan, positionOf } from '#server/platform/db/cursor.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { type Page, pageOf } from '#server/platform/db/page.ts';
+import { preparedOnce } from '#server/platform/db/prepared.ts';
 import { storableText } from '#server/platform/db/storable-text.ts';
 import { deletedFeedDays } from '#shared/nursing/nursing.rules.ts';
 import type { Feed } from '#shared/nursing/nursing.schema.ts';
@@ -41,18 +42,30 @@ const position = positionOf(feeds.startTime, feeds.id);
 
 type FeedPage = Page<FeedRow>;
 
+const newest = (db: Database, where: SQL | undefined) =>
+  db
+    .select({ ...getTableColumns(feeds), position })
+    .from(feeds)
+    .where(where)
+    .orderBy(desc(feeds.startTime), desc(feeds.id));
+
+/** What every look at the log begins with. */
+const firstPage = preparedOnce('feeds_first_page', (db) =>
+  newest(db, and(eq(feeds.userId, sql.placeholder('userId')), isNull(feeds.deletedAt))).limit(
+    sql.placeholder('rows'),
+  ),
+);
+
 /** Newest first. */
 export async function feedPage(
   db: Database,
   userId: UserId,
   { limit, cursor }: { limit: number; cursor?: string | undefined },
 ): Promise<FeedPage> {
-  const rows = await db
-    .select({ ...getTableColumns(feeds), position })
-    .from(feeds)
-    .where(and(ownFeeds.kept(userId), olderThan(feeds.startTime, feeds.id, cursor)))
-    .orderBy(desc(feeds.startTime), desc(feeds.id))
-    .limit(limit + 1);
+  const beyond = olderThan(feeds.startTime, feeds.id, cursor);
+  const rows = beyond
+    ? await newest(db, and(ownFeeds.kept(userId), beyond)).limit(limit + 1)
+    : await firstPage(db).execute({ userId, rows: limit + 1 });
   return pageOf(rows, limit);
 }
 

@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
-import { mother } from '#server/features/access/access.gate.ts';
-import { openRecords } from '#server/features/consent/health-consent.ts';
+import { motherOfOpenRecords } from '#server/features/consent/health-consent.ts';
 import { eachPage } from '#server/platform/db/page.ts';
 import { csvDownload } from '#server/platform/http/csv-download.ts';
 import { periodOf } from '#server/platform/http/period.ts';
@@ -32,7 +31,7 @@ const downloadsPerMother: Limit = { name: 'feeds-csv', points: 30, seconds: 15 *
 export function nursingRoutes(services: Services) {
   const { db, clock, log } = services;
   return new Hono()
-    .get('/now', mother(services), openRecords(services), async (c) => {
+    .get('/now', motherOfOpenRecords(services), async (c) => {
       const { userId } = c.var;
       const [timers, feed, settings] = await Promise.all([
         feedTimers.open(db, userId),
@@ -46,20 +45,13 @@ export function nursingRoutes(services: Services) {
         serverTime: clock.now().toISOString(),
       } satisfies NursingNowAnswer);
     })
-    .get(
-      '/feeds',
-      mother(services),
-      openRecords(services),
-      validate('query', feedLogQuerySchema),
-      async (c) => {
-        const { shown, nextCursor } = await feedPage(db, c.var.userId, c.req.valid('query'));
-        return c.json({ feeds: shown.map(presentFeed), nextCursor } satisfies FeedLogAnswer);
-      },
-    )
+    .get('/feeds', motherOfOpenRecords(services), validate('query', feedLogQuerySchema), async (c) => {
+      const { shown, nextCursor } = await feedPage(db, c.var.userId, c.req.valid('query'));
+      return c.json({ feeds: shown.map(presentFeed), nextCursor } satisfies FeedLogAnswer);
+    })
     .get(
       '/feeds/range',
-      mother(services),
-      openRecords(services),
+      motherOfOpenRecords(services),
       validate('query', feedRangeQuerySchema),
       async (c) => {
         const { cursor = null, ...period } = c.req.valid('query');
@@ -71,26 +63,20 @@ export function nursingRoutes(services: Services) {
         return c.json({ feeds: shown.map(presentFeed), nextCursor } satisfies FeedRangeAnswer);
       },
     )
-    .get(
-      '/feeds.csv',
-      mother(services),
-      openRecords(services),
-      validate('query', feedCsvQuerySchema),
-      async (c) => {
-        const { language, timeZone, ...period } = c.req.valid('query');
-        const range = periodOf(period);
-        const { userId } = c.var;
-        await spend({ db, clock }, downloadsPerMother, userId);
-        const pieces = async function* () {
-          yield feedHeader(language);
-          const read = (cursor: string | null) =>
-            feedsInRange(db, userId, { range, limit: csvPageSize, cursor });
-          for await (const feeds of eachPage(read))
-            yield feeds.map((feed) => feedLine(feed, language, timeZone)).join('');
-        };
-        return csvDownload(c, log, { fileName: fileNames[language], pieces: pieces() });
-      },
-    );
+    .get('/feeds.csv', motherOfOpenRecords(services), validate('query', feedCsvQuerySchema), async (c) => {
+      const { language, timeZone, ...period } = c.req.valid('query');
+      const range = periodOf(period);
+      const { userId } = c.var;
+      await spend({ db, clock }, downloadsPerMother, userId);
+      const pieces = async function* () {
+        yield feedHeader(language);
+        const read = (cursor: string | null) =>
+          feedsInRange(db, userId, { range, limit: csvPageSize, cursor });
+        for await (const feeds of eachPage(read))
+          yield feeds.map((feed) => feedLine(feed, language, timeZone)).join('');
+      };
+      return csvDownload(c, log, { fileName: fileNames[language], pieces: pieces() });
+    });
 }
 
 export type NursingRoutes = ReturnType<typeof nursingRoutes>;

@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
-import { mother } from '#server/features/access/access.gate.ts';
-import { openRecords } from '#server/features/consent/health-consent.ts';
+import { motherOfOpenRecords } from '#server/features/consent/health-consent.ts';
 import { periodOf } from '#server/platform/http/period.ts';
 import { validate } from '#server/platform/http/validate.ts';
 import type { Services } from '#server/services.ts';
@@ -21,7 +20,7 @@ const rangePageSize = 1000;
 export function sleepRoutes(services: Services) {
   const { db, clock } = services;
   return new Hono()
-    .get('/now', mother(services), openRecords(services), async (c) => {
+    .get('/now', motherOfOpenRecords(services), async (c) => {
       const { userId } = c.var;
       const [timers, sleep] = await Promise.all([napTimers.open(db, userId), lastSleep(db, userId)]);
       return c.json({
@@ -30,19 +29,13 @@ export function sleepRoutes(services: Services) {
         serverTime: clock.now().toISOString(),
       } satisfies SleepNowAnswer);
     })
-    .get(
-      '/range',
-      mother(services),
-      openRecords(services),
-      validate('query', sleepRangeQuerySchema),
-      async (c) => {
-        const { cursor, ...told } = c.req.valid('query');
-        const period = periodOf(told, maxSleepRangeDays);
-        const asked = { period, limit: rangePageSize, cursor };
-        const { shown, nextCursor } = await sleepsInPeriod(db, c.var.userId, asked);
-        return c.json({ sleeps: shown.map(presentSleep), nextCursor } satisfies SleepRangeAnswer);
-      },
-    );
+    .get('/range', motherOfOpenRecords(services), validate('query', sleepRangeQuerySchema), async (c) => {
+      const { cursor, ...told } = c.req.valid('query');
+      const period = periodOf(told, maxSleepRangeDays);
+      const asked = { period, limit: rangePageSize, cursor };
+      const { shown, nextCursor } = await sleepsInPeriod(db, c.var.userId, asked);
+      return c.json({ sleeps: shown.map(presentSleep), nextCursor } satisfies SleepRangeAnswer);
+    });
 }
 
 export type SleepRoutes = ReturnType<typeof sleepRoutes>;

@@ -1,5 +1,6 @@
 import { asc, eq, getTableColumns, gt, ilike, sql } from 'drizzle-orm';
 import { users } from '#server/features/access/access.table.ts';
+import type { SessionFact } from '#server/features/access/session-fact.ts';
 import type { StaffId, UserId, Viewer } from '#server/features/access/viewer.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { pageOf } from '#server/platform/db/page.ts';
@@ -8,18 +9,6 @@ import type { Plan } from '#shared/specialists/specialists.rules.ts';
 import { premiumInterests, subscribers } from './subscribers.table.ts';
 
 const subscribersPerPage = 50;
-
-/** The currency she pays in; undefined for whoever pays nothing. */
-export async function paymentCurrencyOf(
-  db: Database,
-  { email }: Pick<Viewer, 'email' | 'userId'>,
-): Promise<string | undefined> {
-  const [row] = await db
-    .select({ paymentCurrency: subscribers.paymentCurrency })
-    .from(subscribers)
-    .where(eq(subscribers.email, email));
-  return row?.paymentCurrency;
-}
 
 /** By the row of her address; free without one. */
 export async function planOf(db: Database, { userId }: Pick<Viewer, 'userId'>): Promise<Plan> {
@@ -30,6 +19,12 @@ export async function planOf(db: Database, { userId }: Pick<Viewer, 'userId'>): 
     .where(eq(users.id, userId));
   return row?.plan ?? 'free';
 }
+
+/** The same, found with her session. */
+export const herPlan: SessionFact<Plan> = {
+  name: 'plan',
+  of: sql`coalesce((select ${subscribers.plan} from ${subscribers} where ${subscribers.email} = ${users.email}), 'free')`,
+};
 
 /** In the order of their addresses; those that hold `q` where it is asked for. */
 export async function subscriberPage(

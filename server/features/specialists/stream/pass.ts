@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
-import { readerOf } from '#server/features/access/access.gate.ts';
+import { readerKnowing } from '#server/features/access/access.gate.ts';
 import type { Viewer } from '#server/features/access/viewer.ts';
-import { planOf } from '#server/features/subscribers/subscribers.repository.ts';
+import { herPlan, planOf } from '#server/features/subscribers/subscribers.repository.ts';
 import type { Services } from '#server/services.ts';
 import type { Plan } from '#shared/specialists/specialists.rules.ts';
 
@@ -22,6 +22,6 @@ export async function readerWithPass(
   c: Context,
   services: Services,
 ): Promise<{ reader: Viewer | undefined; pass: Pass }> {
-  const reader = await readerOf(c, services);
-  return { reader, pass: reader ? await passOf(services, reader) : visitorPass };
+  const reader = await readerKnowing(c, services, herPlan);
+  return { reader, pass: reader ? { plan: reader.known, isStaff: reader.isStaff } : visitorPass };
 }
