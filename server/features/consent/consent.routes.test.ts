@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { healthRecords, personalData } from '#server/personal-data.ts';
 import { rowsOf } from '#server/platform/db/rows.ts';
 import { writeHandlers } from '#server/write-handlers.ts';
@@ -12,6 +12,7 @@ import { liveFully } from '#tests/support/full-life.ts';
 import { aFeed, write } from '#tests/support/nursing.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { aFoodEntry, aSleep, aSleepTimer, toolWrite } from '#tests/support/topic-tools.ts';
+import { withdrawHealthConsent } from './consent.repository.ts';
 import { consents } from './consent.table.ts';
 
 type Browser = ReturnType<TestApp['browser']>;
@@ -184,6 +185,35 @@ describe('taking it back', () => {
     expect(await feedsOf(her)).toHaveLength(1);
     expect((await healthOf(her)).map(({ afterWithdrawal }) => afterWithdrawal)).toEqual(['closed', null]);
   });
+
+  it('does not undo what was done: sent again, a write is done as before, and a new one waits', async () => {
+    const her = await somebody();
+    const once = feed();
+    await send(her, once);
+    await send(her, aWithdrawal('close'));
+    expect(fates(await send(her, once))).toEqual(['done']);
+    expect(fates(await send(her, feed()))).toEqual(['consent_needed']);
+  });
+
+  // The embedded database does one thing at a time: there, nothing happens in the moment of another.
+  if (inject('databaseTemplate').kind === 'postgres') {
+    it('in the very moment of a record is before it or after it, never beside it', async () => {
+      const her = await somebody();
+      const { db } = colo.services;
+      const userId = await userIdOf(colo, addressOf(count));
+      const held = sql`select 1 from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`;
+      const isHeldUp = async () => (await rowsOf(db, held)).length > 0;
+      let recording: Promise<Outcome[]> | undefined;
+      await db.transaction(async (transaction) => {
+        await withdrawHealthConsent(transaction, userId, { afterWithdrawal: 'deleted', now: now() });
+        recording = send(her, feed());
+        await expect.poll(isHeldUp).toBe(true);
+      });
+      expect(fates((await recording) ?? [])).toEqual(['consent_needed']);
+      expect(await feedsOf(her)).toEqual([]);
+    });
+  }
 
   it('leaves what is closed in the download of all her data', async () => {
     const her = await somebody();

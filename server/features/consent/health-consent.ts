@@ -3,11 +3,12 @@ import { motherWhere } from '#server/features/access/access.gate.ts';
 import { users } from '#server/features/access/access.table.ts';
 import type { SessionFact } from '#server/features/access/session-fact.ts';
 import type { UserId } from '#server/features/access/viewer.ts';
-import type { ApplyWrite } from '#server/features/sync/write-handler.ts';
+import type { ApplyWrite, SingleStatement } from '#server/features/sync/write-handler.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { literal } from '#server/platform/db/literals.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { Services } from '#server/services.ts';
-import { healthConsentOf } from '#shared/consent/consent.rules.ts';
+import { healthConsentOf, healthConsentVersion } from '#shared/consent/consent.rules.ts';
 import { consentsOf } from './consent.repository.ts';
 import { consents } from './consent.table.ts';
 
@@ -22,8 +23,7 @@ export function forgetHealthConsent(db: Database): void {
 /** Nothing about her baby's health or hers is stored unless she was asked, agreed, and has not taken it back. */
 async function requireHealthConsent(db: Database, userId: UserId): Promise<void> {
   if (inForce.has(db)) return;
-  if (healthConsentOf(await consentsOf(db, userId)) !== 'given')
-    throw new Refusal('consent_needed', 'Health data is kept only with her consent.');
+  if (healthConsentOf(await consentsOf(db, userId)) !== 'given') throw consentNeeded();
   inForce.add(db);
 }
 
@@ -34,6 +34,21 @@ export function withHealthConsent<Body>(apply: ApplyWrite<Body>): ApplyWrite<Bod
     await apply(db, userId, write);
   };
 }
+
+/**
+ * The same for a write that comes alone. Her consent is held as it is until the write is done: taken back in that very
+ * moment, it is taken back before or after, and what is deleted with it is deleted.
+ */
+export function singleHealthRecord<Body>(
+  record: Pick<SingleStatement<Body>, 'name' | 'store' | 'valuesOf'>,
+): SingleStatement<Body> {
+  const { userId, kind, asked, version, withdrawnAt } = consents;
+  const permit = sql`select 1 from ${consents} where ${userId} = ${sql.placeholder('userId')} and ${kind} = 'health-data'
+    and ${asked} and ${version} = ${literal(healthConsentVersion)} and ${withdrawnAt} is null for share`;
+  return { ...record, permit, refusal: consentNeeded };
+}
+
+const consentNeeded = () => new Refusal('consent_needed', 'Health data is kept only with her consent.');
 
 /** What she was asked about health data and answered, found with her session. */
 const healthConsents: SessionFact<

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import { aFeed, minutesBefore, write } from '#tests/support/nursing.ts';
 import { startNursingApp } from '#tests/support/nursing-app.ts';
+import { statementsDuring } from '#tests/support/statements.ts';
 
 const app = await startNursingApp();
 const { colo, now, anyone, send, log, nursingNow, timer } = app;
@@ -42,6 +43,14 @@ describe('a feed', () => {
     await send(her, once);
     await send(her, once);
     await send(her, { ...once, id: randomUUID() });
+    expect(await log(her)).toHaveLength(1);
+  });
+
+  it('that comes alone costs two statements: who she is, and all the rest of it', async () => {
+    const her = await anyone();
+    const once = write('feed.put', aFeed(now()));
+    for (const _time of ['new', 'again'])
+      expect(await statementsDuring(colo.services.db, () => send(her, once))).toHaveLength(2);
     expect(await log(her)).toHaveLength(1);
   });
 

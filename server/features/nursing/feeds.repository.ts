@@ -4,38 +4,53 @@ import type { UserId } from '#server/features/access/viewer.ts';
 import { newerThan, olderThan, positionOf } from '#server/platform/db/cursor.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { type Page, pageOf } from '#server/platform/db/page.ts';
-import { preparedOnce } from '#server/platform/db/prepared.ts';
+import { preparedOnce, preparedRows } from '#server/platform/db/prepared.ts';
 import { storableText } from '#server/platform/db/storable-text.ts';
+import { upsertFrom } from '#server/platform/db/upsert.ts';
 import { deletedFeedDays } from '#shared/nursing/nursing.rules.ts';
 import type { Feed } from '#shared/nursing/nursing.schema.ts';
 import { type FeedRow, feeds } from './nursing.table.ts';
 
 export const ownFeeds = ownRecords(feeds, deletedFeedDays);
 
-/** New, changed or put back after a deletion: the same feed by the same id. */
-export async function putFeed(
-  db: Database,
-  userId: UserId,
-  { feed, now }: { feed: Feed; now: Date },
-): Promise<void> {
-  const told = {
-    startTime: new Date(feed.startTime),
-    endTime: new Date(feed.endTime),
+/** New, changed or put back after a deletion: the same feed by the same id, for the row of `from`. */
+export const storeFeed = (from: SQL): SQL =>
+  upsertFrom(feeds, {
+    from,
+    key: ['userId', 'id'],
+    once: ['createdAt'],
+    // A phone that does not tell leaves it as it was.
+    again: {
+      lastSide: sql`case when ${sql.placeholder('tellsLastSide')}::boolean then excluded.last_side
+        else ${feeds}.last_side end`,
+    },
+  });
+
+export function feedValues(userId: UserId, { feed, now }: { feed: Feed; now: Date }) {
+  const isAtBoth = feed.side === 'both';
+  return {
+    userId,
+    id: feed.id,
+    startTime: feed.startTime,
+    endTime: feed.endTime,
     durationSeconds: feed.durationSeconds,
     side: feed.side,
     leftSeconds: feed.leftSeconds,
     rightSeconds: feed.rightSeconds,
-    // A phone that does not tell leaves it as it was.
-    lastSide: feed.side === 'both' ? feed.lastSide : null,
+    lastSide: (isAtBoth && feed.lastSide) || null,
+    tellsLastSide: !isAtBoth || feed.lastSide !== undefined,
     notes: storableText(feed.notes ?? '').trim() || null,
     timeZone: storableText(feed.timeZone),
-    updatedAt: now,
+    createdAt: now.toISOString(),
+    updatedAt: now.toISOString(),
     deletedAt: null,
   };
-  await db
-    .insert(feeds)
-    .values({ ...told, userId, id: feed.id, createdAt: now })
-    .onConflictDoUpdate({ target: [feeds.userId, feeds.id], set: told });
+}
+
+const putOne = preparedRows('feed_put', () => storeFeed(sql`(select 1) as one`));
+
+export async function putFeed(db: Database, userId: UserId, told: { feed: Feed; now: Date }): Promise<void> {
+  await putOne(db, feedValues(userId, told));
 }
 
 const position = positionOf(feeds.startTime, feeds.id);

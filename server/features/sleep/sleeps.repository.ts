@@ -1,10 +1,12 @@
-import { and, desc, getTableColumns, gt, gte, lt, or } from 'drizzle-orm';
+import { and, desc, getTableColumns, gt, gte, lt, or, type SQL, sql } from 'drizzle-orm';
 import { ownRecords } from '#server/features/access/own-records.repository.ts';
 import type { UserId } from '#server/features/access/viewer.ts';
 import { olderThan, positionOf } from '#server/platform/db/cursor.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { type Page, pageOf } from '#server/platform/db/page.ts';
+import { preparedRows } from '#server/platform/db/prepared.ts';
 import { storableText } from '#server/platform/db/storable-text.ts';
+import { upsertFrom } from '#server/platform/db/upsert.ts';
 import type { Period } from '#server/platform/http/period.ts';
 import { deletedSleepDays, maxSleepHours } from '#shared/sleep/sleep.rules.ts';
 import type { Sleep } from '#shared/sleep/sleep.schema.ts';
@@ -12,27 +14,33 @@ import { type SleepRow, sleeps } from './sleep.table.ts';
 
 export const ownSleeps = ownRecords(sleeps, deletedSleepDays);
 
-/** New, changed or put back after a deletion: the same sleep by the same id. */
+/** New, changed or put back after a deletion: the same sleep by the same id, for the row of `from`. */
+export const storeSleep = (from: SQL): SQL =>
+  upsertFrom(sleeps, { from, key: ['userId', 'id'], once: ['createdAt'] });
+
+export const sleepValues = (userId: UserId, { sleep, now }: { sleep: Sleep; now: Date }) => ({
+  userId,
+  id: sleep.id,
+  startTime: sleep.startTime,
+  endTime: sleep.endTime,
+  durationSeconds: sleep.durationSeconds,
+  kind: sleep.kind,
+  mood: sleep.mood,
+  notes: storableText(sleep.notes ?? '').trim() || null,
+  timeZone: storableText(sleep.timeZone),
+  createdAt: now.toISOString(),
+  updatedAt: now.toISOString(),
+  deletedAt: null,
+});
+
+const putOne = preparedRows('sleep_put', () => storeSleep(sql`(select 1) as one`));
+
 export async function putSleep(
   db: Database,
   userId: UserId,
-  { sleep, now }: { sleep: Sleep; now: Date },
+  told: { sleep: Sleep; now: Date },
 ): Promise<void> {
-  const told = {
-    startTime: new Date(sleep.startTime),
-    endTime: new Date(sleep.endTime),
-    durationSeconds: sleep.durationSeconds,
-    kind: sleep.kind,
-    mood: sleep.mood,
-    notes: storableText(sleep.notes ?? '').trim() || null,
-    timeZone: storableText(sleep.timeZone),
-    updatedAt: now,
-    deletedAt: null,
-  };
-  await db
-    .insert(sleeps)
-    .values({ ...told, userId, id: sleep.id, createdAt: now })
-    .onConflictDoUpdate({ target: [sleeps.userId, sleeps.id], set: told });
+  await putOne(db, sleepValues(userId, told));
 }
 
 const newestFirst = [desc(sleeps.startTime), desc(sleeps.id)];

@@ -1,41 +1,84 @@
-import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { UserId } from '#server/features/access/viewer.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { rowsOf } from '#server/platform/db/rows.ts';
+import { preparedRows } from '#server/platform/db/prepared.ts';
+import { storedRow } from '#server/platform/db/rows.ts';
+import { type Limit, type Spent, spending, spentCtes } from '#server/platform/http/rate-limit.ts';
 import { receivedWrites } from './sync.table.ts';
+import type { SingleStatement } from './write-handler.ts';
 
 /** Longer than any phone stays silent between sending a write and hearing that it arrived. */
 const keptDays = 60;
 
 type Arriving = { id: string; kind: string };
 
-const done = { done: true } as const;
-
 /**
  * Whether it is this request's turn: two of her phones at once would each wait for a row that the other holds. Nobody
  * waits here either, for who waits holds a connection that every other mother needs.
  */
-export async function tryLockSync(db: Database, userId: UserId): Promise<boolean> {
-  const rows = await rowsOf<{ taken: boolean }>(
-    db,
-    sql`select pg_try_advisory_xact_lock(hashtextextended(${`sync ${userId}`}, 0)) as taken`,
-  );
-  return rows[0]?.taken ?? false;
+export const tryLock = (userId: UserId | Placeholder) =>
+  sql<boolean>`pg_try_advisory_xact_lock(hashtextextended('sync ' || ${userId}::text, 0))`;
+
+const placed = {
+  userId: sql.placeholder('userId'),
+  now: sql.placeholder('now'),
+  writes: sql.placeholder('writes'),
+};
+
+/** Her turn, then the limits, then noting the writes as done: each where what is before it went well. */
+const door = (permit: SQL) => sql`
+  with turn as materialized (select ${tryLock(placed.userId)} as taken),
+  ${spentCtes(sql`(select 1 from turn where taken) as her_turn`)},
+  within as materialized (select 1 from turn where taken and not exists (select 1 from spent where "isOver")),
+  arriving as materialized (
+    select * from jsonb_to_recordset(${placed.writes}::text::jsonb) as arriving (id uuid, kind text)),
+  permit as materialized (${permit}),
+  claimed as (
+    insert into received_writes (user_id, id, kind, outcome, received_at)
+    select ${placed.userId}::uuid, id, kind, '{"done": true}', ${placed.now}::timestamptz from arriving, within
+    where exists (select 1 from permit)
+    on conflict do nothing returning id)`;
+
+const told = sql`select taken as "isTurn", exists (select 1 from permit) as "isPermitted",
+  coalesce((select json_agg(json_build_object('isOver', "isOver", 'endsAt', "endsAt")) from spent), '[]') as spent,
+  coalesce((select json_agg(id) from claimed), '[]') as claimed`;
+
+/** What came of it: whether it was her turn, what was spent, and which writes are new; the others were done before. */
+export type Entered = { isTurn: boolean; isPermitted: boolean; spent: Spent[]; claimed: string[] };
+
+type Entering = { writes: Arriving[]; limits: Limit[]; now: Date };
+
+const valuesOf = (userId: UserId, { writes, limits, now }: Entering) => ({
+  ...spending(limits, userId, now),
+  userId,
+  writes: JSON.stringify(writes.map(({ id, kind }) => ({ id, kind }))),
+});
+
+const enterOnly = preparedRows<Entered>('sync_enter', () => sql`${door(sql`select 1`)} ${told} from turn`);
+
+/** The first step of a transaction that does her writes. */
+export async function enterSync(db: Database, userId: UserId, entering: Entering): Promise<Entered> {
+  return storedRow(await enterOnly(db, valuesOf(userId, entering)));
 }
 
-/** Notes the writes as done, and tells which of them are new: the others were done before. */
-export async function claimWrites(
+const singles = new Map<string, ReturnType<typeof singleOf>>();
+const singleOf = ({ name, permit, store }: SingleStatement<unknown>) =>
+  preparedRows<Entered & { wasDone: boolean }>(
+    `sync_${name}`,
+    () => sql`${door(sql`select 1 from within, lateral (${permit}) as standing`)}, stored as (${store})
+      ${told}, exists (select 1 from received_writes
+        where user_id = ${placed.userId}::uuid and id = (select id from arriving)) as "wasDone" from turn`,
+  );
+
+/** All of it at once, for a write that comes alone. `wasDone`: before this. */
+export async function enterAndStore(
   db: Database,
   userId: UserId,
-  { writes, now }: { writes: Arriving[]; now: Date },
-): Promise<Set<string>> {
-  if (writes.length === 0) return new Set();
-  const claimed = await db
-    .insert(receivedWrites)
-    .values(writes.map(({ id, kind }) => ({ userId, id, kind, outcome: done, receivedAt: now })))
-    .onConflictDoNothing()
-    .returning({ id: receivedWrites.id });
-  return new Set(claimed.map(({ id }) => id));
+  { single, values, ...entering }: Entering & { single: SingleStatement<unknown>; values: object },
+) {
+  const statement = singles.get(single.name) ?? singleOf(single);
+  singles.set(single.name, statement);
+  return storedRow(await statement(db, { ...valuesOf(userId, entering), ...values }));
 }
 
 /** A claimed write was refused after all: it may come again, mended. */

@@ -2,15 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { users } from '#server/features/access/access.table.ts';
 import type { UserId } from '#server/features/access/viewer.ts';
 import { sweep } from '#server/housekeeping.ts';
+import { rowsOf } from '#server/platform/db/rows.ts';
 import { onError } from '#server/platform/http/on-error.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { SyncAnswer } from '#shared/sync/sync.schema.ts';
+import { statementsDuring } from '#tests/support/statements.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { tryLockSync } from './sync.repository.ts';
+import { tryLock } from './sync.repository.ts';
 import { syncRoutes } from './sync.routes.ts';
 import { receivedWrites } from './sync.table.ts';
 import { writeHandlers } from './write-handler.ts';
@@ -138,7 +140,8 @@ describe('what the phone kept', () => {
       const { db } = colo.services;
       const [ana] = await db.select().from(users).where(eq(users.email, 'ana@exemplo.test'));
       await db.transaction(async (other) => {
-        expect(await tryLockSync(other, (ana?.id ?? '') as UserId)).toBe(true);
+        const lock = sql`select ${tryLock((ana?.id ?? '') as UserId)} as taken`;
+        expect(await rowsOf(other, lock)).toEqual([{ taken: true }]);
         const answers = await Promise.all(Array.from({ length: 12 }, (_, n) => sync([line(`${n}`)])));
         expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(429));
         expect(answers[0]?.headers.get('Retry-After')).toBe('1');
@@ -157,14 +160,13 @@ describe('what the phone kept', () => {
   });
 
   it('costs the database one statement for each write', async () => {
-    const session = Object.getPrototypeOf(Reflect.get(colo.services.db, 'session'));
     const statements = async (writes: number) => {
-      const asked = vi.spyOn(session, 'prepareQuery');
-      await sync(Array.from({ length: writes }, (_, n) => line(`${n}`)));
-      const { length } = asked.mock.calls;
-      asked.mockRestore();
-      return length;
+      const lines = Array.from({ length: writes }, (_, n) => line(`${n}`));
+      return (await statementsDuring(colo.services.db, () => sync(lines))).length;
     };
+    const alone = await statements(1);
+    // Who she is; begun; her turn, the limits and what is new; the write; ended.
+    expect(alone).toBe(5);
     expect((await statements(60)) - (await statements(10))).toBe(50);
   });
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { mother } from '#server/features/access/access.gate.ts';
-import { type Limit, spend } from '#server/platform/http/rate-limit.ts';
+import type { Limit } from '#server/platform/http/rate-limit.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { validate } from '#server/platform/http/validate.ts';
 import type { Services } from '#server/services.ts';
@@ -15,16 +15,14 @@ const syncsPerMother: Limit = { name: 'sync', points: 900, seconds: 15 * 60 };
 const writesPerDay: Limit = { name: 'sync-writes', points: 20_000, seconds: 24 * 60 * 60 };
 
 export function syncRoutes(services: Services, handlers: ReadonlyMap<string, WriteHandler>) {
-  const { db, clock } = services;
   return new Hono().post('/', mother(services), validate('json', syncRequestSchema), async (c) => {
     const { owner, writes } = c.req.valid('json');
     const { userId } = c.var;
     // A phone that changed hands between two tabs: what one mother wrote never lands with the other.
     if (owner !== undefined && owner !== userId)
       throw new Refusal('unauthenticated', 'These writes belong to another account.');
-    await spend({ db, clock }, syncsPerMother, userId);
-    await spend({ db, clock }, { ...writesPerDay, cost: writes.length }, userId);
-    const outcomes = await applyWrites(services, userId, { writes, handlers });
+    const limits = [syncsPerMother, { ...writesPerDay, cost: writes.length }];
+    const outcomes = await applyWrites(services, userId, { writes, handlers, limits });
     return c.json({ outcomes } satisfies SyncAnswer);
   });
 }

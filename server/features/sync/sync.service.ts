@@ -1,11 +1,12 @@
 import type { UserId } from '#server/features/access/viewer.ts';
 import { type Database, isCollision, isConnectionLost, sqlStateOf } from '#server/platform/db/database.ts';
 import type { Erasure } from '#server/platform/erasures/erasure.ts';
+import { type Limit, noteUse, refuseIfOver } from '#server/platform/http/rate-limit.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { wrongFields } from '#server/platform/http/validate.ts';
 import type { Services } from '#server/services.ts';
 import type { SyncRequest, WriteOutcome } from '#shared/sync/sync.schema.ts';
-import { claimWrites, releaseWrites, tryLockSync } from './sync.repository.ts';
+import { type Entered, enterAndStore, enterSync, releaseWrites } from './sync.repository.ts';
 import type { WriteHandler } from './write-handler.ts';
 
 type Handlers = ReadonlyMap<string, WriteHandler>;
@@ -15,35 +16,107 @@ type Refused = Extract<WriteOutcome, { done: false }>;
 /** The database tells ids in small letters. */
 const keyOf = ({ id }: { id: string }) => id.toLowerCase();
 
+type Doing = Pick<Services, 'db' | 'clock' | 'log' | 'secret' | 'erasures'>;
+type Request = { writes: SyncRequest['writes']; handlers: Handlers; limits: Limit[] };
+
 /**
  * Does her writes in their order, each once, all in one transaction: a failure that nobody foresaw leaves no
- * trace, and her phone sends the same again. A refused write stops none of the others.
+ * trace, and her phone sends the same again. A refused write stops none of the others. Each request counts against the
+ * limits, but for one that came while another of hers was under way.
  */
 export async function applyWrites(
-  { db, clock, log, secret, erasures }: Pick<Services, 'db' | 'clock' | 'log' | 'secret' | 'erasures'>,
+  services: Doing,
   userId: UserId,
-  { writes, handlers }: { writes: SyncRequest['writes']; handlers: Handlers },
+  { writes, handlers, limits }: Request,
 ): Promise<WriteOutcome[]> {
-  const now = clock.now();
+  const now = services.clock.now();
   const read = await Promise.all(writes.map((write) => readWrite(write, handlers)));
-  const ready = read.filter((write) => 'handler' in write);
-  const doAll = async (transaction: Database): Promise<WriteOutcome[]> => {
-    if (!(await tryLockSync(transaction, userId))) refuseForNow();
-    const claimed = await claimWrites(transaction, userId, { writes: ready, now });
-    // Once in a request, too: a second copy gets the first's answer.
-    const fresh = ready.filter((write) => claimed.delete(keyOf(write)));
-    const apply = (within: Database, { handler, body }: Ready) =>
-      handler.apply(within, userId, { body, now, secret });
-    const refused = await applyAll(transaction, fresh, { apply, log });
-    await releaseWrites(transaction, userId, [...refused.keys()]);
-    const isErasure = (write: Ready) =>
-      !refused.has(keyOf(write)) && write.handler.erasesRecords?.(write.body);
-    if (fresh.some(isErasure)) await erasures.record(recordsErased(userId, now));
-    return read.map((write) =>
-      'handler' in write ? { ...(refused.get(keyOf(write)) ?? { done: true }), id: write.id } : write,
+  const batch: Batch = { userId, ready: read.filter((write) => 'handler' in write), limits, now };
+  const refused = (await applyAlone(services, batch)) ?? (await applyTogether(services, batch));
+  return read.map((write) =>
+    'handler' in write ? { ...(refused.get(keyOf(write)) ?? { done: true }), id: write.id } : write,
+  );
+}
+
+type Batch = { userId: UserId; ready: Ready[]; limits: Limit[]; now: Date };
+type AllRefused = Map<string, Refused>;
+
+/** A write that comes alone and can be said in one statement. Undefined where it is not one, or has to be judged. */
+async function applyAlone(services: Doing, batch: Batch): Promise<AllRefused | undefined> {
+  const { userId, ready, limits, now } = batch;
+  const [only, ...more] = ready;
+  const single = only?.handler.single;
+  const values = only && single && more.length === 0 && storable(services, userId, { ...only, now });
+  if (!values) return undefined;
+  try {
+    const stored = await onceMore(() =>
+      enterAndStore(services.db, userId, { writes: ready, limits, now, single, values }),
     );
-  };
-  return onceMore(() => db.transaction(doAll));
+    refuseUnlessEntered(stored, now);
+    // Neither new nor done before: another process did it in this moment.
+    const isDone = stored.wasDone || stored.claimed.length > 0 || stored.isPermitted;
+    return new Map(isDone ? [] : [[keyOf(only), refusalOf(single.refusal(), only, services.log)]]);
+  } catch (error) {
+    if (!isHopeless(error)) throw error;
+    return undefined;
+  }
+}
+
+function storable({ secret }: Doing, userId: UserId, { handler, body, now }: Ready & { now: Date }) {
+  try {
+    return handler.single?.valuesOf(userId, { body, now, secret });
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    return undefined;
+  }
+}
+
+/** What was taken back in the end counts as well: it was asked, and cost as much. */
+async function applyTogether(services: Doing, batch: Batch): Promise<AllRefused> {
+  const noteAnyway = () => noteUse(services, batch.limits, batch.userId);
+  try {
+    const { entered, refused } = await onceMore(() =>
+      services.db.transaction((transaction) => applyWithin(transaction, services, batch)),
+    );
+    refuseUnlessEntered(entered, batch.now);
+    return refused;
+  } catch (error) {
+    if (error instanceof OnlyOneRefused) {
+      await noteAnyway();
+      return new Map([[keyOf(error.refused), error.refused]]);
+    }
+    if (!(error instanceof Refusal)) await noteAnyway().catch(() => undefined);
+    throw error;
+  }
+}
+
+/** Takes back all that was begun for it. */
+class OnlyOneRefused extends Error {
+  readonly refused: Refused;
+  constructor(refused: Refused) {
+    super('the only write of a request was refused');
+    this.refused = refused;
+  }
+}
+
+async function applyWithin(transaction: Database, { log, secret, erasures }: Doing, batch: Batch) {
+  const { userId, ready, limits, now } = batch;
+  const entered = await enterSync(transaction, userId, { writes: ready, limits, now });
+  const claimed = new Set(entered.claimed);
+  // Once in a request, too: a second copy gets the first's answer.
+  const fresh = ready.filter((write) => claimed.delete(keyOf(write)));
+  const apply = (within: Database, { handler, body }: Ready) =>
+    handler.apply(within, userId, { body, now, secret });
+  const refused = await applyAll(transaction, fresh, { apply, log });
+  await releaseWrites(transaction, userId, [...refused.keys()]);
+  const isErasure = (write: Ready) => !refused.has(keyOf(write)) && write.handler.erasesRecords?.(write.body);
+  if (fresh.some(isErasure)) await erasures.record(recordsErased(userId, now));
+  return { entered, refused };
+}
+
+function refuseUnlessEntered({ isTurn, spent }: Entered, now: Date): void {
+  if (!isTurn) refuseForNow();
+  refuseIfOver(spent, now);
 }
 
 const recordsErased = (userId: UserId, now: Date): Erasure => ({
@@ -90,15 +163,24 @@ async function readWrite(
 type Apply = (within: Database, write: Ready) => Promise<void>;
 
 /**
- * Nearly always all of them pass, so they share one savepoint. Only when one does not is all of it taken back and
+ * One alone needs no savepoint: refused, it takes all back that was begun for it. Of several, nearly always all pass, so they
+ * share one. Only when one does not is all of it taken back and
  * done again with a savepoint for each, so that the refused one leaves nothing behind and the others stand.
  */
 async function applyAll(
   db: Database,
   writes: Ready[],
   { apply, log }: { apply: Apply; log: Services['log'] },
-): Promise<Map<string, Refused>> {
-  const refused = new Map<string, Refused>();
+): Promise<AllRefused> {
+  const refused: AllRefused = new Map();
+  const [only, ...more] = writes;
+  if (!only) return refused;
+  if (more.length === 0) {
+    await apply(db, only).catch((error) => {
+      throw new OnlyOneRefused(refusalOf(error, only, log));
+    });
+    return refused;
+  }
   try {
     await db.transaction(async (together) => {
       for (const write of writes) await apply(together, write);

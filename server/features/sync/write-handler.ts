@@ -1,6 +1,8 @@
+import type { SQL } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { UserId } from '#server/features/access/viewer.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import type { Refusal } from '#server/platform/http/refusal.ts';
 
 /** What arrived, and when. `secret` keys what must not be guessable from the database alone. */
 export type Write<Body> = { body: Body; now: Date; secret: string };
@@ -14,6 +16,24 @@ export type WriteHandler = {
   apply(db: Database, userId: UserId, write: Write<unknown>): Promise<void>;
   /** Whether such a write erases what she recorded: it must not come back with a backup. */
   erasesRecords?(body: unknown): boolean;
+  single?: SingleStatement<unknown> | undefined;
+};
+
+/**
+ * The same said within one statement, for a write that comes alone: nothing has to be begun and ended around it. Its SQL
+ * speaks by placeholders: `userId`, `now`, and those whose values it gives.
+ */
+export type SingleStatement<Body> = {
+  /** Stands for this text alone: the statement is prepared under it. */
+  name: string;
+  /** Has a row where she may write this, held as it is until the write is done. */
+  permit: SQL;
+  /** What she is told where there is none. */
+  refusal: () => Refusal;
+  /** Stores it, once for the row of `claimed`, which is there if it was not done before. */
+  store: SQL;
+  /** Throws a Refusal where it cannot be stored as it is. */
+  valuesOf(userId: UserId, write: Write<Body>): Record<string, unknown>;
 };
 
 export type ApplyWrite<Body> = (db: Database, userId: UserId, write: Write<Body>) => Promise<void>;
@@ -22,8 +42,12 @@ export type ApplyWrite<Body> = (db: Database, userId: UserId, write: Write<Body>
 export function writeHandlers<Schemas extends Record<string, v.GenericSchema<unknown, unknown>>>(
   schemas: Schemas,
   apply: { [Kind in keyof Schemas]: ApplyWrite<v.InferOutput<Schemas[Kind]>> },
+  singles: { [Kind in keyof Schemas]?: SingleStatement<v.InferOutput<Schemas[Kind]>> } = {},
 ): Record<keyof Schemas, WriteHandler> {
   const kinds: (keyof Schemas)[] = Object.keys(schemas);
-  const joined = kinds.map((kind) => [kind, { schema: schemas[kind], apply: apply[kind] }]);
+  const joined = kinds.map((kind) => [
+    kind,
+    { schema: schemas[kind], apply: apply[kind], single: singles[kind] },
+  ]);
   return Object.fromEntries(joined);
 }
