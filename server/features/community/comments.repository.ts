@@ -5,6 +5,7 @@ import { profiles } from '#server/features/profile/profile.table.ts';
 import { newerThan, positionOf } from '#server/platform/db/cursor.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { pageOf } from '#server/platform/db/page.ts';
+import { preparedRows } from '#server/platform/db/prepared.ts';
 import { storableText } from '#server/platform/db/storable-text.ts';
 import { commentsPerPage } from '#shared/community/community.rules.ts';
 import type { NewComment } from '#shared/community/community.schema.ts';
@@ -82,11 +83,23 @@ export async function ownComment(db: Database, userId: UserId, commentId: string
 
 export type CommentPageRow = Awaited<ReturnType<typeof commentPage>>['shown'][number];
 
-/** Whose comment has this id; undefined when none has, null when its author left. */
-export async function commentAuthor(db: Database, commentId: string): Promise<string | null | undefined> {
-  const [row] = await db.select({ author }).from(communityComments).where(eq(id, commentId));
-  return row?.author;
-}
+const placed = {
+  userId: sql.placeholder('userId'),
+  postId: sql.placeholder('postId'),
+  appearsAt: sql.placeholder('appearsAt'),
+  now: sql.placeholder('now'),
+};
+
+const insertComment = preparedRows<{ id: string }>(
+  'comment_add',
+  () => sql`
+    insert into ${communityComments} (id, post_id, user_id, content, is_anonymous, voice, appears_at, created_at)
+    values (${sql.placeholder('id')}, ${placed.postId}, ${placed.userId}, ${sql.placeholder('content')},
+      ${sql.placeholder('isAnonymous')}, ${sql.placeholder('voice')}, ${placed.appearsAt},
+      case when ${placed.appearsAt}::timestamptz is null then ${afterAllSaid(placed.postId, placed.now)}
+        else ${afterHerOwn(placed.userId, placed.postId, placed.now)} end)
+    on conflict do nothing returning id`,
+);
 
 /** False when the id is taken. */
 export async function addComment(
@@ -94,14 +107,13 @@ export async function addComment(
   userId: UserId,
   { now, ...comment }: NewComment & { voice: string | null; appearsAt: Date | null; now: Date },
 ): Promise<boolean> {
-  const when = comment.appearsAt
-    ? afterHerOwn(userId, comment.postId, now)
-    : afterAllSaid(comment.postId, now);
-  const added = await db
-    .insert(communityComments)
-    .values({ ...comment, content: storableText(comment.content), userId, createdAt: when })
-    .onConflictDoNothing()
-    .returning({ id });
+  const added = await insertComment(db, {
+    ...comment,
+    userId,
+    content: storableText(comment.content),
+    appearsAt: comment.appearsAt?.toISOString() ?? null,
+    now: now.toISOString(),
+  });
   return added.length > 0;
 }
 

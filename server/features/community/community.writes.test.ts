@@ -18,6 +18,7 @@ import {
   send,
   userIdOf,
 } from '#tests/support/community.ts';
+import { statementsDuring } from '#tests/support/statements.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { heartData } from './community.personal-data.ts';
 import { communityComments, communityPosts, communityReactions, savedPosts } from './community.table.ts';
@@ -129,6 +130,19 @@ describe('each phrase', () => {
 });
 
 describe('a comment', () => {
+  it('costs six statements, however it is signed: who she is, her turn, what it depends on, itself, begun and ended', async () => {
+    const statements = (...writes: ReturnType<typeof aComment>[]) =>
+      statementsDuring(colo.services.db, () => send(bia, ...writes));
+    for (const isAnonymous of [false, true])
+      expect(await statements(aComment(id, { isAnonymous }))).toHaveLength(6);
+    const [alone, three] = [
+      await statements(aComment(id)),
+      await statements(aComment(id), aComment(id), aComment(id)),
+    ];
+    // Each of several two more, and a savepoint for them all.
+    expect(three.length - alone.length).toBe(2 * 2 + 2);
+  });
+
   it('stands below the post, oldest first, and in the order in which a phone kept them', async () => {
     await send(ana, aComment(id, { content: 'antes' }));
     await send(bia, ...[1, 2, 3].map((n) => aComment(id, { content: `${n}` })));

@@ -1,15 +1,18 @@
-import { assertMayWrite, assertNotBanned, considerText } from '#server/features/moderation/gatekeeping.ts';
+import { assertAllowed, assertNotBanned, considerText } from '#server/features/moderation/gatekeeping.ts';
+import { lockAccountRow } from '#server/features/moderation/hourly-limits.ts';
 import { writeHandlers } from '#server/features/sync/write-handler.ts';
 import { storableText } from '#server/platform/db/storable-text.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { type CommunityProblem, communityWrites } from '#shared/community/community.schema.ts';
-import { addComment, commentAuthor } from './comments.repository.ts';
+import { linksIn } from '#shared/community/text.rules.ts';
+import { commentGround } from './comment-ground.repository.ts';
+import { addComment } from './comments.repository.ts';
 import { addPostOnce, taken } from './community.service.ts';
 import { communityReactions, savedPosts } from './community.table.ts';
 import { voiceIn } from './face.ts';
 import { mark, react, unmark } from './hearts.repository.ts';
-import { momentToAppear } from './moment-to-appear.ts';
-import { isOpenTo, isPending, lockOwnPost } from './posts.repository.ts';
+import { momentAmong } from './moment-to-appear.ts';
+import { isOpenTo, lockOwnPost } from './posts.repository.ts';
 
 /** What the community takes from the outbox. */
 export const communityWriteHandlers = writeHandlers(communityWrites, {
@@ -28,17 +31,19 @@ export const communityWriteHandlers = writeHandlers(communityWrites, {
     await mark(db, userId, { marks: savedPosts, postId, now });
   },
   'comment.add': async (db, userId, { body: comment, now, secret }) => {
-    const author = await commentAuthor(db, comment.id);
-    if (author === userId) return;
-    if (author !== undefined) throw taken();
-    if (!(await isOpenTo(db, userId, comment.postId))) throw gone();
-    await assertMayWrite(db, userId, { kind: 'comment', content: comment.content, now });
+    // What else limits her comments comes by the outbox alone, one request at a time; links come by other ways as well.
+    if (linksIn(comment.content).length > 0) await lockAccountRow(db, userId);
+    const ground = await commentGround(db, userId, { comment, now });
+    if (ground.author?.userId === userId) return;
+    if (ground.author) throw taken();
+    if (!ground.isOpen) throw gone();
+    assertAllowed(ground.standing, { kind: 'comment', content: comment.content, now });
     const voice = comment.isAnonymous ? voiceIn(secret, { postId: comment.postId, userId }) : null;
     // Where nobody sees the post yet, even what she signs would come before it, and name its author.
-    const waits = comment.isAnonymous || (await isPending(db, comment.postId));
-    const appearsAt = waits ? await momentToAppear(db, userId, now) : null;
+    const appearsAt = ground.others === null ? null : momentAmong(ground.others, now);
     if (!(await addComment(db, userId, { ...comment, voice, appearsAt, now }))) throw taken();
-    await considerText(db, { commentId: comment.id }, { content: comment.content, now });
+    const { watched } = ground;
+    await considerText(db, { commentId: comment.id }, { content: comment.content, watched, now });
   },
   /**
    * Published without a network. An answer that was lost may have left another version of it here, or one that she took

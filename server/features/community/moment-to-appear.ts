@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { UserId } from '#server/features/access/viewer.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { rowsOf } from '#server/platform/db/rows.ts';
 import { crowd, crowdSpan, whenToAppear } from './appearance.rules.ts';
 import { communityComments as comments, communityPosts as posts } from './community.table.ts';
 import { isShown } from './visible.sql.ts';
@@ -11,19 +12,31 @@ export const chance = () => randomInt(2 ** 32) / 2 ** 32;
 
 /** When others shall see what she now writes without her name. */
 export async function momentToAppear(db: Database, userId: UserId, now: Date): Promise<Date> {
-  return whenToAppear(now, await othersSeen(db, userId, now), chance());
+  return momentAmong(await othersSeen(db, userId, now), now);
 }
 
+/** The same where it is known how many others there are. */
+export const momentAmong = (others: number, now: Date) => whenToAppear(now, others, chance());
+
+type Asked = { userId: UserId | Placeholder; now: string | Placeholder };
+
 /** How many others signed something lately, as far as it matters. */
-async function othersSeen(db: Database, userId: UserId, now: Date): Promise<number> {
-  const since = sql`${new Date(now.getTime() - crowdSpan).toISOString()}::timestamptz`;
+export function othersSeenSql({ userId, now }: Asked): SQL<number> {
+  const since = sql`${now}::timestamptz - ${sql.raw(`interval '${crowdSpan} milliseconds'`)}`;
   const signed = (table: typeof posts | typeof comments) =>
     sql`select ${table.userId} from ${table} where ${isShown(table)} and not ${table.isAnonymous}
       and ${table.createdAt} > ${since} and ${table.userId} <> ${userId}`;
   // Named, so that the index of posts serves.
   const inAnyLanguage = sql`${posts.language} in ('pt', 'en')`;
-  const others = sql`(select 1 from (${signed(posts)} and ${inAnyLanguage} union ${signed(comments)}) as seen
-    limit ${sql.raw(String(crowd))}) as others`;
-  const [row] = await db.select({ count: sql<number>`count(*)::integer` }).from(others);
+  return sql`(select count(*)::integer from (
+    select 1 from (${signed(posts)} and ${inAnyLanguage} union ${signed(comments)}) as seen
+    limit ${sql.raw(String(crowd))}) as others)`;
+}
+
+async function othersSeen(db: Database, userId: UserId, now: Date): Promise<number> {
+  const [row] = await rowsOf<{ count: number }>(
+    db,
+    sql`select ${othersSeenSql({ userId, now: now.toISOString() })} as count`,
+  );
   return row?.count ?? 0;
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, type Placeholder, sql } from 'drizzle-orm';
 import type { UserId } from '#server/features/access/viewer.ts';
 import { isPostKeptApart } from '#server/features/moderation/distance.sql.ts';
 import type { Database } from '#server/platform/db/database.ts';
@@ -59,25 +59,19 @@ export async function rewritePost(
     .where(hers(userId, id));
 }
 
-/** Whether nobody but its author can see it yet. */
-export async function isPending(db: Database, id: string): Promise<boolean> {
-  return (
-    (await db.$count(communityPosts, and(eq(communityPosts.id, id), isNotNull(communityPosts.appearsAt)))) > 0
+/** Of a post: it is shown, or hers and not removed, and neither keeps away from the other. */
+export const isOpenToSql = (userId: UserId | Placeholder) =>
+  and(
+    isVisibleTo(userId, communityPosts),
+    isNull(communityPosts.removedAt),
+    sql`not ${isPostKeptApart(userId)}`,
   );
-}
 
-/** Whether she may answer it: it is shown, or hers and not removed, and neither keeps away from the other. */
+/** Whether she may answer it. */
 export async function isOpenTo(db: Database, userId: UserId, id: string): Promise<boolean> {
   const [row] = await db
     .select({ id: communityPosts.id })
     .from(communityPosts)
-    .where(
-      and(
-        eq(communityPosts.id, id),
-        isVisibleTo(userId, communityPosts),
-        isNull(communityPosts.removedAt),
-        sql`not ${isPostKeptApart(userId)}`,
-      ),
-    );
+    .where(and(eq(communityPosts.id, id), isOpenToSql(userId)));
   return row !== undefined;
 }

@@ -11,7 +11,8 @@ import { hasAcceptedRules } from './rules.repository.ts';
 import { isBanned, sanctionOf } from './sanctions.repository.ts';
 import { enqueueStaffAlert } from './staff-alert.ts';
 import { markTender, type Subject, textOf } from './subject.ts';
-import { watchedIn } from './watched-words.ts';
+import { type WatchedWord, watchedIn, watchedWordsNow } from './watched-words.ts';
+import { standingForWriting, type WriterStanding } from './writer-standing.ts';
 
 /** Whether she may write this now. In the transaction that writes it, or two at once could slip through. */
 export async function assertMayWrite(
@@ -19,22 +20,34 @@ export async function assertMayWrite(
   userId: UserId,
   { now, ...writing }: Writing & { now: Date },
 ): Promise<void> {
-  const account = await lockAccountRow(db, userId);
-  if (!account) throw new Refusal('unauthenticated', 'User not authenticated');
-  await assertMayAsk(db, userId, now);
-  await assertWithinHour(db, userId, { ...writing, age: ageOf(account.createdAt, now), now });
+  await lockAccountRow(db, userId);
+  assertAllowed(await standingForWriting(db, userId, now), { ...writing, now });
 }
+
+/** The same where it is known how she stands. */
+export function assertAllowed(
+  standing: WriterStanding | null,
+  { now, ...writing }: Writing & { now: Date },
+): void {
+  if (!standing) throw new Refusal('unauthenticated', 'User not authenticated');
+  if (standing.isSilenced) refuseSilenced();
+  if (!standing.hasAcceptedRules) refuseWithoutRules();
+  const age = ageOf(new Date(standing.createdAt), now);
+  assertWithinHour(standing.texts, { ...writing, age, now });
+}
+
+const refuseSilenced = () => refuse('silenced', 'Staff asked this account to pause.');
+const refuseWithoutRules = () => refuse('rules_not_accepted', 'The rules of the community come first.');
 
 /** Whether others may read her now, here or where she asks a specialist: no pause, and the rules accepted. */
 export async function assertMayAsk(db: Database, userId: UserId, now: Date): Promise<void> {
   await assertNotSilenced(db, userId, now);
-  if (!(await hasAcceptedRules(db, userId)))
-    refuse('rules_not_accepted', 'The rules of the community come first.');
+  if (!(await hasAcceptedRules(db, userId))) refuseWithoutRules();
 }
 
 /** A pause and a ban alike. */
 export async function assertNotSilenced(db: Database, userId: UserId, now: Date): Promise<void> {
-  if (await sanctionOf(db, userId, now)) refuse('silenced', 'Staff asked this account to pause.');
+  if (await sanctionOf(db, userId, now)) refuseSilenced();
 }
 
 /** Who is banned reads, and does nothing that others notice: no heart, no report. A pause leaves her both. */
@@ -50,10 +63,10 @@ function refuse(problem: CommunityProblem, message: string): never {
 export async function considerText(
   db: Database,
   subject: Subject,
-  { content, now }: { content: string; now: Date },
+  { content, watched, now }: { content: string; watched?: WatchedWord[]; now: Date },
 ): Promise<{ concern: Concern | null }> {
   const concern = concernIn(content);
-  const { words, isHeld } = await watchedIn(db, content);
+  const { words, isHeld } = watchedIn(watched ?? (await watchedWordsNow(db)), content);
   if (concern || words.length > 0) {
     // As old as the text says it is. One that is on its way reaches staff at once, and not by its very moment, which
     // would tell what else was sent in it.

@@ -1,12 +1,12 @@
-import { and, eq, gt, or } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { users } from '#server/features/access/access.table.ts';
 import type { UserId } from '#server/features/access/viewer.ts';
-import { communityComments, communityPosts } from '#server/features/community/community.table.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { hourlyLimits, newAccountDays } from '#shared/community/community.rules.ts';
 import type { CommunityProblem } from '#shared/community/community.schema.ts';
 import { linksIn } from '#shared/community/text.rules.ts';
+import type { TextOfHour } from './writer-standing.ts';
 
 const hour = 60 * 60 * 1000;
 
@@ -38,16 +38,17 @@ export async function lockAccountRow(db: Database, userId: UserId) {
 }
 
 /** What she takes back counts too: otherwise deleting would begin the hour anew. */
-export async function assertWithinHour(
-  db: Database,
-  userId: UserId,
+export function assertWithinHour(
+  texts: TextOfHour[],
   { age, kind, content, replaces, now }: Writing & { age: AccountAge; now: Date },
-): Promise<void> {
+): void {
   const limits = hourlyLimits[age];
-  const texts = await textsOfHour(db, userId, now);
   const since = now.getTime() - hour;
-  const made = (which: 'post' | 'comment') =>
-    texts.filter((text) => text.kind === which && text.createdAt.getTime() > since).map(createdAtOf);
+  const made = (which: TextOfHour['kind']) =>
+    texts.flatMap((text) => {
+      const createdAt = new Date(text.createdAt);
+      return text.kind === which && createdAt.getTime() > since ? createdAt : [];
+    });
   const posts = made('post');
   const comments = made('comment');
   if (kind === 'post' && posts.length >= limits.posts)
@@ -59,36 +60,10 @@ export async function assertWithinHour(
   if (added === 0) return;
   const links = texts
     .filter(({ id }) => id !== replaces)
-    .flatMap((text) => linksIn(text.content).map(() => text.touchedAt))
+    .flatMap((text) => linksIn(text.content).map(() => new Date(text.editedAt ?? text.createdAt)))
     .sort((a, b) => a.getTime() - b.getTime());
   const over = links.length + added - limits.links;
   if (over > 0) refuse('too_many_links', links[over - 1], now);
-}
-
-const createdAtOf = ({ createdAt }: { createdAt: Date }) => createdAt;
-
-/** Written or edited in the last hour, oldest first: a link put into an old text is as new as the edit. */
-async function textsOfHour(db: Database, userId: UserId, now: Date) {
-  const since = new Date(now.getTime() - hour);
-  const written = async (
-    kind: 'post' | 'comment',
-    texts: typeof communityPosts | typeof communityComments,
-  ) => {
-    const rows = await db
-      .select({
-        id: texts.id,
-        content: texts.content,
-        createdAt: texts.createdAt,
-        editedAt: texts.editedAt,
-      })
-      .from(texts)
-      .where(and(eq(texts.userId, userId), or(gt(texts.createdAt, since), gt(texts.editedAt, since))));
-    return rows.map((text) => ({ ...text, kind, touchedAt: text.editedAt ?? text.createdAt }));
-  };
-  const posts = await written('post', communityPosts);
-  return [...posts, ...(await written('comment', communityComments))].sort(
-    (a, b) => a.createdAt.getTime() - b.createdAt.getTime(),
-  );
 }
 
 /** She may write again when `oldest` has left the hour. Without one, this text alone is too much. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { StaffId } from '#server/features/access/viewer.ts';
 import { communityComments, communityPosts } from '#server/features/community/community.table.ts';
 import { profiles } from '#server/features/profile/profile.table.ts';
@@ -13,7 +13,7 @@ const sanctionsPerPage = 50;
 const day = 24 * 60 * 60 * 1000;
 
 /** Neither lifted nor over. */
-const isInForce = (now: Date) =>
+const isInForce = (now: Date | SQL) =>
   and(isNull(sanctions.liftedAt), or(isNull(sanctions.until), gt(sanctions.until, now)));
 
 const longestFirst = [sql`${sanctions.until} desc nulls first`, desc(sanctions.createdAt)];
@@ -28,6 +28,10 @@ export async function sanctionOf(db: Database, userId: string, now: Date) {
     .limit(1);
   return row;
 }
+
+/** Whether there is any, within a statement. */
+export const isSilencedSql = (userId: Placeholder, now: SQL) =>
+  sql<boolean>`exists (select 1 from ${sanctions} where ${and(eq(sanctions.userId, userId), isInForce(now))})`;
 
 export async function isBanned(db: Database, userId: string, now: Date): Promise<boolean> {
   const bans = and(eq(sanctions.userId, userId), eq(sanctions.kind, 'ban'), isInForce(now));

@@ -1,0 +1,60 @@
+import { eq, sql } from 'drizzle-orm';
+import type { UserId } from '#server/features/access/viewer.ts';
+import { watchedWordsColumn } from '#server/features/moderation/watched-words.repository.ts';
+import { knownWords, type ToldWords, wordsTold } from '#server/features/moderation/watched-words.ts';
+import { type WriterStanding, writerStanding } from '#server/features/moderation/writer-standing.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { preparedRows } from '#server/platform/db/prepared.ts';
+import { storedRow } from '#server/platform/db/rows.ts';
+import type { NewComment } from '#shared/community/community.schema.ts';
+import { communityComments, communityPosts } from './community.table.ts';
+import { othersSeenSql } from './moment-to-appear.ts';
+import { isOpenToSql } from './posts.repository.ts';
+
+/** All that a new comment depends on. */
+type CommentGround = {
+  /** Whose comment has its id already; null when none has. */
+  author: { userId: string | null } | null;
+  /** Whether she may answer the post. */
+  isOpen: boolean;
+  /** Whether nobody but its author can see the post yet. */
+  isPending: boolean;
+  standing: WriterStanding | null;
+  /** How many others signed something lately, where the comment has to hide among them. */
+  others: number | null;
+};
+
+const placed = {
+  userId: sql.placeholder('userId'),
+  postId: sql.placeholder('postId'),
+  commentId: sql.placeholder('commentId'),
+  isAnonymous: sql.placeholder('isAnonymous'),
+  now: sql.placeholder('now'),
+};
+
+const ground = preparedRows<CommentGround & { told: ToldWords }>('comment_ground', () => {
+  const post = eq(communityPosts.id, placed.postId);
+  return sql`
+    select (select json_build_object('userId', ${communityComments.userId}) from ${communityComments}
+        where ${eq(communityComments.id, placed.commentId)}) as author,
+      exists (select 1 from ${communityPosts} where ${post} and ${isOpenToSql(placed.userId)}) as "isOpen",
+      "isPending",
+      ${writerStanding(placed)} as standing,
+      case when "isPending" or ${placed.isAnonymous}::boolean then ${othersSeenSql(placed)} end as others,
+      ${watchedWordsColumn()} as told
+    from (select exists (select 1 from ${communityPosts}
+      where ${post} and ${communityPosts.appearsAt} is not null) as "isPending") as its_post`;
+});
+
+/** In one statement. */
+export async function commentGround(
+  db: Database,
+  userId: UserId,
+  { comment, now }: { comment: NewComment; now: Date },
+) {
+  const { id, postId, isAnonymous } = comment;
+  const known = knownWords();
+  const asked = { userId, postId, commentId: id, isAnonymous, now: now.toISOString() };
+  const { told, ...found } = storedRow(await ground(db, { ...asked, watchedVersion: known.version }));
+  return { ...found, watched: wordsTold(known, told) };
+}
