@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { UserId } from '#server/features/access/viewer.ts';
 import { watchedWordsColumn } from '#server/features/moderation/watched-words.repository.ts';
 import { knownWords, type ToldWords, wordsTold } from '#server/features/moderation/watched-words.ts';
@@ -20,7 +20,7 @@ type CommentGround = {
   /** Whether nobody but its author can see the post yet. */
   isPending: boolean;
   standing: WriterStanding | null;
-  /** How many others signed something lately, where the comment has to hide among them. */
+  /** How many others signed something lately; null for a comment that is signed itself. */
   others: number | null;
 };
 
@@ -28,23 +28,29 @@ const placed = {
   userId: sql.placeholder('userId'),
   postId: sql.placeholder('postId'),
   commentId: sql.placeholder('commentId'),
-  isAnonymous: sql.placeholder('isAnonymous'),
   now: sql.placeholder('now'),
 };
 
-const ground = preparedRows<CommentGround & { told: ToldWords }>('comment_ground', () => {
-  const post = eq(communityPosts.id, placed.postId);
-  return sql`
+/** Two statements: looking for others is planned anew each time, and who signs has no need of it. */
+const ground = (name: string, others: SQL) =>
+  preparedRows<CommentGround & { told: ToldWords }>(name, () => {
+    const post = eq(communityPosts.id, placed.postId);
+    return sql`
     select (select json_build_object('userId', ${communityComments.userId}) from ${communityComments}
         where ${eq(communityComments.id, placed.commentId)}) as author,
       exists (select 1 from ${communityPosts} where ${post} and ${isOpenToSql(placed.userId)}) as "isOpen",
       "isPending",
       ${writerStanding(placed)} as standing,
-      case when "isPending" or ${placed.isAnonymous}::boolean then ${othersSeenSql(placed)} end as others,
+      ${others} as others,
       ${watchedWordsColumn()} as told
     from (select exists (select 1 from ${communityPosts}
       where ${post} and ${communityPosts.appearsAt} is not null) as "isPending") as its_post`;
-});
+  });
+
+const grounds = {
+  signed: ground('comment_ground', sql`null`),
+  anonymous: ground('anonymous_comment_ground', othersSeenSql(placed)),
+};
 
 /** In one statement. */
 export async function commentGround(
@@ -54,7 +60,7 @@ export async function commentGround(
 ) {
   const { id, postId, isAnonymous } = comment;
   const known = knownWords();
-  const asked = { userId, postId, commentId: id, isAnonymous, now: now.toISOString() };
-  const { told, ...found } = storedRow(await ground(db, { ...asked, watchedVersion: known.version }));
+  const asked = { userId, postId, commentId: id, now: now.toISOString(), watchedVersion: known.version };
+  const { told, ...found } = storedRow(await grounds[isAnonymous ? 'anonymous' : 'signed'](db, asked));
   return { ...found, watched: wordsTold(known, told) };
 }

@@ -142,7 +142,8 @@ export const communityReactions = pgTable(
   },
   (table) => [
     unique('community_reactions_post_id_user_id_key').on(table.postId, table.userId),
-    index('community_reactions_user_id_idx').on(table.userId),
+    // With the post, so that her one reaction to it is one step, however many she gave and however many it has.
+    index('community_reactions_user_id_post_id_idx').on(table.userId, table.postId),
     check('community_reactions_reaction_type_check', oneOf(table.reactionType, reactionTypes)),
   ],
 );

@@ -11,7 +11,7 @@ import { addPostOnce, taken } from './community.service.ts';
 import { communityReactions, savedPosts } from './community.table.ts';
 import { voiceIn } from './face.ts';
 import { mark, react, unmark } from './hearts.repository.ts';
-import { momentAmong } from './moment-to-appear.ts';
+import { momentAmongOthers } from './moment-to-appear.ts';
 import { isOpenTo, lockOwnPost } from './posts.repository.ts';
 
 /** What the community takes from the outbox. */
@@ -40,7 +40,8 @@ export const communityWriteHandlers = writeHandlers(communityWrites, {
     assertAllowed(ground.standing, { kind: 'comment', content: comment.content, now });
     const voice = comment.isAnonymous ? voiceIn(secret, { postId: comment.postId, userId }) : null;
     // Where nobody sees the post yet, even what she signs would come before it, and name its author.
-    const appearsAt = ground.others === null ? null : momentAmong(ground.others, now);
+    const waits = comment.isAnonymous || ground.isPending;
+    const appearsAt = waits ? await momentAmongOthers(db, userId, { others: ground.others, now }) : null;
     if (!(await addComment(db, userId, { ...comment, voice, appearsAt, now }))) throw taken();
     const { watched } = ground;
     await considerText(db, { commentId: comment.id }, { content: comment.content, watched, now });

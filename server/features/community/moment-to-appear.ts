@@ -12,11 +12,17 @@ export const chance = () => randomInt(2 ** 32) / 2 ** 32;
 
 /** When others shall see what she now writes without her name. */
 export async function momentToAppear(db: Database, userId: UserId, now: Date): Promise<Date> {
-  return momentAmong(await othersSeen(db, userId, now), now);
+  return momentAmongOthers(db, userId, { others: null, now });
 }
 
-/** The same where it is known how many others there are. */
-export const momentAmong = (others: number, now: Date) => whenToAppear(now, others, chance());
+/** The same where it may be known already how many others there are. */
+export async function momentAmongOthers(
+  db: Database,
+  userId: UserId,
+  { others, now }: { others: number | null; now: Date },
+): Promise<Date> {
+  return whenToAppear(now, others ?? (await othersSeen(db, userId, now)), chance());
+}
 
 type Asked = { userId: UserId | Placeholder; now: string | Placeholder };
 

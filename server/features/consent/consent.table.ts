@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { ownerId } from '#server/features/access/access.table.ts';
 import { instant } from '#server/platform/db/instant.ts';
 import type { AfterWithdrawal, ConsentKind } from '#shared/consent/consent.rules.ts';
@@ -22,6 +22,7 @@ export const consents = pgTable(
     afterWithdrawal: text('after_withdrawal').$type<AfterWithdrawal>(),
   },
   (table) => [
+    index('consents_user_id_kind_idx').on(table.userId, table.kind),
     uniqueIndex('consents_standing_idx')
       .on(table.userId, table.kind, table.version, table.asked)
       .where(sql`${table.withdrawnAt} is null`),

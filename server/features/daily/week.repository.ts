@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { UserId } from '#server/features/access/viewer.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { literal } from '#server/platform/db/literals.ts';
 import { preparedRows } from '#server/platform/db/prepared.ts';
 import { type DailyType, firstAge, lastAge } from '#shared/daily/daily.rules.ts';
 import type { Language } from '#shared/language/language.rules.ts';
@@ -25,19 +26,32 @@ export type DayRow = { date: CalendarDate } & (DailyContentRow | NoContent);
 const placed = {
   viewer: sql.placeholder('viewer'),
   language: sql`${sql.placeholder('language')}::text`,
-  dates: sql.placeholder('dates'),
-  birthDates: sql.placeholder('birthDates'),
   interests: sql.placeholder('interests'),
   preferredTypes: sql.placeholder('preferredTypes'),
-  fromAge: sql.placeholder('fromAge'),
-  toAge: sql.placeholder('toAge'),
 };
 
-const daysAsked = preparedRows<DayRow>(
-  'daily_content_of_days',
-  () => sql`
+/** Each by itself and not as one list: of a list the database does not know how long it is, and plans anew each time. */
+const daysListed = (count: number) =>
+  sql.join(
+    Array.from(
+      { length: count },
+      (_, n) => sql`(${sql.placeholder(`date${n}`)}::date, ${sql.placeholder(`birthDate${n}`)}::date)`,
+    ),
+    sql`, `,
+  );
+
+/** For days of no known age; written out, for a plan that must fit any ages is dearer than planning anew each time. */
+const anyAge = {
+  pregnant: { from: literal(firstAge), to: literal(-1) },
+  baby: { from: literal(0), to: literal(lastAge) },
+};
+
+const daysAsked = (count: number, journey: keyof typeof anyAge) =>
+  preparedRows<DayRow>(
+    `daily_content_of_${count}_${journey}`,
+    () => sql`
     select to_char(day.date, 'YYYY-MM-DD') as date, ${dailyContentColumns}
-    from unnest(${placed.dates}::date[], ${placed.birthDates}::date[]) as day (date, birth_date)
+    from (values ${daysListed(count)}) as day (date, birth_date)
     left join lateral (
       (select * from get_personalized_calendar_content(day.birth_date, day.date, ${placed.language},
         ${placed.interests}::text[], ${placed.preferredTypes}::text[])
@@ -50,30 +64,39 @@ const daysAsked = preparedRows<DayRow>(
         select evergreen.*, row_number() over (order by piece_id) - 1 as place, count(*) over () as total
         from ${dailyContent} as evergreen
         where language = ${placed.language} and published and deleted_at is null and is_evergreen
-          and from_age <= ${placed.fromAge}::int and to_age >= ${placed.toAge}::int
+          and from_age <= ${anyAge[journey].from} and to_age >= ${anyAge[journey].to}
       ) as evergreen
       where day.birth_date is null and place = (day.date - date '0001-01-01') % total)
     ) as c on true
     ${articleAndMarks(placed.language, placed.viewer)}
     order by day.date`,
-);
+  );
+
+/** A week, and the one day that staff looks at. */
+const statements = {
+  week: { pregnant: daysAsked(7, 'pregnant'), baby: daysAsked(7, 'baby') },
+  day: { pregnant: daysAsked(1, 'pregnant'), baby: daysAsked(1, 'baby') },
+};
 
 const list = (values: (string | null)[]) => `{${values.map((value) => value ?? 'null').join()}}`;
 
-/** One statement for so many days, whatever there is of content: each is a look-up by the stored function. */
+/** One statement for a week or a day, whatever there is of content: each is a look-up by the stored function. */
 export function contentOfDays(
   db: Database,
   { viewer, language, interests, preferredTypes, isPregnant }: Asker,
   days: RequestedDay[],
 ): Promise<DayRow[]> {
-  const ages = isPregnant ? { fromAge: firstAge, toAge: -1 } : { fromAge: 0, toAge: lastAge };
-  return daysAsked(db, {
+  const { [isPregnant ? 'pregnant' : 'baby']: ask } = statements[days.length === 1 ? 'day' : 'week'];
+  return ask(db, {
     viewer: viewer ?? null,
     language,
-    dates: list(days.map(({ date }) => date)),
-    birthDates: list(days.map(({ birthDate }) => birthDate)),
+    ...Object.fromEntries(
+      days.flatMap(({ date, birthDate }, n) => [
+        [`date${n}`, date],
+        [`birthDate${n}`, birthDate],
+      ]),
+    ),
     interests: list(interests),
     preferredTypes: list(preferredTypes),
-    ...ages,
   });
 }

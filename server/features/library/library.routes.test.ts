@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { subscribers } from '#server/features/subscribers/subscribers.table.ts';
 import { articleCategories } from '#shared/library/library.rules.ts';
@@ -102,10 +102,40 @@ describe('a category', () => {
     for (let n = 0; n < 25; n++) await addArticle(colo);
     const sent = (her: Browser, query: string) =>
       statementsDuring(colo.services.db, () => list(`language=pt&${query}`, her));
-    expect(await sent(colo.browser(), sleep)).toHaveLength(1);
-    // Who she is, with what she pays in, and the page.
+    // The state of the library, and the page; each process asks for the page once.
+    const visitor = colo.browser();
+    expect(await sent(visitor, sleep)).toHaveLength(2);
+    await sent(visitor, sleep);
+    expect(await sent(visitor, sleep)).toHaveLength(1);
+    // Who she is, with what she pays in and the state of the library, and the page.
     const her = await colo.signedIn('ana@exemplo.test');
-    for (const query of [sleep, '']) expect(await sent(her, query), query).toHaveLength(2);
+    expect(await sent(her, '')).toHaveLength(2);
+    await sent(her, '');
+    expect(await sent(her, '')).toHaveLength(1);
+  });
+
+  it('shows every change at once, whoever made it', async () => {
+    const { id } = await addArticle(colo, { title: 'Antes' });
+    const { db } = colo.services;
+    const seen = async () => {
+      const [page, overview] = [
+        await list(`language=pt&${sleep}`),
+        await read<LibraryAnswer>('/api/articles/overview?language=pt'),
+      ];
+      expect(overview.newest.map(({ title }) => title)).toEqual(titles(page));
+      return titles(page);
+    };
+    // Twice each: on PostgreSQL two processes take turns.
+    expect([await seen(), await seen()]).toEqual([['Antes'], ['Antes']]);
+    await db.update(posts).set({ title: 'Depois' }).where(eq(posts.id, id));
+    expect([await seen(), await seen()]).toEqual([['Depois'], ['Depois']]);
+    await db.transaction(async (transaction) => {
+      await transaction.update(posts).set({ published: false }).where(eq(posts.id, id));
+      await transaction.update(posts).set({ published: true, title: 'De novo' }).where(eq(posts.id, id));
+    });
+    expect([await seen(), await seen()]).toEqual([['De novo'], ['De novo']]);
+    await db.delete(posts).where(eq(posts.id, id));
+    expect([await seen(), await seen()]).toEqual([[], []]);
   });
 
   it('starts anew from a cursor that is none, and refuses a language it does not speak', async () => {

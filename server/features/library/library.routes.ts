@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type TypedResponse } from 'hono';
 import { mother, readerOf } from '#server/features/access/access.gate.ts';
 import { open } from '#server/platform/http/access-level.ts';
 import { clientAddress } from '#server/platform/http/client-address.ts';
@@ -7,6 +7,7 @@ import { type Limit, spend } from '#server/platform/http/rate-limit.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { validate } from '#server/platform/http/validate.ts';
 import type { Services } from '#server/services.ts';
+import type { Language } from '#shared/language/language.rules.ts';
 import {
   type ArticleAnswer,
   type ArticleFeedbackAnswer,
@@ -25,10 +26,11 @@ import {
 import { feedbackOf, feedbackStats, saveFeedback, saveVisitorFeedback } from './feedback.repository.ts';
 import { presentArticle, presentCard, presentCounts, presentFeedback } from './library.presenter.ts';
 import { articleById, articlePage, isReadable, libraryOverview } from './library.repository.ts';
-import { readingLanguage } from './reading-language.ts';
+import { readingLanguage, readingOfLists } from './reading-language.ts';
 import { readingList, saveArticle, unsaveArticle } from './reading-list.repository.ts';
 import { relatedArticles } from './related.repository.ts';
 import { searchLibrary } from './search.service.ts';
+import { toldOnce } from './told-once.ts';
 
 const feedbackPerMother: Limit = { name: 'article-feedback', points: 30, seconds: 15 * 60 };
 /** A household, a clinic or a mobile network share one address; whoever empties a browser to vote again meets the second. */
@@ -45,18 +47,23 @@ export function articleRoutes(services: Services) {
   return new Hono()
     .get('/', open, validate('query', articleListQuerySchema), async (c) => {
       const { language: page, category, cursor } = c.req.valid('query');
-      const language = await readingLanguage(c, services, page);
-      const { shown, total, nextCursor } = await articlePage(db, { language, category, cursor });
-      return c.json<ArticleListAnswer>({ articles: shown.map(presentCard), total, nextCursor });
+      const list = async (language: Language): Promise<ArticleListAnswer> => {
+        const { shown, total, nextCursor } = await articlePage(db, { language, category, cursor });
+        return { articles: shown.map(presentCard), total, nextCursor };
+      };
+      if (cursor) return c.json(await list(await readingLanguage(c, services, page)));
+      const { language, version } = await readingOfLists(c, services, page);
+      const key = `list ${language} ${category ?? ''}`;
+      return asJson<ArticleListAnswer>(c, await toldOnce(db, { version, key }, () => list(language)));
     })
     .get('/overview', open, validate('query', libraryQuerySchema), async (c) => {
-      const language = await readingLanguage(c, services, c.req.valid('query').language);
-      const { newest, counts } = await libraryOverview(db, language);
-      return c.json<LibraryAnswer>({
-        language,
-        categories: presentCounts(counts),
-        newest: newest.map(presentCard),
-      });
+      const { language, version } = await readingOfLists(c, services, c.req.valid('query').language);
+      const overview = async (): Promise<LibraryAnswer> => {
+        const { newest, counts } = await libraryOverview(db, language);
+        return { language, categories: presentCounts(counts), newest: newest.map(presentCard) };
+      };
+      const key = `overview ${language}`;
+      return asJson<LibraryAnswer>(c, await toldOnce(db, { version, key }, overview));
     })
     .get('/search', open, validate('query', articleSearchQuerySchema), async (c) => {
       const { language: page, q: term, cursor } = c.req.valid('query');
@@ -116,6 +123,10 @@ export function readingListRoutes(services: Services) {
       return c.json({});
     });
 }
+
+/** What `c.json` answers, of a text that is JSON already. */
+const asJson = <Answer>(c: Context, text: string) =>
+  c.body(text, 200, { 'Content-Type': 'application/json' }) as unknown as TypedResponse<Answer, 200, 'json'>;
 
 const notFound = () => new Refusal('not_found', 'There is no such article.');
 

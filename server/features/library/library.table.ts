@@ -131,6 +131,16 @@ export const postAddresses = pgTable(
   ],
 );
 
+/**
+ * Which state of all articles this is: another at the end of each transaction that changed one, whoever did it, by a
+ * trigger of the same migration. What was worked out from them holds as long as this is the same.
+ */
+export const libraryVersion = pgTable('library_version', {
+  /** There is one row. */
+  isOnly: boolean('is_only').primaryKey().default(true),
+  version: uuid().notNull(),
+});
+
 /** What a mother said of an article: once each, her latest word counts. */
 export const postFeedback = pgTable(
   'post_feedback',
