@@ -6,6 +6,7 @@ import { type WriterStanding, writerStanding } from '#server/features/moderation
 import type { Database } from '#server/platform/db/database.ts';
 import { preparedRows } from '#server/platform/db/prepared.ts';
 import { storedRow } from '#server/platform/db/rows.ts';
+import { usedBefore } from '#server/platform/http/rate-limit.ts';
 import type { NewComment } from '#shared/community/community.schema.ts';
 import { communityComments, communityPosts } from './community.table.ts';
 import { othersSeenSql } from './moment-to-appear.ts';
@@ -20,6 +21,8 @@ type CommentGround = {
   /** Whether nobody but its author can see the post yet. */
   isPending: boolean;
   standing: WriterStanding | null;
+  /** How much of the limit of her requests was used before this. */
+  usedBefore: number;
   /** How many others signed something lately; null for a comment that is signed itself. */
   others: number | null;
 };
@@ -28,6 +31,7 @@ const placed = {
   userId: sql.placeholder('userId'),
   postId: sql.placeholder('postId'),
   commentId: sql.placeholder('commentId'),
+  turnKey: sql.placeholder('turnKey'),
   now: sql.placeholder('now'),
 };
 
@@ -42,6 +46,7 @@ const ground = (name: string, others: SQL) =>
       "isPending",
       ${writerStanding(placed)} as standing,
       ${others} as others,
+      ${usedBefore(placed.turnKey, placed.now)} as "usedBefore",
       ${watchedWordsColumn()} as told
     from (select exists (select 1 from ${communityPosts}
       where ${post} and ${communityPosts.appearsAt} is not null) as "isPending") as its_post`;
@@ -56,11 +61,12 @@ const grounds = {
 export async function commentGround(
   db: Database,
   userId: UserId,
-  { comment, now }: { comment: NewComment; now: Date },
+  { comment, turnKey = '', now }: { comment: NewComment; turnKey?: string; now: Date },
 ) {
   const { id, postId, isAnonymous } = comment;
   const known = knownWords();
-  const asked = { userId, postId, commentId: id, now: now.toISOString(), watchedVersion: known.version };
+  const about = { userId, postId, commentId: id, turnKey, now: now.toISOString() };
+  const asked = { ...about, watchedVersion: known.version };
   const { told, ...found } = storedRow(await grounds[isAnonymous ? 'anonymous' : 'signed'](db, asked));
   return { ...found, watched: wordsTold(known, told) };
 }

@@ -90,31 +90,33 @@ const placed = {
   now: sql.placeholder('now'),
 };
 
+/** Once for the row of `from`. */
+export const storeComment = (from: SQL): SQL => sql`
+    insert into ${communityComments} (id, post_id, user_id, content, is_anonymous, voice, appears_at, created_at)
+    select ${sql.placeholder('id')}::uuid, ${placed.postId}::uuid, ${placed.userId}::uuid, ${sql.placeholder('content')}::text,
+      ${sql.placeholder('isAnonymous')}::boolean, ${sql.placeholder('voice')}::uuid, ${placed.appearsAt}::timestamptz,
+      case when ${placed.appearsAt}::timestamptz is null then ${afterAllSaid(placed.postId, placed.now)}
+        else ${afterHerOwn(placed.userId, placed.postId, placed.now)} end
+    from ${from}`;
+
 const insertComment = preparedRows<{ id: string }>(
   'comment_add',
-  () => sql`
-    insert into ${communityComments} (id, post_id, user_id, content, is_anonymous, voice, appears_at, created_at)
-    values (${sql.placeholder('id')}, ${placed.postId}, ${placed.userId}, ${sql.placeholder('content')},
-      ${sql.placeholder('isAnonymous')}, ${sql.placeholder('voice')}, ${placed.appearsAt},
-      case when ${placed.appearsAt}::timestamptz is null then ${afterAllSaid(placed.postId, placed.now)}
-        else ${afterHerOwn(placed.userId, placed.postId, placed.now)} end)
-    on conflict do nothing returning id`,
+  () => sql`${storeComment(sql`(select 1) as one`)} on conflict do nothing returning id`,
 );
 
+type CommentToAdd = NewComment & { voice: string | null; appearsAt: Date | null; now: Date };
+
+export const commentValues = (userId: UserId, { now, ...comment }: CommentToAdd) => ({
+  ...comment,
+  userId,
+  content: storableText(comment.content),
+  appearsAt: comment.appearsAt?.toISOString() ?? null,
+  now: now.toISOString(),
+});
+
 /** False when the id is taken. */
-export async function addComment(
-  db: Database,
-  userId: UserId,
-  { now, ...comment }: NewComment & { voice: string | null; appearsAt: Date | null; now: Date },
-): Promise<boolean> {
-  const added = await insertComment(db, {
-    ...comment,
-    userId,
-    content: storableText(comment.content),
-    appearsAt: comment.appearsAt?.toISOString() ?? null,
-    now: now.toISOString(),
-  });
-  return added.length > 0;
+export async function addComment(db: Database, userId: UserId, comment: CommentToAdd): Promise<boolean> {
+  return (await insertComment(db, commentValues(userId, comment))).length > 0;
 }
 
 /** Held until the transaction ends: two edits at once keep both former texts. */

@@ -130,17 +130,29 @@ describe('each phrase', () => {
 });
 
 describe('a comment', () => {
-  it('costs six statements, however it is signed: who she is, her turn, what it depends on, itself, begun and ended', async () => {
+  it('costs three statements alone, however it is signed: who she is, what it depends on, and itself', async () => {
     const statements = (...writes: ReturnType<typeof aComment>[]) =>
       statementsDuring(colo.services.db, () => send(bia, ...writes));
     for (const isAnonymous of [false, true])
-      expect(await statements(aComment(id, { isAnonymous }))).toHaveLength(6);
-    const [alone, three] = [
-      await statements(aComment(id)),
-      await statements(aComment(id), aComment(id), aComment(id)),
-    ];
-    // Each of several two more, and a savepoint for them all.
-    expect(three.length - alone.length).toBe(2 * 2 + 2);
+      expect(await statements(aComment(id, { isAnonymous }))).toHaveLength(3);
+    // Begun, her turn, a savepoint for all and two for each, ended; and who she is.
+    expect(await statements(aComment(id), aComment(id))).toHaveLength(1 + 3 + 2 + 2 * 2);
+    const counted = async () => (await talk()).comments.filter(({ mine }) => mine).length;
+    expect(await counted()).toBe(4);
+  });
+
+  it('that comes by two phones at once is limited as one after the other', async () => {
+    const phones = [bia, await colo.signedIn('bia@exemplo.test')];
+    const sent = await Promise.all(
+      Array.from({ length: 70 }, async (_, n) => {
+        const comment = aComment(id, { content: `${n}` });
+        for (;;) {
+          const answer = await phones[n % 2]?.post('/api/sync', { writes: [comment] });
+          if (answer?.status === 200) return (await answer.json()).outcomes[0].done as boolean;
+        }
+      }),
+    );
+    expect(sent.filter(Boolean)).toHaveLength(60);
   });
 
   it('stands below the post, oldest first, and in the order in which a phone kept them', async () => {

@@ -38,7 +38,7 @@ export const nursingWriteHandlers = writeHandlers(
     'feed.put': singleHealthRecord({
       name: 'feed_put',
       store: storeFeed(sql`claimed`),
-      valuesOf: (userId, { body: feed, now }) => {
+      valuesOf: ({ userId }, { body: feed, now }) => {
         assertValid(feed, now);
         return feedValues(userId, { feed, now });
       },

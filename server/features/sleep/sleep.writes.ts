@@ -36,7 +36,7 @@ export const sleepWriteHandlers = writeHandlers(
     'sleep.put': singleHealthRecord({
       name: 'sleep_put',
       store: storeSleep(sql`claimed`),
-      valuesOf: (userId, { body: sleep, now }) => {
+      valuesOf: ({ userId }, { body: sleep, now }) => {
         assertValid(sleep, now);
         return sleepValues(userId, { sleep, now });
       },

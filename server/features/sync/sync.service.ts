@@ -1,7 +1,7 @@
 import type { UserId } from '#server/features/access/viewer.ts';
 import { type Database, isCollision, isConnectionLost, sqlStateOf } from '#server/platform/db/database.ts';
 import type { Erasure } from '#server/platform/erasures/erasure.ts';
-import { type Limit, noteUse, refuseIfOver } from '#server/platform/http/rate-limit.ts';
+import { type Limit, keyOf as limitKey, noteUse, refuseIfOver } from '#server/platform/http/rate-limit.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { wrongFields } from '#server/platform/http/validate.ts';
 import type { Services } from '#server/services.ts';
@@ -46,7 +46,7 @@ async function applyAlone(services: Doing, batch: Batch): Promise<AllRefused | u
   const { userId, ready, limits, now } = batch;
   const [only, ...more] = ready;
   const single = only?.handler.single;
-  const values = only && single && more.length === 0 && storable(services, userId, { ...only, now });
+  const values = single && more.length === 0 && (await storable(services, only, batch));
   if (!values) return undefined;
   try {
     const stored = await onceMore(() =>
@@ -54,17 +54,18 @@ async function applyAlone(services: Doing, batch: Batch): Promise<AllRefused | u
     );
     refuseUnlessEntered(stored, now);
     // Neither new nor done before: another process did it in this moment.
-    const isDone = stored.wasDone || stored.claimed.length > 0 || stored.isPermitted;
-    return new Map(isDone ? [] : [[keyOf(only), refusalOf(single.refusal(), only, services.log)]]);
+    if (stored.wasDone || stored.claimed.length > 0 || stored.isPermitted) return new Map();
+    return single.refusal && new Map([[keyOf(only), refusalOf(single.refusal(), only, services.log)]]);
   } catch (error) {
     if (!isHopeless(error)) throw error;
     return undefined;
   }
 }
 
-function storable({ secret }: Doing, userId: UserId, { handler, body, now }: Ready & { now: Date }) {
+async function storable({ db, secret }: Doing, { handler, body }: Ready, { userId, limits, now }: Batch) {
+  const turnKey = limits[0] ? limitKey(limits[0], userId) : '';
   try {
-    return handler.single?.valuesOf(userId, { body, now, secret });
+    return await handler.single?.valuesOf({ db, userId, turnKey }, { body, now, secret });
   } catch (error) {
     if (!isRefusal(error)) throw error;
     return undefined;

@@ -1,4 +1,4 @@
-import type { SQL } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { UserId } from '#server/features/access/viewer.ts';
 import type { Database } from '#server/platform/db/database.ts';
@@ -28,13 +28,25 @@ export type SingleStatement<Body> = {
   name: string;
   /** Has a row where she may write this, held as it is until the write is done. */
   permit: SQL;
-  /** What she is told where there is none. */
-  refusal: () => Refusal;
+  /** What she is told where there is none; without it, the write is then done in the general way. */
+  refusal?: () => Refusal;
   /** Stores it, once for the row of `claimed`, which is there if it was not done before. */
   store: SQL;
-  /** Throws a Refusal where it cannot be stored as it is. */
-  valuesOf(userId: UserId, write: Write<Body>): Record<string, unknown>;
+  /** Throws a Refusal, or has none, where it must be judged in the general way. */
+  valuesOf(her: Alone, write: Write<Body>): Values | undefined | Promise<Values | undefined>;
 };
+
+type Values = Record<string, unknown>;
+/** Who writes; and the key of the limit of which every request of hers uses one point, in the same transaction. */
+type Alone = { db: Database; userId: UserId; turnKey: string };
+
+/**
+ * That no other request of hers was done since the statement that told how much of the limit was used before, as
+ * `usedBefore` of the placeholder `turnKey`: what was read there is still all that she wrote. To be the `permit` of what
+ * was judged beforehand.
+ */
+export const nothingSince = sql`select 1 from counted
+  where counted.key = ${sql.placeholder('turnKey')} and counted.points = ${sql.placeholder('usedBefore')}::int + 1`;
 
 export type ApplyWrite<Body> = (db: Database, userId: UserId, write: Write<Body>) => Promise<void>;
 

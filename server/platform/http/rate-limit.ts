@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { eq, lt, type SQL, sql } from 'drizzle-orm';
+import { eq, lt, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../db/database.ts';
 import { preparedRows } from '../db/prepared.ts';
@@ -93,7 +93,11 @@ export async function forgetSpentWindows(db: Database, now: Date): Promise<void>
   await db.delete(rateLimits).where(lt(rateLimits.windowEndsAt, now));
 }
 
+/** How much of a limit was used before this, within a statement: nothing where its window is over. */
+export const usedBefore = (key: Placeholder, now: Placeholder) =>
+  sql<number>`coalesce((select points from rate_limits where key = ${key} and window_ends_at > ${now}::timestamptz), 0)`;
+
 /** Hashed, so that the table lists no e-mail and no address. */
-function keyOf(limit: Limit, subject: string): string {
+export function keyOf(limit: Limit, subject: string): string {
   return createHash('sha256').update(`${limit.name}\0${subject}`).digest('base64url');
 }
