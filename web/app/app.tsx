@@ -1,6 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useAccessSync } from '#web/features/access/use-access-sync.ts';
 import { retryLoad } from '#web/platform/device/retry-load.ts';
 import { useIsAlive } from '#web/platform/first-paint/use-is-alive.ts';
@@ -18,6 +18,7 @@ type Props = { router: ReturnType<typeof createAppRouter>; queryClient: QueryCli
 
 export function App({ router, queryClient, first }: Props) {
   const { history } = router;
+  useToldAlive();
   const readPath = () => history.location.pathname;
   const path = useSyncExternalStore(history.subscribe, readPath, readPath);
   return (
@@ -29,6 +30,13 @@ export function App({ router, queryClient, first }: Props) {
       </QueryClientProvider>
     </LanguageProvider>
   );
+}
+
+/** For early.js, which keeps what she does until then. */
+function useToldAlive(): void {
+  useEffect(() => {
+    document.getElementById('root')?.setAttribute('data-alive', '');
+  }, []);
 }
 
 function AccessSync() {

@@ -3,8 +3,10 @@
 // A page comes with its content before the app that makes it answer. What she taps, sends or types until then is kept
 // here, and done as soon as that part of the page is alive. Links need no app: they lead on by themselves.
 (() => {
-  const isAlive = (element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'));
   const root = () => document.getElementById('root');
+  // The app says when it has taken over; the parts whose code came later are known by what React leaves on them.
+  const isAlive = (element) =>
+    root().dataset.alive !== undefined && Object.keys(element).some((key) => key.startsWith('__reactProps$'));
 
   // The app may put an equal element in the place of the one she touched.
   const placeOf = (element) => {
@@ -15,15 +17,22 @@
   };
   const at = (place) => place.reduce((parent, index) => parent?.children[index], root());
 
+  // In the order in which she did it: what she typed is there before it is sent.
+  const waiting = [];
+  const patienceMs = 30000;
+  const look = () => {
+    const [next] = waiting;
+    if (!next) return;
+    const found = next.element.isConnected ? next.element : at(next.place);
+    if (found?.tagName === next.element.tagName && isAlive(found)) {
+      waiting.shift();
+      next.act(found);
+    } else if (performance.now() > next.until) waiting.shift();
+    setTimeout(look, 30);
+  };
   const onceAlive = (element, act) => {
-    const place = placeOf(element);
-    const look = () => {
-      const found = element.isConnected ? element : at(place);
-      if (found?.tagName === element.tagName && isAlive(found)) act(found);
-      else if (performance.now() < patience) setTimeout(look, 30);
-    };
-    const patience = performance.now() + 30000;
-    look();
+    const until = performance.now() + patienceMs;
+    if (waiting.push({ element, place: placeOf(element), act, until }) === 1) setTimeout(look, 30);
   };
 
   const touched = (event, selector) => {
