@@ -1,8 +1,5 @@
 import type { KeptKey } from './kept-registry.ts';
 
-/** There is none where the server makes a page: the build takes its name away. */
-const storage = (): Storage | undefined => localStorage;
-
 /**
  * The browser's storage, when it may be used: private windows and full disks refuse it by throwing, and
  * a refused preference must never take a page down.
@@ -10,7 +7,8 @@ const storage = (): Storage | undefined => localStorage;
 export const store = {
   get(key: string): string | null {
     try {
-      return storage()?.getItem(key) ?? null;
+      // There is none where the server makes a page, and it asks often.
+      return localStorage?.getItem(key) ?? null;
     } catch {
       return null;
     }
@@ -18,22 +16,22 @@ export const store = {
   /** Answers whether it is kept: where it is not, she goes on without. */
   set(key: KeptKey, value: string): boolean {
     try {
-      storage()?.setItem(key, value);
-      return storage() !== undefined;
+      localStorage.setItem(key, value);
+      return true;
     } catch {
       return false;
     }
   },
   keys(): string[] {
     try {
-      return Object.keys(storage() ?? {});
+      return Object.keys(localStorage);
     } catch {
       return [];
     }
   },
   remove(key: string): void {
     try {
-      storage()?.removeItem(key);
+      localStorage.removeItem(key);
     } catch {
       // Nothing was kept.
     }

@@ -60,7 +60,7 @@ async function openPage(onBack = () => {}) {
     component: () => <BreastfeedingPage onBack={onBack} />,
   });
   const router = createRouter({ routeTree: root.addChildren([page]), history: createMemoryHistory() });
-  const dictionary = await loadDictionary('pt', 'mother');
+  const dictionary = await loadDictionary('pt', 'nursing', 'mother');
   render(
     <LanguageProvider path="/app" first={{ language: 'pt', dictionary }} load={loadDictionary}>
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
