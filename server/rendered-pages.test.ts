@@ -12,7 +12,7 @@ import { type Renderer, renderedPages } from './rendered-pages.ts';
 let folder: string;
 let web: StaticFiles;
 let requests: PageRequest[];
-let make: (request: PageRequest) => Promise<RenderedPage>;
+let make: (request: PageRequest) => Promise<RenderedPage | undefined>;
 let calls: Request[];
 
 const bare = (language: string) => `<!doctype html><html lang="${language}"><head>
@@ -121,6 +121,7 @@ it('what the page asks is asked as she, and a session that renewed itself meanwh
 
 it.each([
   ['a page that fails to be made', () => Promise.reject(new Error('broken')), app],
+  ['a screen that is seldom the first', async () => undefined, app],
   ['a build that has no maker of pages', undefined, () => app({ hasRenderer: false })],
 ])('%s comes bare, and the browser makes it', async (_, broken, made) => {
   if (broken) make = broken;

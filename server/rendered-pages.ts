@@ -49,6 +49,7 @@ export function renderedPages({ web, renderer, answer, clock, log }: Options) {
       const firstPaint = { ...facts, now: clock.now().getTime() };
       const address = url.pathname + url.search;
       const page = await made.renderPage({ address, firstPaint, ask, patienceMs });
+      if (!page) return undefined;
       const files = page.sources.flatMap((source) => made.files[source] ?? []);
       return await respond(c, filled(template, page, files), cookiesGiven);
     } catch (error) {

@@ -38,4 +38,5 @@ export type RenderedPage = {
   sources: string[];
 };
 
-export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;
+/** Undefined: this page is the browser's to make. */
+export type RenderPage = (request: PageRequest) => Promise<RenderedPage | undefined>;

@@ -10,12 +10,9 @@ const nextWorker = '/sw-next.js';
  */
 export async function release(context: BrowserContext, page: Page): Promise<string> {
   const script = `${nextWorker}?${Date.now()}`;
-  await context.addInitScript((next) => {
-    const container = globalThis.navigator.serviceWorker;
-    if (!container) return;
-    const register = container.register.bind(container);
-    container.register = (asked, options) => register(asked === '/sw.js' ? next : asked, options);
-  }, script);
+  await context.addInitScript(findNext, script);
+  // This page may have yet to look: it does so once it is idle.
+  await page.evaluate(findNext, script);
   await page.evaluate(async (next) => {
     const registration = await navigator.serviceWorker.register(next, { updateViaCache: 'none' });
     const worker = registration.installing ?? registration.waiting;
@@ -23,6 +20,14 @@ export async function release(context: BrowserContext, page: Page): Promise<stri
       await new Promise((resolve) => worker.addEventListener('statechange', resolve, { once: true }));
   }, script);
   return script;
+}
+
+/** Runs in a page. */
+function findNext(next: string): void {
+  const container = globalThis.navigator.serviceWorker;
+  if (!container) return;
+  const register = container.register.bind(container);
+  container.register = (asked, options) => register(asked === '/sw.js' ? next : asked, options);
 }
 
 /** The worker at this address has taken over, as it does by itself when the app is closed. */

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** What no screen says while something changed: the name, an age, a week, a birth, a milestone, an offer to buy. */
-export const babyWords =
+const words =
   /Bento|dias? de vida|\bm[eê]s(es)?\b|\bsemanas?\b|(seu|meu|do seu) beb[eê]|\bnasc(eu|imento|er)\b|idade corrigida|pr[eé]-?natal|mamada|soneca|days? old|\bmonths?\b|\bweeks?\b|your baby|\bborn\b|\bdue date\b|milestone|\bnap\b|premium|assinar|subscribe|\bplanos?\b|\bplans?\b|Lembrar|Remind Me/giu;
 
 /** Texts that mothers and authors wrote, and that she opens herself, are theirs. */
@@ -37,7 +37,7 @@ export async function babyWordsOn(page: Page, { isOwn = false } = {}): Promise<s
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   const said = await saidOn(page, isOwn);
   const { pathname } = new URL(page.url());
-  return [...said.matchAll(babyWords)].map(
+  return [...said.matchAll(words)].map(
     ({ 0: word, index }) =>
       `${pathname}: ${word} in “${said.slice(Math.max(0, index - 30), index + 40).replaceAll('\n', ' | ')}”`,
   );

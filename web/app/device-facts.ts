@@ -1,5 +1,5 @@
-import { deviceCookie, factsIn, type Room } from '#shared/pages/device-facts.ts';
-import type { DeviceFacts, PageData } from '#shared/pages/render-page.ts';
+import { deviceCookie, type Room } from '#shared/pages/device-facts.ts';
+import type { PageData } from '#shared/pages/render-page.ts';
 import { pendingSignIn } from '#web/features/access/pending-sign-in.ts';
 import { keptSize } from '#web/features/library/article/text-size.ts';
 import { localProfile } from '#web/features/profile/local-profile.ts';
@@ -29,20 +29,21 @@ function room(): Room {
   return has('64rem') ? 'desk' : has('48rem') ? 'wide' : 'phone';
 }
 
-const cookieFor = (looker: Looker) =>
-  deviceCookie({ zone: deviceTimeZone(), room: room(), textSize: keptSize(), hasOwn: hasOwn(looker) });
-
 /** For the next page that the server makes. */
 export function tellDeviceFacts(looker: Looker): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API exists only on https, and a home network is not
-  document.cookie = cookieFor(looker);
+  document.cookie = deviceCookie({
+    zone: deviceTimeZone(),
+    room: room(),
+    textSize: keptSize(),
+    hasOwn: hasOwn(looker),
+  });
 }
 
-/** Whether the server made the page for a device like this one: then the app goes on with what is on screen. */
+/**
+ * Whether the app can go on with what is on screen. In another zone every hour would be another; room and letters it finds
+ * out by itself.
+ */
 export function isMadeForThisDevice({ firstPaint }: PageData, looker: Looker): boolean {
-  const told = factsIn(`${document.cookie}; ${cookieFor(looker)}`, { zone: '', room: 'phone' });
-  return (
-    told !== undefined &&
-    Object.entries(told).every(([name, fact]) => firstPaint[name as keyof DeviceFacts] === fact)
-  );
+  return !hasOwn(looker) && firstPaint.zone === deviceTimeZone();
 }

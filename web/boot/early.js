@@ -19,6 +19,7 @@
 
   // In the order in which she did it: what she typed is there before it is sent.
   const waiting = [];
+  let isReplaying = false;
   const patienceMs = 30000;
   const look = () => {
     const [next] = waiting;
@@ -26,18 +27,22 @@
     const found = next.element.isConnected ? next.element : at(next.place);
     if (found?.tagName === next.element.tagName && isAlive(found)) {
       waiting.shift();
+      isReplaying = true;
       next.act(found);
+      isReplaying = false;
     } else if (performance.now() > next.until) waiting.shift();
     setTimeout(look, 30);
   };
   const onceAlive = (element, act) => {
     const until = performance.now() + patienceMs;
-    if (waiting.push({ element, place: placeOf(element), act, until }) === 1) setTimeout(look, 30);
+    if (waiting.push({ element, place: element === document.body ? [] : placeOf(element), act, until }) === 1)
+      setTimeout(look, 30);
   };
 
   const touched = (event, selector) => {
     const element = event.target.closest?.(selector);
-    return element && root()?.contains(element) && !isAlive(element) ? element : undefined;
+    if (isReplaying || !element || !root()?.contains(element)) return undefined;
+    return waiting.length > 0 || !isAlive(element) ? element : undefined;
   };
   const keep = (event, element, act) => {
     event.preventDefault();
@@ -61,6 +66,18 @@
     },
     true,
   );
+  // Of the keys the one that the app listens for wherever she is: the menu's shortcut.
+  addEventListener(
+    'keydown',
+    (event) => {
+      const isMeant = (event.ctrlKey || event.metaKey) && event.key === 'b';
+      if (!isMeant || isReplaying || root()?.dataset.next === undefined || root().dataset.alive !== undefined)
+        return;
+      if (event.target.closest?.('input, textarea, select')) return;
+      onceAlive(document.body, (body) => body.dispatchEvent(new KeyboardEvent('keydown', event)));
+    },
+    true,
+  );
   const typed = new Set();
   addEventListener(
     'input',
@@ -69,7 +86,10 @@
       if (!field || typed.has(field)) return;
       typed.add(field);
       onceAlive(field, (found) => {
-        if (found !== field) found.value = field.value;
+        if (found !== field) {
+          found.value = field.value;
+          if (document.activeElement === document.body) found.focus();
+        }
         // React takes what it finds in a field for its own, and would not hear of it.
         found._valueTracker?.setValue(found.defaultValue === field.value ? '' : found.defaultValue);
         found.dispatchEvent(new Event('input', { bubbles: true }));

@@ -31,17 +31,20 @@ const dictionaries = {
 };
 
 /** The app as it first shows at an address, with the answers that it was made from. */
-export function renderPage(request: PageRequest): Promise<RenderedPage> {
+export function renderPage(request: PageRequest): Promise<RenderedPage | undefined> {
   return making.run({ ...request.firstPaint, ask: request.ask }, () => render(request));
 }
 
-async function render({ address, firstPaint, patienceMs }: PageRequest): Promise<RenderedPage> {
+async function render({ address, firstPaint, patienceMs }: PageRequest): Promise<RenderedPage | undefined> {
   const client = createQueryClient(() => undefined);
   const router = createAppRouter(createMemoryHistory({ initialEntries: [address] }));
   const patience = tooLong(patienceMs);
   try {
     await Promise.all([router.load(), Promise.race([askWhoLooks(client), patience.over])]);
     const language = languageOfPath(address);
+    const sources = sourcesOf(router.state.matches.at(-1)?.routeId, language);
+    const place = placeOf(client, address);
+    if (place === 'unknown' || (place === 'inside' && sources.length === 0)) return undefined;
     const markup = () => renderToString(appOf({ router, client, language }));
     let made = markup();
     for (let pass = 1; pass < mostPasses; pass++) {
@@ -51,10 +54,12 @@ async function render({ address, firstPaint, patienceMs }: PageRequest): Promise
       await Promise.race([Promise.all([answers, nextTask()]), patience.over]);
       made = markup();
     }
+    // A part that cannot be made here is the browser's, and so is the page around it.
+    if (made.includes(isOnTheWay) && !patience.isOver()) return undefined;
     return {
       ...divided(made),
       data: JSON.stringify({ firstPaint, answers: answersIn(client) } satisfies PageData),
-      sources: isInside(client, address) ? sourcesOf(router.state.matches.at(-1)?.routeId, language) : [],
+      sources: place === 'inside' ? sources : [],
     };
   } finally {
     patience.end();
@@ -76,10 +81,17 @@ async function askWhoLooks(client: QueryClient): Promise<void> {
   if (viewer) await client.fetchQuery(profileQuery(viewer.id));
 }
 
-/** Else the sign-in page stands in the screen's place. */
-function isInside(client: QueryClient, address: string): boolean {
+/**
+ * Where she stands, as far as the server can say. What a visitor sees in a preview, and what the first run asks, depends
+ * on what lies on her phone. While something changed nothing is shown before her phone has decided that it may be.
+ */
+function placeOf(client: QueryClient, address: string): 'door' | 'inside' | 'unknown' {
   const { searchParams } = new URL(address, 'https://colo.invalid');
-  return Boolean(client.getQueryData(viewerQuery.queryKey)) || isPreview(Object.fromEntries(searchParams));
+  const viewer = client.getQueryData(viewerQuery.queryKey);
+  if (viewer === null && !isPreview(Object.fromEntries(searchParams))) return 'door';
+  if (!viewer || viewer.needsSecondFactor) return 'unknown';
+  const profile = client.getQueryData(profileQuery(viewer.id).queryKey);
+  return profile?.onboardingCompleted && !profile.quiet ? 'inside' : 'unknown';
 }
 
 function isWaiting({ state, options, queryKey }: Query): boolean {
