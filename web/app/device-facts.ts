@@ -41,9 +41,11 @@ export function tellDeviceFacts(looker: Looker): void {
 }
 
 /**
- * Whether the app can go on with what is on screen. In another zone every hour would be another; room and letters it finds
- * out by itself.
+ * Whether the app can go on with what is on screen. In another zone every hour would be another, in another room other
+ * parts stand there; letters it finds out by itself.
  */
 export function isMadeForThisDevice({ firstPaint }: PageData, looker: Looker): boolean {
-  return !hasOwn(looker) && firstPaint.zone === deviceTimeZone();
+  const isSameRoom = firstPaint.isWide === (room() !== 'phone') && firstPaint.isDesk === (room() === 'desk');
+  // Before the door the page is the same in every room.
+  return !hasOwn(looker) && firstPaint.zone === deviceTimeZone() && (looker.owner === null || isSameRoom);
 }

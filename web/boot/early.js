@@ -9,13 +9,9 @@
     root().dataset.alive !== undefined && Object.keys(element).some((key) => key.startsWith('__reactProps$'));
 
   // The app may put an equal element in the place of the one she touched.
-  const placeOf = (element) => {
-    const place = [];
-    for (let at = element; at !== root(); at = at.parentElement)
-      place.unshift([...at.parentElement.children].indexOf(at));
-    return place;
-  };
-  const at = (place) => place.reduce((parent, index) => parent?.children[index], root());
+  const nameOf = (element) => element.getAttribute('aria-label') || element.name || element.textContent;
+  const successorOf = ({ element, name }) =>
+    [...root().querySelectorAll(element.tagName)].find((each) => nameOf(each) === name);
 
   // In the order in which she did it: what she typed is there before it is sent.
   const waiting = [];
@@ -24,25 +20,27 @@
   const look = () => {
     const [next] = waiting;
     if (!next) return;
-    const found = next.element.isConnected ? next.element : at(next.place);
-    if (found?.tagName === next.element.tagName && isAlive(found)) {
+    const isTakenOver = root().dataset.alive !== undefined;
+    const found = next.element.isConnected ? next.element : successorOf(next);
+    if (found && isAlive(found)) {
       waiting.shift();
       isReplaying = true;
       next.act(found);
       isReplaying = false;
-    } else if (performance.now() > next.until) waiting.shift();
+    } else if ((isTakenOver && !found) || performance.now() > next.until) waiting.shift();
     setTimeout(look, 30);
   };
   const onceAlive = (element, act) => {
     const until = performance.now() + patienceMs;
-    if (waiting.push({ element, place: element === document.body ? [] : placeOf(element), act, until }) === 1)
-      setTimeout(look, 30);
+    if (waiting.push({ element, name: nameOf(element), act, until }) === 1) setTimeout(look, 30);
   };
 
   const touched = (event, selector) => {
     const element = event.target.closest?.(selector);
     if (isReplaying || !element || !root()?.contains(element)) return undefined;
-    return waiting.length > 0 || !isAlive(element) ? element : undefined;
+    // What belongs to one form stays in order; nothing else waits for another part of the page.
+    const isBehind = waiting.some((one) => one.element.form && one.element.form === element.form);
+    return isBehind || !isAlive(element) ? element : undefined;
   };
   const keep = (event, element, act) => {
     event.preventDefault();
@@ -63,18 +61,6 @@
     (event) => {
       const form = touched(event, 'form');
       if (form) keep(event, form, (found) => found.requestSubmit());
-    },
-    true,
-  );
-  // Of the keys the one that the app listens for wherever she is: the menu's shortcut.
-  addEventListener(
-    'keydown',
-    (event) => {
-      const isMeant = (event.ctrlKey || event.metaKey) && event.key === 'b';
-      if (!isMeant || isReplaying || root()?.dataset.next === undefined || root().dataset.alive !== undefined)
-        return;
-      if (event.target.closest?.('input, textarea, select')) return;
-      onceAlive(document.body, (body) => body.dispatchEvent(new KeyboardEvent('keydown', event)));
     },
     true,
   );
