@@ -79,6 +79,15 @@ test('a tap that comes before the app is done as soon as it is there', async ({ 
   await expect(page.getByRole('button', { name: 'Terminar' })).toBeVisible();
 });
 
+test('home goes on from the page: what comes later on it opens, and leads back', async ({ page, colo }) => {
+  await becomeAna(page, colo);
+  await page.goto(paths.home);
+  await page.getByRole('main').getByRole('button', { name: 'Sono do Bebê' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sono do Bebê' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/, Ana$/);
+});
+
 test('what she types and sends before the app is not lost, and stands in no address', async ({ page }) => {
   const letGo = await holdApp(page);
   await page.goto('/app', { waitUntil: 'commit' });
