@@ -46,6 +46,7 @@ export function tellDeviceFacts(looker: Looker): void {
  */
 export function isMadeForThisDevice({ firstPaint }: PageData, looker: Looker): boolean {
   const isSameRoom = firstPaint.isWide === (room() !== 'phone') && firstPaint.isDesk === (room() === 'desk');
-  // Before the door the page is the same in every room.
-  return !hasOwn(looker) && firstPaint.zone === deviceTimeZone() && (looker.owner === null || isSameRoom);
+  // Before the door the page is the same in every room, at every hour.
+  const isSame = looker.owner === null || (isSameRoom && firstPaint.zone === deviceTimeZone());
+  return isSame && !hasOwn(looker);
 }

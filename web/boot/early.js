@@ -13,33 +13,41 @@
   const successorOf = ({ element, name }) =>
     [...root().querySelectorAll(element.tagName)].find((each) => nameOf(each) === name);
 
-  // In the order in which she did it: what she typed is there before it is sent.
-  const waiting = [];
+  // Of one form in the order in which she did it: what she typed is there before it is sent.
+  let waiting = [];
   let isReplaying = false;
   const patienceMs = 30000;
+  // A page that was made for another hour is replaced, and shows as loading in between.
+  const replacingMs = 3000;
+  const isTooLate = (one, now) => {
+    if (!one.found && root().dataset.alive !== undefined) one.until = Math.min(one.until, now + replacingMs);
+    return now > one.until;
+  };
+  const isNextOfItsForm = (one) => !one.form || waiting.find(({ form }) => form === one.form) === one;
   const look = () => {
-    const [next] = waiting;
-    if (!next) return;
-    const isTakenOver = root().dataset.alive !== undefined;
-    const found = next.element.isConnected ? next.element : successorOf(next);
-    if (found && isAlive(found)) {
-      waiting.shift();
+    for (const one of waiting) one.found = one.element.isConnected ? one.element : successorOf(one);
+    waiting = waiting.filter((one) => !isTooLate(one, performance.now()));
+    // One at a time: React takes in what she typed before the next is looked for.
+    const due = waiting.find((one) => one.found && isAlive(one.found) && isNextOfItsForm(one));
+    if (due) {
+      waiting = waiting.filter((one) => one !== due);
       isReplaying = true;
-      next.act(found);
+      due.act(due.found);
       isReplaying = false;
-    } else if ((isTakenOver && !found) || performance.now() > next.until) waiting.shift();
-    setTimeout(look, 30);
+    }
+    if (waiting.length > 0) setTimeout(look, 30);
   };
   const onceAlive = (element, act) => {
     const until = performance.now() + patienceMs;
-    if (waiting.push({ element, name: nameOf(element), act, until }) === 1) setTimeout(look, 30);
+    const form = element.closest('form');
+    if (waiting.push({ element, form, name: nameOf(element), act, until }) === 1) setTimeout(look, 30);
   };
 
   const touched = (event, selector) => {
     const element = event.target.closest?.(selector);
     if (isReplaying || !element || !root()?.contains(element)) return undefined;
     // What belongs to one form stays in order; nothing else waits for another part of the page.
-    const isBehind = waiting.some((one) => one.element.form && one.element.form === element.form);
+    const isBehind = waiting.some(({ form }) => form && form === element.closest('form'));
     return isBehind || !isAlive(element) ? element : undefined;
   };
   const keep = (event, element, act) => {

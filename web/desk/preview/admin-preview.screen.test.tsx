@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { anArticle } from '#tests/support/fake-article.ts';
 import { fakeServer, staff } from '#tests/support/fake-server.ts';
@@ -29,6 +29,8 @@ async function open(address = '/admin/previa') {
   const server = fakeServer({ viewer: staff });
   const app = await openApp(address);
   await screen.findByText(/A prévia aparece aqui|The preview shows here/);
+  // It listens from the moment it asks, which is after it shows.
+  await waitFor(() => expect(frame.form.postMessage).toHaveBeenCalled());
   return { ...frame, server, app };
 }
 

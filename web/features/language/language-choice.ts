@@ -19,7 +19,7 @@ export function useLanguageChoice(): LanguageChoice {
   const address = useLocation({ select: (location) => location.href });
 
   function hrefIn(language: Language): string {
-    const { pathname, search, hash } = new URL(address, window.location.origin);
+    const { pathname, search, hash } = new URL(address, 'https://colo.invalid');
     return pathInLanguage(pathname, language) + search + hash;
   }
 
