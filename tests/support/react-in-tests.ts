@@ -1,6 +1,6 @@
 import * as React from 'react';
 
-type Internals = { recentlyCreatedOwnerStacks: number; actQueue: unknown; didUsePromise: boolean };
+type Internals = { recentlyCreatedOwnerStacks: number; actQueue: unknown };
 
 const internals: Internals = Reflect.get(
   React,
@@ -28,14 +28,4 @@ Object.defineProperty(globalThis, 'IS_REACT_ACT_ENVIRONMENT', {
   set: (asked) => {
     isAsked = asked;
   },
-});
-
-/**
- * Whether a part that is not loaded yet came into sight within an act. That is the app's own as well: under load a tap
- * may lead to a screen whose file is still being read, and a test waits for what it looks for.
- */
-Object.defineProperty(internals, 'didUsePromise', {
-  configurable: true,
-  get: () => false,
-  set: () => undefined,
 });
