@@ -16,8 +16,9 @@ export function ConsentSheet({ open, onClose }: Props) {
   const t = useTexts();
   const language = useLanguage();
 
-  function agree(): void {
-    void giveConsent();
+  async function agree(): Promise<void> {
+    // A page that is left as soon as the question is gone leaves her answer on the phone.
+    await giveConsent();
     onClose();
     toast({ title: t('consent.thanks'), description: t('consent.thanksText') });
   }
@@ -48,7 +49,7 @@ export function ConsentSheet({ open, onClose }: Props) {
           <Button variant="secondary" size="large" onClick={onClose}>
             {t('consent.notNow')}
           </Button>
-          <Button size="large" onClick={agree}>
+          <Button size="large" onClick={() => void agree()}>
             {t('consent.agree')}
           </Button>
         </div>

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { ConsentAnswer, ConsentGiving, ConsentWithdrawal } from '#shared/consent/consent.schema.ts';
 import { withGiven, withWithdrawn } from '#shared/consent/consent-log.rules.ts';
 import type { Profile } from '#shared/profile/profile.schema.ts';
@@ -59,6 +59,23 @@ const line = /1 registro só neste celular, à espera da sua resposta/;
 
 beforeEach(async () => {
   for (const { id } of appOutbox.snapshot().writes) await appOutbox.discard(id);
+});
+
+it('the question stays until her answer lies on the phone', async () => {
+  consentServer([terms]);
+  await openApp('/app');
+  await record();
+  const sheet = await question();
+  const { add } = appOutbox;
+  let keep = () => {};
+  vi.spyOn(appOutbox, 'add').mockImplementation(
+    (...write) => new Promise((resolve) => (keep = () => resolve(add(...write)))),
+  );
+  fireEvent.click(within(sheet).getByRole('button', { name: 'Concordo' }));
+  expect(screen.queryByText(/Seus registros estão sendo guardados/)).toBeNull();
+  expect(sheet.isConnected).toBe(true);
+  keep();
+  await waitFor(() => expect(sheet.isConnected).toBe(false));
 });
 
 it('a first record asks once, says what, why, who and how long, and leaves the phone with her yes', async () => {

@@ -31,9 +31,9 @@ export function TakeBack({ onDelete }: { onDelete: () => void }) {
   const unsent = countRecords(useOutbox().writes);
   const stay = () => setAsking(false);
 
-  function takeBack(): void {
+  async function takeBack(): Promise<void> {
     if (choice === 'delete') onDelete();
-    void withdrawConsent(choice);
+    await withdrawConsent(choice);
     stay();
     toast({ title: t(words[choice].done), description: t(words[choice].doneText) });
   }
@@ -54,7 +54,7 @@ export function TakeBack({ onDelete }: { onDelete: () => void }) {
             <Button variant="secondary" onClick={stay}>
               {t('consent.keep')}
             </Button>
-            <Button variant={choice === 'delete' ? 'danger' : 'primary'} onClick={takeBack}>
+            <Button variant={choice === 'delete' ? 'danger' : 'primary'} onClick={() => void takeBack()}>
               {t(words[choice].confirm)}
             </Button>
           </>
