@@ -21,6 +21,7 @@ const root = document.getElementById('root');
 if (root) void start(root);
 
 async function start(place: HTMLElement): Promise<void> {
+  await roomForATap();
   const page = arrivedPage();
   const queryClient = createQueryClient(
     (client) => client.invalidateQueries({ queryKey: viewerQuery.queryKey }),
@@ -31,10 +32,12 @@ async function start(place: HTMLElement): Promise<void> {
   // Asked while the texts are on their way: the gate needs both.
   else void queryClient.prefetchQuery(viewerQuery);
 
+  const texts = firstTexts(window.location.pathname);
+  await roomForATap();
   const router = createAppRouter(createBrowserHistory());
   moveFocusOnNavigation(router);
 
-  const first = await firstTexts(window.location.pathname);
+  const first = await texts;
   const app = (
     <StrictMode>
       <App router={router} queryClient={queryClient} first={first} />
@@ -53,6 +56,11 @@ async function start(place: HTMLElement): Promise<void> {
   startTransition(() => {
     hydrateRoot(place, app);
   });
+}
+
+/** Starting takes a slow phone a while: in several tasks, so that what she does meanwhile is seen and drawn. */
+function roomForATap(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 /** What the server made the content from. Undefined: the page came without. */

@@ -13,8 +13,9 @@ const listeners = createStorageListeners();
 
 /** Hers, or what nobody's outbox still holds: it becomes hers who signs in, as the write does. */
 export function keptQuiet(owner: string | null, text = quietText()): KeptQuiet | undefined {
+  if (text === null) return undefined;
   try {
-    const kept = JSON.parse(text ?? '') as KeptQuiet;
+    const kept = JSON.parse(text) as KeptQuiet;
     return kept.owner === owner || (kept.owner === null && kept.unsent) ? kept : undefined;
   } catch {
     return undefined;

@@ -28,7 +28,9 @@ export function LanguageProvider({ path, first, load, children }: Props) {
 
   useEffect(() => {
     store.set(preferredLanguageKey, language);
-    document.documentElement.lang = documentLanguage[language];
+    // Said again, it would cost the style of the whole page.
+    if (document.documentElement.lang !== documentLanguage[language])
+      document.documentElement.lang = documentLanguage[language];
     let current = true;
     const show = async () => {
       try {
