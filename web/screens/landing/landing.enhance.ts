@@ -13,5 +13,10 @@ store.set(preferredLanguageKey, language);
 keepQueryInLanguageLink(location.search);
 enhancePreviewLink(language);
 enhanceWaitlist();
-sendSignedInVisitorsHome(language, (path) => location.replace(path));
-linkSocialNetworks();
+// What asks the server comes after what she sees.
+requestAnimationFrame(() =>
+  setTimeout(() => {
+    sendSignedInVisitorsHome(language, (path) => location.replace(path));
+    linkSocialNetworks();
+  }),
+);
