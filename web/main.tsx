@@ -38,6 +38,7 @@ async function start(place: HTMLElement): Promise<void> {
   moveFocusOnNavigation(router);
 
   const first = await texts;
+  await roomForATap();
   const app = (
     <StrictMode>
       <App router={router} queryClient={queryClient} first={first} />
@@ -46,11 +47,13 @@ async function start(place: HTMLElement): Promise<void> {
   if (!page) return createRoot(place).render(app);
 
   const isContinued = isAtItsBeginning() && isMadeForThisDevice(page, lookerIn(queryClient));
+  await roomForATap();
   // The router then expects what its server side made: no part around the first screen that shows it as loading.
   if (isContinued) router.ssr = { manifest: undefined };
   // What is on screen stays until the app can show as much.
   await router.load();
   if (!isContinued) return createRoot(place).render(app);
+  await roomForATap();
   continueFrom(page.firstPaint);
   // In pieces, so that a tap in between is answered at once.
   startTransition(() => {

@@ -14,9 +14,7 @@ keepQueryInLanguageLink(location.search);
 enhancePreviewLink(language);
 enhanceWaitlist();
 // What asks the server comes after what she sees.
-requestAnimationFrame(() =>
-  setTimeout(() => {
-    sendSignedInVisitorsHome(language, (path) => location.replace(path));
-    linkSocialNetworks();
-  }),
-);
+addEventListener('load', () => {
+  sendSignedInVisitorsHome(language, (path) => location.replace(path));
+  linkSocialNetworks();
+});
