@@ -1,15 +1,14 @@
-import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import pg from 'pg';
-import { hashToken } from '../server/features/access/secrets.ts';
 import { webFolder } from '../server/folders.ts';
 import { startServer } from '../server/start.ts';
-import { browserPath } from '../tests/support/browser-path.ts';
 import { startRealPostgres } from '../tests/support/real-postgres.ts';
 import { benchEnv } from './bench-env.ts';
+import { openBrowser } from './browser.ts';
+import { signedInMother } from './mother.ts';
 
 /** Pictures of a month with a thousand records, on a phone four times slower: how long any one task holds the page. */
 const [records, slowdown, limitMs, rounds] = [1000, 4, 50, 5];
@@ -20,10 +19,7 @@ const url = postgres.urlOf('postgres');
 const colo = await startServer(benchEnv(data, url), { webFolder: built });
 const database = new pg.Client({ connectionString: url });
 await database.connect();
-const browser = await chromium.launch({
-  executablePath: browserPath(),
-  args: ['--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
-});
+const browser = await openBrowser();
 
 try {
   const secret = await mother();
@@ -39,17 +35,7 @@ try {
 
 /** Somebody with a thousand sleeps and a thousand feeds in the last thirty days, and the secret of her session. */
 async function mother(): Promise<string> {
-  const secret = randomBytes(32).toString('base64url');
-  const { rows } = await database.query<{ id: string }>(
-    'insert into users (email, created_at, last_sign_in_at) values ($1, now(), now()) returning id',
-    [`${randomUUID()}@exemplo.test`],
-  );
-  const userId = rows[0]?.id;
-  await database.query(
-    `insert into sign_in_sessions (user_id, secret_hash, device, created_at, last_used_at, expires_at)
-     values ($1, $2, 'bench', now(), now(), now() + interval '1 day')`,
-    [userId, hashToken(secret)],
-  );
+  const { userId, secret } = await signedInMother(database);
   const moments = `generate_series(1, ${records}) n, lateral (select now() - n * interval '42 minutes' as at) moment`;
   await database.query(
     `insert into breastfeeding_sessions (user_id, id, start_time, end_time, duration_seconds, side, left_seconds,
@@ -66,11 +52,6 @@ async function mother(): Promise<string> {
      from ${moments}`,
     [userId],
   );
-  await fetch(`${colo.appUrl}/api/profile`, {
-    method: 'PATCH',
-    headers: { Cookie: `colo_session=${secret}`, 'Content-Type': 'application/json', Origin: colo.appUrl },
-    body: JSON.stringify({ name: 'Ana', onboardingCompleted: true }),
-  });
   return secret;
 }
 

@@ -1,7 +1,7 @@
 import { atLeast } from './community/table.ts';
 import { postgresGround } from './peers/ground.ts';
 import { ourAsks } from './peers/our-asks.ts';
-import { inTurn, overHttp, ratesInTurns } from './peers/turns.ts';
+import { inTurn, overHttp, ratesInTurns } from './turns.ts';
 
 /** What a line for each request costs: two processes on one database, one that tells at `info` and one that is silent, in turns. */
 const ground = await postgresGround();

@@ -1,16 +1,14 @@
-import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import pg from 'pg';
-import { hashToken } from '../server/features/access/secrets.ts';
 import { webFolder } from '../server/folders.ts';
 import { startServer } from '../server/start.ts';
-import { browserPath } from '../tests/support/browser-path.ts';
-import { aConsent } from '../tests/support/consent.ts';
 import { startRealPostgres } from '../tests/support/real-postgres.ts';
 import { benchEnv } from './bench-env.ts';
+import { openBrowser } from './browser.ts';
+import { addFeeds, signedInMother } from './mother.ts';
 
 /** Nursing in a real browser: what a cold start costs, how long a log takes to open, how soon a tap answers. */
 const rounds = 9;
@@ -20,10 +18,7 @@ const url = postgres.urlOf('postgres');
 const colo = await startServer(benchEnv(data, url), { webFolder });
 const database = new pg.Client({ connectionString: url });
 await database.connect();
-const browser = await chromium.launch({
-  executablePath: browserPath(),
-  args: ['--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
-});
+const browser = await openBrowser();
 
 try {
   const [few, many] = [await mother(50), await mother(5000)];
@@ -41,34 +36,9 @@ try {
 
 /** Somebody with that many feeds, and the secret of her sign-in session. */
 async function mother(feeds: number): Promise<string> {
-  const secret = randomBytes(32).toString('base64url');
-  const { rows } = await database.query<{ id: string }>(
-    'insert into users (email, created_at, last_sign_in_at) values ($1, now(), now()) returning id',
-    [`${randomUUID()}@exemplo.test`],
-  );
-  const userId = rows[0]?.id;
-  await database.query(
-    `insert into sign_in_sessions (user_id, secret_hash, device, created_at, last_used_at, expires_at)
-     values ($1, $2, 'bench', now(), now(), now() + interval '1 day')`,
-    [userId, hashToken(secret)],
-  );
-  await database.query(
-    `insert into breastfeeding_sessions (user_id, id, start_time, end_time, duration_seconds, side, left_seconds,
-       right_seconds, notes, time_zone, created_at, updated_at)
-     select $1, gen_random_uuid(), at, at + interval '20 minutes', 1200, 'left', 1200, 0, 'calma', 'UTC', at, at
-     from generate_series(1, $2::int) n, lateral (select now() - n * interval '2 hours' as at) moment`,
-    [userId, feeds],
-  );
-  const headers = {
-    Cookie: `colo_session=${secret}`,
-    'Content-Type': 'application/json',
-    Origin: colo.appUrl,
-  };
-  const send = (method: string, path: string, body: object) =>
-    fetch(colo.appUrl + path, { method, headers, body: JSON.stringify(body) });
-  await send('PATCH', '/api/profile', { name: 'Ana', onboardingCompleted: true });
-  await send('POST', '/api/sync', { writes: [aConsent()] });
-  return secret;
+  const who = await signedInMother(database);
+  await addFeeds(database, who, { count: feeds, apart: '2 hours' });
+  return who.secret;
 }
 
 /** A phone of hers that was never here: nothing cached. */

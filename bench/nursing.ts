@@ -1,16 +1,14 @@
-import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { hashToken } from '../server/features/access/secrets.ts';
 import { startServer } from '../server/start.ts';
-import { healthConsentVersion } from '../shared/consent/consent.rules.ts';
 import type { FeedLogAnswer } from '../shared/nursing/nursing.schema.ts';
 import type { SyncAnswer } from '../shared/sync/sync.schema.ts';
 import { aFeed, minutesBefore, write } from '../tests/support/nursing.ts';
 import { startRealPostgres } from '../tests/support/real-postgres.ts';
 import { benchEnv } from './bench-env.ts';
+import { addFeeds, signedInMother } from './mother.ts';
 
 /** A log of 5,000 feeds against one of 50, among 200,000 of other mothers; and a long offline night in one request. */
 const rounds = 400;
@@ -50,29 +48,9 @@ try {
 
 /** Somebody with that many feeds, and the cookie of her sign-in session. */
 async function mother(feeds: number): Promise<string> {
-  const secret = randomBytes(32).toString('base64url');
-  const { rows } = await database.query<{ id: string }>(
-    'insert into users (email, created_at, last_sign_in_at) values ($1, now(), now()) returning id',
-    [`${randomUUID()}@exemplo.test`],
-  );
-  const userId = rows[0]?.id;
-  await database.query(
-    `insert into sign_in_sessions (user_id, secret_hash, device, created_at, last_used_at, expires_at)
-     values ($1, $2, 'bench', now(), now(), now() + interval '1 day')`,
-    [userId, hashToken(secret)],
-  );
-  await database.query(
-    `insert into consents (user_id, kind, version, given_at, asked) values ($1, 'health-data', $2, now(), true)`,
-    [userId, healthConsentVersion],
-  );
-  await database.query(
-    `insert into breastfeeding_sessions (user_id, id, start_time, end_time, duration_seconds, side, left_seconds,
-       right_seconds, notes, time_zone, created_at, updated_at)
-     select $1, gen_random_uuid(), at, at + interval '20 minutes', 1200, 'left', 1200, 0, 'calma', 'UTC', at, at
-     from generate_series(1, $2::int) n, lateral (select now() - n * interval '2 hours' as at) moment`,
-    [userId, feeds],
-  );
-  return `colo_session=${secret}`;
+  const who = await signedInMother(database);
+  await addFeeds(database, who, { count: feeds, apart: '2 hours' });
+  return `colo_session=${who.secret}`;
 }
 
 async function page(cookie: string, cursor: string): Promise<FeedLogAnswer> {

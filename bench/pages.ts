@@ -1,10 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
 import pg from 'pg';
-import { browserPath } from '../tests/support/browser-path.ts';
 import { startRealPostgres } from '../tests/support/real-postgres.ts';
+import { openBrowser } from './browser.ts';
 import { fillColo, type Ground } from './pages/ground.ts';
 import { pagesPerSecond } from './pages/load.ts';
 import { openSlowPhone, type Seen } from './pages/slow-phone.ts';
@@ -64,19 +63,14 @@ const databaseUrl = postgres.urlOf('postgres');
 const colo = await startBuilt({ DATA_DIR: data, DATABASE_URL: databaseUrl, SEED: 'true' });
 const database = new pg.Client({ connectionString: databaseUrl });
 await database.connect();
-const browser = await chromium.launch({
-  executablePath: browserPath(),
-  args: [
-    '--disable-background-networking',
-    // Who measures listens as a debugger does, and for each Error that React makes as it starts the browser would read
-    // the code on its stack again: 100 to 150 ms of blocking that no phone has.
-    '--js-flags=--no-enable-lazy-source-positions',
-    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-  ],
-});
+const browser = await openBrowser(
+  // Who measures listens as a debugger does, and for each Error that React makes as it starts the browser would read the
+  // code on its stack again: 100 to 150 ms of blocking that no phone has.
+  '--js-flags=--no-enable-lazy-source-positions',
+);
 
 try {
-  const ground = await fillColo(database, colo.url);
+  const ground = await fillColo(database);
   console.log('page        LCP cold   LCP warm   blocking   shift    requests   alive');
   for (const page of measured) if (!only || only === page.name) await measure(page, ground);
   if (!only || only === 'server') {

@@ -10,7 +10,7 @@ import { atLeast, type Figure, orientation } from './community/table.ts';
 import { postgresGround } from './peers/ground.ts';
 import { type Caller, installLite, jwtSecret, letIn, liteAsks, liteCaller, makeRoles } from './peers/lite.ts';
 import { ourAsks } from './peers/our-asks.ts';
-import { inTurn, overHttp, type Runner, ratesInTurns } from './peers/turns.ts';
+import { inTurn, overHttp, type Runner, ratesInTurns } from './turns.ts';
 
 /**
  * Colo beside a peer that does the same by general means (@supabase/lite, which lays REST over the same PostgreSQL), in

@@ -3,6 +3,7 @@ import type { UserId } from '../../server/features/access/viewer.ts';
 import { feedPage } from '../../server/features/community/feed.repository.ts';
 import { postsPerPage } from '../../shared/community/community.rules.ts';
 import type { FeedAnswer } from '../../shared/community/community.schema.ts';
+import { inTurn, perSecond } from '../turns.ts';
 import { askedSql } from './asked-sql.ts';
 import { Connection } from './connection.ts';
 import { type Community, prepareGround } from './ground.ts';
@@ -39,7 +40,7 @@ export async function measureThroughput(): Promise<Figure[]> {
     const rates: number[][] = asks.map(() => []);
     for (let round = -1; round < rounds; round++) {
       for (const [index, ask] of asks.entries()) {
-        const rate = await perSecond(ask);
+        const rate = ask.screens * (await perSecond(ask, seconds));
         if (round >= 0) rates[index]?.push(rate);
       }
       console.log(`  throughput: round ${round + 1} of ${rounds}`);
@@ -65,23 +66,6 @@ export async function measureThroughput(): Promise<Figure[]> {
 
 /** What a connection does again and again, and how much of a screen each time brings. */
 type Ask = { screens: number; open: () => { once: () => Promise<unknown>; close: () => void } };
-
-async function perSecond({ screens, open }: Ask): Promise<number> {
-  let answered = 0;
-  const started = performance.now();
-  const end = started + seconds * 1000;
-  await Promise.all(
-    Array.from({ length: connections }, async () => {
-      const connection = open();
-      while (performance.now() < end) {
-        await connection.once();
-        answered += 1;
-      }
-      connection.close();
-    }),
-  );
-  return (answered * screens) / ((performance.now() - started) / 1000);
-}
 
 /** The statement of the feed as the server sends it, by one viewer after the other. */
 async function bareQuery({ db }: Community, pool: pg.Pool, isPrepared: boolean): Promise<Ask> {
@@ -132,16 +116,6 @@ function firstVersionScreens({ cookies }: Community, address: string, list: type
 }
 
 const perPost = ['count_comments', 'count_reactions', 'own_reaction', 'own_save'];
-
-/** So that the ten connections are different mothers. */
-function inTurn<Item>(items: Item[]): () => Item {
-  let taken = 0;
-  return () => {
-    const item = items[taken++ % items.length];
-    if (item === undefined) throw new Error('nothing to take turns with');
-    return item;
-  };
-}
 
 async function seesAPage({ address, cookies: [cookie = ''] }: Community): Promise<void> {
   const response = await fetch(address + feedPath, { headers: { Cookie: cookie } });

@@ -12,15 +12,15 @@ import { deviceTimeZone } from '#web/platform/device/time-zone.ts';
 export type Looker = { owner: string | null; hasProfile: boolean };
 
 /**
- * Whether this device shows something that the server cannot know: a timer that runs, what waits to be sent, what a
- * visitor told. Then the page is made here.
+ * Whether this device shows something that the server cannot know: a timer that runs, what waits to be sent, what she told
+ * here alone. Then the page is made here. Before the door nothing of that shows, but a code that she is waiting for.
  */
 function hasOwn({ owner, hasProfile }: Looker): boolean {
+  if (owner === null) return pendingSignIn(Date.now()) !== null;
   return (
     timerKeys.some((key) => hasTimer(key, owner)) ||
     keptQuiet(owner)?.unsent === true ||
-    (!hasProfile && (localProfile(owner) !== null || isOnboardingCompleted(owner))) ||
-    (owner === null && pendingSignIn(Date.now()) !== null)
+    (!hasProfile && (localProfile(owner) !== null || isOnboardingCompleted(owner)))
   );
 }
 

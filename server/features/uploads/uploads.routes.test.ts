@@ -103,10 +103,10 @@ describe('what is written down of an upload', () => {
     ]);
     expect(rows[0]?.at).toEqual(desk.colo.clock.now());
     const uploads = await db.select().from(mediaUploads);
-    expect(uploads.map(({ url, files }) => [url, files.length])).toEqual([
-      [picture.url, 4],
-      [audio.url, 1],
-    ]);
+    expect(Object.fromEntries(uploads.map(({ url, files }) => [url, files.length]))).toEqual({
+      [picture.url]: 4,
+      [audio.url]: 1,
+    });
   });
 
   it('is nothing, and no file stays, when the store fails half way', async () => {

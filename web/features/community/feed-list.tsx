@@ -79,7 +79,7 @@ export function FeedList({ owner, category, term, isBehind, onEdit, onWrite, onS
       {term === '' && <WaitingPosts owner={owner} category={category} known={posts} />}
       <ul className={classNames('grid grid-cols-1 gap-4 transition-opacity', isOld && 'opacity-60')}>
         {posts.map((post) => (
-          <li key={post.id} className={drawnInSight}>
+          <li key={post.id}>
             <PostCard post={post} owner={owner} onEdit={onEdit} piecesOf={piecesOf} />
           </li>
         ))}
@@ -88,10 +88,6 @@ export function FeedList({ owner, category, term, isBehind, onEdit, onWrite, onS
     </Section>
   );
 }
-
-/** What is far below is laid out when she comes near. Each stands in a frame that has room for its shadow. */
-const drawnInSight =
-  '-mx-4 -mt-2 -mb-6 px-4 pt-2 pb-6 [contain-intrinsic-size:auto_14rem] [content-visibility:auto]';
 
 function FeedFailed({ isBusy, onRetry }: { isBusy: boolean; onRetry: () => void }) {
   const t = useTexts();

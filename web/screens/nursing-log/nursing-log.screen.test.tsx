@@ -5,6 +5,7 @@ import type { Feed } from '#shared/nursing/nursing.schema.ts';
 import { fakeNursing, someFeed } from '#tests/support/fake-nursing.ts';
 import { ana, fakeServer } from '#tests/support/fake-server.ts';
 import { openApp } from '#tests/support/open-app.tsx';
+import { appOutbox } from '#web/platform/outbox/app-outbox.ts';
 
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const noon = new Date(2026, 6, 3, 12, 0, 0);
@@ -20,7 +21,11 @@ const press = async (name: string | RegExp) => fireEvent.click(await screen.find
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: noon });
-  return () => vi.useRealTimers();
+  return async () => {
+    for (const { id } of appOutbox.snapshot().writes) await appOutbox.discard(id);
+    await appOutbox.setOwner(null);
+    vi.useRealTimers();
+  };
 });
 
 async function openLog(feeds: Feed[], address = '/app/mamada/registros') {

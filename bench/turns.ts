@@ -1,5 +1,5 @@
-import { type Asking, Connection } from '../community/connection.ts';
-import { median } from '../community/table.ts';
+import { type Asking, Connection } from './community/connection.ts';
+import { median } from './community/table.ts';
 
 const connections = 10;
 
@@ -32,7 +32,8 @@ export async function ratesInTurns(
   return new Map([...rates].map(([name, all]) => [name, median(all)]));
 }
 
-async function perSecond({ open }: Runner, seconds: number): Promise<number> {
+/** How often ten connections do it together. */
+export async function perSecond({ open }: Pick<Runner, 'open'>, seconds: number): Promise<number> {
   let answered = 0;
   const started = performance.now();
   const end = started + seconds * 1000;
