@@ -36,6 +36,8 @@ export function loadTables(
     const tables = await tablesOf(transaction);
     refuseOtherColumns(tables, manifest.tables);
     const join = await suspendConstraints(transaction, tables);
+    // What a migration itself put there is in the backup as it was by then.
+    await ask(transaction, `truncate ${tables.map(({ name }) => quoted(name)).join(', ')}`);
     const byName = new Map(tables.map((table) => [table.name, table]));
     for await (const { table: name, rows } of tableParts(archive)) {
       const table = byName.get(name);
