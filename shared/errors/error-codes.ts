@@ -18,6 +18,8 @@ export const errorCodes = [
   'already_exists',
   'conflict',
   'consent_needed',
+  'not_a_member',
+  'not_permitted',
   'last_staff',
   'unsupported',
   'mail_unavailable',

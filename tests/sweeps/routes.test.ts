@@ -35,6 +35,9 @@ async function refusal(her: ReturnType<TestApp['browser']>, route: Route): Promi
   return (await response.json()).error.code;
 }
 
+/** Whoever signs in belongs to a family of her own: a route for members is one for her. */
+const isForMothers = ({ levels }: Route) => levels.includes('mother') || levels.includes('member');
+
 const nameOf = ({ method, path }: Route) => `${method} ${path}`;
 
 /** What a session may still call while its second factor has not been shown: showing it, and leaving. */
@@ -66,7 +69,7 @@ const recentOnly = [
 ];
 
 describe('every route', () => {
-  it('declares exactly one of open, mother or staff', () => {
+  it('declares exactly one of open, mother, member or staff', () => {
     expect(routes().length).toBeGreaterThan(10);
     const undeclared = routes().filter((route) => route.levels.length !== 1);
     expect(
@@ -95,7 +98,7 @@ describe('every route', () => {
         'unauthenticated',
       );
     }
-    for (const route of routes().filter(({ levels }) => levels.includes('mother'))) {
+    for (const route of routes().filter(isForMothers)) {
       colo.clock.pass({ hours: 2 });
       const mother = await colo.signedIn('mother@exemplo.test');
       expect(await refusal(mother, route), `${route.method} ${route.path}`).toBe(
@@ -111,7 +114,7 @@ describe('every route', () => {
 
   it('that takes along, deletes or changes the way in asks again after ten minutes, and no other does', async () => {
     const asking: string[] = [];
-    for (const route of routes().filter(({ levels }) => levels.includes('mother'))) {
+    for (const route of routes().filter(isForMothers)) {
       colo.clock.pass({ hours: 2 });
       const mother = await colo.signedIn('mother@exemplo.test');
       colo.clock.pass({ minutes: 15 });

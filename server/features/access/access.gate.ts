@@ -151,42 +151,40 @@ function refuseHalfway(): never {
   throw new Refusal('second_factor_required', 'Show your second factor first.');
 }
 
+type MotherOptions = { halfway?: boolean; recent?: boolean; signedOut?: string };
+type Hers = { viewer: Viewer; userId: UserId };
+
 /**
  * Lets signed-in users through and names them: `c.var.userId`, `c.var.viewer`. Who has a second factor must have
  * shown it, except on the few calls that serve to show it or to leave (`halfway`). What a found phone must not do
  * (take her data along, delete her account, change how she signs in) asks for a proof of these minutes (`recent`).
  */
-export function mother(
-  services: Services,
-  options: { halfway?: boolean; recent?: boolean; signedOut?: string } = {},
-) {
-  return declares(
-    'mother',
-    createMiddleware<{ Variables: { viewer: Viewer; userId: UserId } }>(async (c, next) => {
-      const viewer = signedIn(await viewerOf(c, services), options.signedOut);
-      if (needsSecondFactor(viewer) && !options.halfway) refuseHalfway();
-      if (options.recent) refuseIfStale(viewer, services.clock.now());
-      c.set('viewer', viewer);
-      c.set('userId', viewer.userId);
-      await next();
-    }),
-  );
+export function mother(services: Services, options: MotherOptions = {}) {
+  return motherKnowing(services, { fact: nothingMore, use: () => ({}) }, options);
 }
 
+type Knowing<Value, More> = {
+  /** Found by the statement that finds her session. */
+  fact: SessionFact<Value>;
+  /** What the route is told of it, as variables of its own. It may refuse instead. */
+  use: (known: Value, c: Context) => More;
+};
+
 /** The same for whom the route has to know a fact of, which has a say in whether she passes. */
-export function motherWhere<Value>(
+export function motherKnowing<Value, More extends object>(
   services: Services,
-  fact: SessionFact<Value>,
-  refuseUnless: (known: Value) => void,
+  { fact, use }: Knowing<Value, More>,
+  { level = 'mother', ...options }: MotherOptions & { level?: 'mother' | 'member' } = {},
 ) {
   return declares(
-    'mother',
-    createMiddleware<{ Variables: { viewer: Viewer; userId: UserId } }>(async (c, next) => {
-      const viewer = signedIn(await viewerKnowing(c, services, fact));
-      if (needsSecondFactor(viewer)) refuseHalfway();
-      refuseUnless(viewer.known);
-      c.set('viewer', viewer);
-      c.set('userId', viewer.userId);
+    level,
+    createMiddleware<{ Variables: Hers & More }>(async (c, next) => {
+      const { known, ...viewer } = signedIn(await viewerKnowing(c, services, fact), options.signedOut);
+      if (needsSecondFactor(viewer) && !options.halfway) refuseHalfway();
+      if (options.recent) refuseIfStale(viewer, services.clock.now());
+      const told: Hers & More = { viewer, userId: viewer.userId, ...use(known, c) };
+      const anyVariable: Context = c;
+      for (const [name, value] of Object.entries(told)) anyVariable.set(name, value);
       await next();
     }),
   );

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { motherWhere } from '#server/features/access/access.gate.ts';
+import { motherKnowing } from '#server/features/access/access.gate.ts';
 import { users } from '#server/features/access/access.table.ts';
 import type { SessionFact } from '#server/features/access/session-fact.ts';
 import type { UserId } from '#server/features/access/viewer.ts';
@@ -51,9 +51,7 @@ export function singleHealthRecord<Body>(
 const consentNeeded = () => new Refusal('consent_needed', 'Health data is kept only with her consent.');
 
 /** What she was asked about health data and answered, found with her session. */
-const healthConsents: SessionFact<
-  Pick<typeof consents.$inferSelect, 'kind' | 'version' | 'asked' | 'withdrawnAt' | 'afterWithdrawal'>[]
-> = {
+const healthConsents: SessionFact<Parameters<typeof healthConsentOf>[0]> = {
   name: 'health_consents',
   of: sql`(select coalesce(json_agg(json_build_object('kind', ${consents.kind}, 'version', ${consents.version},
       'asked', ${consents.asked}, 'withdrawnAt', ${consents.withdrawnAt}, 'afterWithdrawal', ${consents.afterWithdrawal})), '[]')
@@ -65,8 +63,10 @@ const healthConsents: SessionFact<
  * them.
  */
 export function motherOfOpenRecords(services: Services) {
-  return motherWhere(services, healthConsents, (known) => {
+  const refuseClosed = (known: Parameters<typeof healthConsentOf>[0]) => {
     if (healthConsentOf(known) === 'closed')
       throw new Refusal('consent_needed', 'She closed what was recorded.');
-  });
+    return {};
+  };
+  return motherKnowing(services, { fact: healthConsents, use: refuseClosed });
 }

@@ -1,7 +1,10 @@
 import type { MiddlewareHandler } from 'hono';
 
-/** Who may call a route. Each route names one of the three, first; a sweep finds the one that does not. */
-export type AccessLevel = 'open' | 'mother' | 'staff';
+/**
+ * Who may call a route: anyone, whoever is signed in, who of those belongs to the family that is meant, staff. Each route
+ * names one of the four, first; a sweep finds the one that does not.
+ */
+export type AccessLevel = 'open' | 'mother' | 'member' | 'staff';
 
 const declared = new WeakMap<object, AccessLevel>();
 

@@ -12,6 +12,8 @@ const statusOf = {
   code_invalid: 403,
   second_factor_required: 403,
   consent_needed: 403,
+  not_a_member: 403,
+  not_permitted: 403,
   factor_invalid: 403,
   reauthentication_required: 403,
   passkey_invalid: 403,

@@ -24,6 +24,8 @@ export const errors: SameKeys<typeof pt> = {
   already_exists: 'There is already one with that name. Please choose another.',
   conflict: 'Somebody changed this while you were writing. Your text is kept: compare the two and choose.',
   consent_needed: 'This needs your consent first. Nothing is lost.',
+  not_a_member: 'You are no longer part of this family in Colo.',
+  not_permitted: 'In this family, that is for somebody else to do.',
   last_staff: 'This is the last person on the team. Add someone else before removing them.',
   unsupported: 'Colo does not do that here.',
   mail_unavailable: 'We could not send the email right now. Try again in a few minutes.',

@@ -23,6 +23,8 @@ export const errors = {
   already_exists: 'Já existe um com esse nome. Escolha outro, por favor.',
   conflict: 'Alguém mudou isto enquanto você escrevia. O seu texto está guardado: compare e escolha.',
   consent_needed: 'Para isto, falta o seu consentimento. Nada se perdeu.',
+  not_a_member: 'Você não faz mais parte desta família no Colo.',
+  not_permitted: 'Nesta família, isso fica com outra pessoa.',
   last_staff: 'Esta é a última pessoa da equipe. Antes de tirar, coloque outra no lugar.',
   unsupported: 'O Colo não faz isso por aqui.',
   mail_unavailable: 'Não conseguimos enviar o email agora. Tente de novo em alguns minutos.',
