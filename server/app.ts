@@ -16,6 +16,7 @@ import { consentRoutes } from './features/consent/consent.routes.ts';
 import { dailyAdminRoutes } from './features/daily/admin/daily-admin.routes.ts';
 import { dailyRoutes } from './features/daily/daily.routes.ts';
 import { editingRoutes } from './features/editing/editing.routes.ts';
+import { familyRoutes } from './features/family/family.routes.ts';
 import { foodRoutes } from './features/foods/foods.routes.ts';
 import { articleRoutes, readingListRoutes } from './features/library/library.routes.ts';
 import { careRoutes } from './features/moderation/care.routes.ts';
@@ -135,6 +136,7 @@ export function createApp(services: Services, web?: Web) {
   app.route('/api/sign-in-sessions', signInSessionRoutes(services));
   app.route('/api/new-device', newDeviceRoutes(services));
   app.route('/api/profile', profileRoutes(services));
+  app.route('/api/families', familyRoutes(services));
   app.route('/api/notifications', notificationsRoutes(services, replanRemindersOf));
   app.route('/api/consents', consentRoutes(services));
   app.route('/api/my-data', personalDataRoutes(services));

@@ -38,6 +38,7 @@ import {
   editingListQuerySchema,
 } from '#shared/editing/editing.schema.ts';
 import { errorCodes } from '#shared/errors/error-codes.ts';
+import { roles } from '#shared/family/family.schema.ts';
 import { foodEntrySchema, foodWrites } from '#shared/foods/food.schema.ts';
 import {
   articleFeedbackSchema,
@@ -92,6 +93,13 @@ const feed = v.strictObject({ ...feedSchema.entries, ...stored });
 const sleep = v.strictObject({ ...sleepSchema.entries, ...stored });
 const page = { nextCursor: v.nullable(v.string()) };
 const feeds = v.strictObject({ feeds: v.array(feed), ...page });
+const family = v.strictObject({
+  id: v.string(),
+  role: v.picklist(roles),
+  isDefault: v.boolean(),
+  change: v.number(),
+  members: v.array(v.strictObject({ id: v.string(), name: v.nullable(v.string()), role: v.picklist(roles) })),
+});
 const outcome = v.variant('done', [
   v.strictObject({ id: v.string(), done: v.literal(true) }),
   v.strictObject({
@@ -121,6 +129,9 @@ const contracts: Record<string, Contract> = {
   'POST /auth/v1/recovery-codes/use': { body: recoveryCodeSchema },
   'POST /api/new-device/end': { body: deviceEndSchema },
   'PATCH /api/profile': { body: profileUpdateSchema },
+  'GET /api/families': {
+    answer: v.strictObject({ families: v.array(family) }),
+  },
   'PUT /api/notifications': { body: notificationsSchema, answer: notificationsSchema },
   'GET /api/notifications': { answer: notificationsSchema },
   'POST /api/account/deletion': { body: deletionRequestSchema },

@@ -1,6 +1,7 @@
 import { endAllSessions, userByEmail } from '#server/features/access/access.repository.ts';
 import type { UserId } from '#server/features/access/viewer.ts';
 import { recordConsent } from '#server/features/consent/consent.repository.ts';
+import { ensureFamily } from '#server/features/family/family.service.ts';
 import { erasePersonalData } from '#server/features/personal-data/personal-data.erasure.ts';
 import { leaveStaff } from '#server/features/staff/staff.service.ts';
 import { hashAddress } from '#server/platform/erasures/erasure.ts';
@@ -37,6 +38,7 @@ export async function enterAccount(services: Services, email: string) {
     const { isNew, ...user } = await userByEmail(transaction, email, now);
     const restored = await cancelDeletion(transaction, user.id);
     await recordConsent(transaction, user.id, { kind: 'terms', now });
+    await ensureFamily(transaction, user.id, now);
     return { user, restored, isNew };
   });
 }

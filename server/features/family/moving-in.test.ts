@@ -54,9 +54,16 @@ describe.each(databaseKinds())('moving in, on the %s database', (kind) => {
     await close();
   });
 
-  it('nobody is lost on the way', async () => {
+  it('every account has a family of her own, and she is its parent', async () => {
     const { db, close } = await movedIn(kind);
-    expect(await ask(db, 'select count(*)::int as mothers from users')).toEqual([{ mothers: 16 }]);
+    const rows = await ask<{ members: number }>(
+      db,
+      `select count(*)::int as members from users u join family_members m on m.user_id = u.id and m.role = 'parent'
+         and m.is_default and m.joined_at = u.created_at
+       join families f on f.id = m.family_id and f.id = md5('family:' || u.id)::uuid and f.created_at = u.created_at`,
+    );
+    expect(rows).toEqual([{ members: 16 }]);
+    expect(await ask(db, 'select count(*)::int as families from families')).toEqual([{ families: 16 }]);
     await close();
   });
 });

@@ -38,6 +38,7 @@ const untold: Record<string, string[]> = {
   second_factors: ['user_id', 'sealed_secret', 'last_step'],
   passkeys: ['user_id', 'credential_id', 'public_key', 'counter'],
   profiles: ['user_id'],
+  family_members: ['user_id'],
   notification_settings: ['user_id'],
   consents: ['user_id'],
   media_uploads: ['user_id'],
@@ -75,8 +76,8 @@ const untold: Record<string, string[]> = {
   daily_marks: ['user_id'],
 };
 
-/** Rows without a column of hers: they belong to a text of hers, or name her within what they hold. */
-const throughAnother = ['community_versions', 'community_cases', 'jobs'];
+/** Rows without a column of hers: they belong to a text or a family of hers, or name her within what they hold. */
+const throughAnother = ['community_versions', 'community_cases', 'families', 'jobs'];
 
 /** Her rows as the database itself says them, without our queries. */
 async function stored(table: string): Promise<PersonalRow[]> {
@@ -174,6 +175,8 @@ describe('the download of all her data', () => {
       'LEIA-ME.txt',
       'colo.json',
       'users.csv',
+      'families.csv',
+      'family_members.csv',
       'consents.csv',
       'sign_in_sessions.csv',
       'known_devices.csv',
@@ -182,11 +185,11 @@ describe('the download of all her data', () => {
   });
 });
 
-it('every table that names a user or an address is in her download, or is not hers', async () => {
+it('every table that names a user, an address or a family is in her download, or is not hers', async () => {
   const rows = await rowsOf<{ name: string }>(
     colo.services.db,
     sql`select distinct table_name as name from information_schema.columns
-        where table_schema = 'public' and (column_name = 'user_id' or column_name ~ '(^|_)email$')`,
+        where table_schema = 'public' and (column_name in ('user_id', 'family_id') or column_name ~ '(^|_)email$')`,
   );
   const hers = rows.map(({ name }) => name);
   expect([...hers, ...throughAnother].sort()).toEqual(personalData.map(({ table }) => table).sort());

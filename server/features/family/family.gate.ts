@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import type { Context } from 'hono';
+import { motherKnowing } from '#server/features/access/access.gate.ts';
+import { users } from '#server/features/access/access.table.ts';
+import type { SessionFact } from '#server/features/access/session-fact.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import type { Services } from '#server/services.ts';
+import { mayDo } from '#shared/family/family.rules.ts';
+import type { Doing, Role } from '#shared/family/family.schema.ts';
+import { familyMembers } from './family.table.ts';
+
+declare const brand: unique symbol;
+
+/** A family's id of which it is known that whoever asks belongs to it: repositories of what is recorded demand this type. */
+export type FamilyId = string & { readonly [brand]: 'FamilyId' };
+
+export type Membership = { familyId: FamilyId; role: Role; isDefault: boolean };
+
+/** The families of whoever asks, found with her session. */
+export const memberships: SessionFact<Membership[]> = {
+  name: 'memberships',
+  of: sql`(select coalesce(json_agg(json_build_object('familyId', ${familyMembers.familyId}, 'role', ${familyMembers.role},
+      'isDefault', ${familyMembers.isDefault})), '[]')
+    from ${familyMembers} where ${familyMembers.userId} = ${users.id})`,
+};
+
+/** As what she is there, in the family that she names or in her default one. Refuses who is not, or may not do this. */
+export function membershipFor(
+  known: readonly Membership[],
+  { family, doing }: { family: string | undefined; doing: Doing },
+): Membership {
+  const meant = known.find(({ familyId, isDefault }) =>
+    family === undefined ? isDefault : familyId === family,
+  );
+  if (!meant) throw new Refusal('not_a_member', 'Only for members of this family.');
+  if (!mayDo(meant.role, doing)) throw new Refusal('not_permitted', `A ${meant.role} may not ${doing} here.`);
+  return meant;
+}
+
+/** Lets members of the family through that `?family=` names, if their role may do this: `c.var.familyId`, `c.var.role`. */
+export function member(services: Services, doing: Doing, options: { recent?: boolean } = {}) {
+  const use = (known: Membership[], c: Context) => {
+    const { familyId, role } = membershipFor(known, { family: c.req.query('family'), doing });
+    return { familyId, role };
+  };
+  return motherKnowing(services, { fact: memberships, use }, { ...options, level: 'member' });
+}

@@ -1,0 +1,11 @@
+import { Hono } from 'hono';
+import { mother } from '#server/features/access/access.gate.ts';
+import type { Services } from '#server/services.ts';
+import type { FamiliesAnswer } from '#shared/family/family.schema.ts';
+import { familiesOf } from './family.repository.ts';
+
+export function familyRoutes(services: Services) {
+  return new Hono().get('/', mother(services), async (c) =>
+    c.json<FamiliesAnswer>({ families: await familiesOf(services.db, c.var.userId) }),
+  );
+}
