@@ -15,6 +15,8 @@ it('every table of hers is a health record that goes with her consent, or is kno
   expect(others).toEqual([
     'users',
     'profiles',
+    'families',
+    'family_members',
     'notification_settings',
     'nursing_settings',
     'baby_routines',
