@@ -120,6 +120,39 @@ describe('a baby born early', () => {
     expect(age.corrected).toBeNull();
     expect(age.guidanceMonths).toBe(24);
   });
+
+  it.each([
+    // Due on 26 February, born eight weeks before: corrected, though nobody told the weeks.
+    ['2026-02-26', null, 32],
+    // What she told counts before what a date tells.
+    ['2026-02-26', 36, 36],
+    ['2026-02-26', 39, 39],
+    ['2026-01-01', 32, 32],
+    // Due within three weeks of the birth: at term.
+    ['2026-01-20', null, 39],
+    // A day that no pregnancy could have been due on tells nothing.
+    ['2027-01-01', null, null],
+    ['2025-01-01', null, null],
+    [null, null, null],
+  ])('due on %s and told %s weeks is counted as born at %s', (due, told, weeks) => {
+    const age = babyAge({
+      journeyType: 'com-bebe',
+      birthDate: calendarDate('2026-01-01'),
+      gestationWeeks: told,
+      dueDate: due === null ? null : calendarDate(due),
+      today: calendarDate('2026-07-01'),
+    });
+    expect(age).toEqual(born('2026-01-01', '2026-07-01', weeks));
+  });
+});
+
+it('a due date never makes a birth: a baby who is expected stays so, whatever is known beside', () => {
+  const due = calendarDate('2026-02-26');
+  const today = calendarDate('2026-03-08');
+  const age = babyAge({ journeyType: 'gestante', birthDate: due, gestationWeeks: null, dueDate: due, today });
+  expect(age).toEqual(expecting('2026-02-26', '2026-03-08'));
+  const untold = { journeyType: 'com-bebe', birthDate: null, gestationWeeks: null, dueDate: due } as const;
+  expect(babyAge({ ...untold, today })).toEqual({ kind: 'unknown', question: 'date' });
 });
 
 describe('a baby who is expected', () => {

@@ -1,11 +1,11 @@
-import type { JourneyType } from '../profile/profile.rules.ts';
+import { gestationRange, type JourneyType } from '../profile/profile.rules.ts';
 import { addDays, addMonths, type CalendarDate, daysBetween, monthsBetween } from '../time/calendar-date.ts';
 
 export const daysPerWeek = 7;
 const monthsPerYear = 12;
 
 const newbornDays = 28;
-export const pregnancyWeeks = 40;
+const pregnancyWeeks = 40;
 /** A pregnancy that would be past this was told of long ago: its weeks are not counted on, and only she knows what came. */
 const countedUntilWeeks = 44;
 /** Born before these completed weeks, a baby was born early. */
@@ -63,7 +63,10 @@ export type BabyFacts = {
   journeyType: JourneyType | null;
   /** Of birth, or expected: the journey type says which. */
   birthDate: CalendarDate | null;
+  /** Completed weeks at birth, as she told them. */
   gestationWeeks: number | null;
+  /** When a born baby was expected: tells the weeks at birth that she did not tell herself. */
+  dueDate?: CalendarDate | null;
 };
 
 /** How old is the baby? Asked here and nowhere else. */
@@ -71,13 +74,20 @@ export function babyAge({
   journeyType,
   birthDate,
   gestationWeeks,
+  dueDate = null,
   today,
 }: BabyFacts & { today: CalendarDate }): BabyAge {
   if (birthDate === null) return { kind: 'unknown', question: 'date' };
   const days = daysBetween(birthDate, today);
   if (days < 0 || journeyType === 'gestante') return expected(-days);
   if (journeyType === null) return { kind: 'unknown', question: 'which-date' };
-  return born(birthDate, gestationWeeks, today);
+  return born(birthDate, gestationWeeks ?? (dueDate && weeksAtBirth(dueDate, birthDate)), today);
+}
+
+/** Completed weeks at birth, by the day that was expected; null where the two days make no pregnancy. */
+export function weeksAtBirth(dueDate: CalendarDate, birthDate: CalendarDate): number | null {
+  const weeks = Math.floor((pregnancyWeeks * daysPerWeek - daysBetween(birthDate, dueDate)) / daysPerWeek);
+  return weeks >= gestationRange.min && weeks <= gestationRange.max ? weeks : null;
 }
 
 type MaybeDated = { journeyType: JourneyType | null; date: string | null; today: CalendarDate };

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addDays, calendarDate } from '../time/calendar-date.ts';
-import { isExpected } from './baby-age.rules.ts';
-import { babyDateProblem, babyDateRange, weeksAtBirth } from './baby-date.rules.ts';
+import { isExpected, weeksAtBirth } from './baby-age.rules.ts';
+import { babyDateProblem, babyDateRange } from './baby-date.rules.ts';
 
 const today = calendarDate('2026-07-01');
 

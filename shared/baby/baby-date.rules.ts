@@ -1,11 +1,6 @@
-import {
-  earliestBabyDate,
-  gestationRange,
-  type JourneyType,
-  latestBabyDate,
-} from '../profile/profile.rules.ts';
-import { addDays, type CalendarDate, daysBetween } from '../time/calendar-date.ts';
-import { daysPerWeek, pregnancyWeeks } from './baby-age.rules.ts';
+import { earliestBabyDate, type JourneyType, latestBabyDate } from '../profile/profile.rules.ts';
+import { addDays, type CalendarDate } from '../time/calendar-date.ts';
+import { daysPerWeek } from './baby-age.rules.ts';
 
 /** Nobody begins to tell of a pregnancy more than four weeks after its due date. */
 const overdueWithinDays = 4 * daysPerWeek;
@@ -26,10 +21,4 @@ export function babyDateProblem({ journeyType, date, today }: DatedJourney) {
   const { min, max } = babyDateRange(journeyType, today);
   if (date > max) return 'birth_ahead';
   return date < min && journeyType === 'gestante' ? 'due_long_past' : null;
-}
-
-/** Completed weeks at birth, by the day that was expected; null where the two days make no pregnancy. */
-export function weeksAtBirth(dueDate: CalendarDate, birthDate: CalendarDate): number | null {
-  const weeks = Math.floor((pregnancyWeeks * daysPerWeek - daysBetween(birthDate, dueDate)) / daysPerWeek);
-  return weeks >= gestationRange.min && weeks <= gestationRange.max ? weeks : null;
 }

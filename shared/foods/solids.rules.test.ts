@@ -17,7 +17,7 @@ it.each([
   ['2026-01-15', 24, '2026-11-07'],
 ])('a baby born on %s, at %s weeks, may begin on %s and not a day before', (birth, gestationWeeks, from) => {
   const birthDate = calendarDate(birth);
-  expect(solidsFrom(birthDate, gestationWeeks)).toBe(from);
+  expect(solidsFrom({ birthDate, gestationWeeks })).toBe(from);
   const monthsOn = (day: number) => {
     const age = babyAge({
       journeyType: 'com-bebe',
@@ -29,4 +29,11 @@ it.each([
   };
   expect(monthsOn(0)).toBe(solidsFromMonths);
   expect(monthsOn(-1)).toBe(solidsFromMonths - 1);
+});
+
+it('a baby born eight weeks before the due date waits as long as one whose weeks were told', () => {
+  const birthDate = calendarDate('2026-01-15');
+  const dueDate = calendarDate('2026-03-12');
+  expect(solidsFrom({ birthDate, gestationWeeks: null, dueDate })).toBe('2026-09-12');
+  expect(solidsFrom({ birthDate, gestationWeeks: 39, dueDate })).toBe('2026-07-15');
 });

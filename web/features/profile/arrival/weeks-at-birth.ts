@@ -1,5 +1,4 @@
-import { isExpected } from '#shared/baby/baby-age.rules.ts';
-import { weeksAtBirth } from '#shared/baby/baby-date.rules.ts';
+import { isExpected, weeksAtBirth } from '#shared/baby/baby-age.rules.ts';
 import { type CalendarDate, isCalendarDate } from '#shared/time/calendar-date.ts';
 import type { ProfileDraft } from '../profile-draft.ts';
 

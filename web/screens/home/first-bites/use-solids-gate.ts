@@ -19,6 +19,6 @@ export function useSolidsGate(): { gate: SolidsGate; months: number | null } {
   const birthDate = profile?.babyBirthDate;
   const months = age.guidanceMonths;
   if (months >= solidsFromMonths || !isCalendarDate(birthDate)) return { gate: { kind: 'open' }, months };
-  const from = solidsFrom(birthDate, profile?.gestationWeeks ?? null);
+  const from = solidsFrom({ birthDate, gestationWeeks: profile?.gestationWeeks ?? null });
   return { gate: { kind: 'early', from, age }, months };
 }
