@@ -9,7 +9,7 @@ export const maxFoodEntries = 5000;
 
 const id = v.pipe(v.string(), v.uuid('must be a uuid'));
 /** A food of ours by its key, or one of hers by the name she gave it. */
-const foodKey = v.pipe(
+export const foodKeySchema = v.pipe(
   v.string('food_required'),
   v.regex(/^([a-z0-9-]{1,40}|own:.{1,60})$/u, 'food_required'),
 );
@@ -29,7 +29,7 @@ const day = v.custom<CalendarDate>(
 /** One food on one day. A reaction always belongs to a food: without one there is nothing to pause. */
 export const foodEntrySchema = v.strictObject({
   id,
-  food: foodKey,
+  food: foodKeySchema,
   day,
   liking: v.nullable(v.picklist(foodLikings)),
   /** What she saw; empty when nothing happened. */

@@ -12,7 +12,7 @@ export type PendingWrite = {
   isAcknowledged?: true;
 };
 
-export type Seen<Record extends Timed> = Record & {
+export type Seen<Record extends { id: string }> = Record & {
   /** `phone`: waits for a network or a sign-in. `refused`: waits for her to mend it. */
   kept: 'phone' | 'synced' | 'refused';
   /** The outbox's write behind it, to mend or discard; null when synced. */
@@ -20,14 +20,22 @@ export type Seen<Record extends Timed> = Record & {
   refused?: NonNullable<PendingWrite['refused']>;
 };
 
+type Laying<Record> = {
+  /** The kinds of write that put and that remove such a record. */
+  put: string;
+  remove: string;
+  /** The record that a put makes of what was there before. */
+  recordOf: (write: PendingWrite, before: Record | undefined) => Record;
+};
+
 /**
  * What she sees: what the server has, with what her phone has not sent yet on top. Nothing is checked here: what was
  * refused for its length or dates must show all the same.
  */
-export function mergeRecords<Record extends Timed>(
+export function layOver<Record extends { id: string }>(
   fromServer: readonly Record[],
   pendingWrites: readonly PendingWrite[],
-  kinds: { put: string; remove: string },
+  { put, remove, recordOf }: Laying<Record>,
 ): Seen<Record>[] {
   const seen = new Map<string, Seen<Record>>(
     fromServer.map((record) => [record.id, { ...record, kept: 'synced', writeId: null }]),
@@ -36,11 +44,21 @@ export function mergeRecords<Record extends Timed>(
     if (!hasId(write.body)) continue;
     const { id } = write.body;
     const before = seen.get(id);
-    if (write.kind === kinds.put) seen.set(id, { ...(write.body as Record), ...stateOf(write) });
-    else if (write.kind === kinds.remove && !write.refused) seen.delete(id);
-    else if (write.kind === kinds.remove && before) seen.set(id, { ...before, ...stateOf(write) });
+    if (write.kind === put) seen.set(id, { ...recordOf(write, before), ...stateOf(write) });
+    else if (write.kind === remove && !write.refused) seen.delete(id);
+    else if (write.kind === remove && before) seen.set(id, { ...before, ...stateOf(write) });
   }
-  return [...seen.values()].sort(newestFirst);
+  return [...seen.values()];
+}
+
+/** The same of what began at a moment, newest first; a put says all of it. */
+export function mergeRecords<Record extends Timed>(
+  fromServer: readonly Record[],
+  pendingWrites: readonly PendingWrite[],
+  kinds: { put: string; remove: string },
+): Seen<Record>[] {
+  const laying = { ...kinds, recordOf: ({ body }: PendingWrite) => body as Record };
+  return layOver(fromServer, pendingWrites, laying).sort(newestFirst);
 }
 
 function stateOf({ id, refused, isAcknowledged }: PendingWrite) {

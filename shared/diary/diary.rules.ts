@@ -1,0 +1,143 @@
+import { type CalendarDate, dayIn, isCalendarDate } from '../time/calendar-date.ts';
+import { type DayBounds, newestFirst, recordsByDay } from '../timer/log.rules.ts';
+import { layOver, type PendingWrite, type Seen } from '../timer/merge.rules.ts';
+import { longerThanSpan } from './kind.rules.ts';
+import type { Problems, Recorded } from './kind.ts';
+import { type AnyKind, kindOf } from './kinds.ts';
+import type { DiaryRecord, RecordEnvelope, RecordPut } from './record.schema.ts';
+
+/** Phones and servers disagree about now by this much without anyone being wrong. */
+export const futureToleranceMinutes = 5;
+/** Before this day no baby of Colo lived: such a date is a slip, and some databases cannot hold it. */
+const earliestDay = '2000-01-01';
+/** Where a new day begins first: nobody on earth is past it. */
+const firstZone = 'Pacific/Kiritimati';
+const hourMs = 3_600_000;
+
+/** What no schema can know, by field. The form asks before it saves, the server before it stores. */
+export function validateRecord(record: RecordEnvelope, now: Date): Problems {
+  const kind = kindOf(record.kind);
+  const when = kind.when === 'day' ? dayProblems(record, now) : momentProblems(record, kind, now);
+  // What has no place in time can be compared with nothing.
+  const hasPlace = when.startTime === undefined && when.endTime !== 'ends_before_start';
+  return {
+    ...(hasPlace && kind.validate?.(record)),
+    ...when,
+    ...((record.notes?.length ?? 0) > kind.limits.notes && { notes: 'notes_too_long' }),
+  };
+}
+
+function dayProblems({ day }: Recorded, now: Date): Problems {
+  if (!isCalendarDate(day) || day < earliestDay) return { day: 'not_a_date' };
+  return day > dayIn(firstZone, now) ? { day: 'in_the_future' } : {};
+}
+
+function momentProblems(record: Recorded, { when, limits }: AnyKind, now: Date): Problems {
+  const start = Date.parse(record.startTime ?? '');
+  const end = when === 'span' ? Date.parse(record.endTime ?? '') : start;
+  const isPlace = start >= Date.parse(earliestDay) && !Number.isNaN(end);
+  if (!isPlace) return { startTime: 'not_a_moment' };
+  if (end < start) return { endTime: 'ends_before_start' };
+  const isAhead = end > now.getTime() + futureToleranceMinutes * 60_000;
+  if (when === 'moment') return isAhead ? { startTime: 'in_the_future' } : {};
+  const isTooLong = end - start > (limits.longestHours ?? Number.POSITIVE_INFINITY) * hourMs;
+  return {
+    ...(longerThanSpan(record, record.durationSeconds ?? 0) && { durationSeconds: 'longer_than_span' }),
+    ...(isAhead && { endTime: 'in_the_future' }),
+    ...(isTooLong && { endTime: 'lasts_too_long' }),
+  };
+}
+
+/** It can have been, and hardly was: asked about before it is saved by hand. */
+export function isUnusual(record: RecordEnvelope): boolean {
+  const { usualHours } = kindOf(record.kind).limits;
+  if (usualHours === undefined) return false;
+  const span = Date.parse(record.endTime ?? '') - Date.parse(record.startTime ?? '');
+  return record.durationSeconds === 0 || span > usualHours * hourMs;
+}
+
+/** A record, and where it is: in the account, on the phone alone, or refused and to be mended. */
+export type SeenRecord = Seen<DiaryRecord>;
+
+/** What a put makes of a record, until the server has told it itself. */
+export function recordOfPut(
+  { familyId: _, restore: __, baseRevision, ...envelope }: RecordPut,
+  {
+    before,
+    revision = baseRevision,
+    at = '',
+  }: { before?: DiaryRecord | undefined; revision?: number; at?: string },
+): DiaryRecord {
+  const { change = 0, recordedBy = null, updatedBy = null, createdAt = at } = before ?? {};
+  return { ...envelope, revision, change, recordedBy, updatedBy, createdAt, updatedAt: at };
+}
+
+/** Whose diary is looked at: one baby's with what is of nobody in particular, or without a baby the whole family's. */
+export type Looked = { familyId: string; babyId: string | null };
+
+/** What the family's diary holds, with what this phone has not sent yet on top. Newest first. */
+export function merged(
+  fromServer: readonly DiaryRecord[],
+  pendingWrites: readonly PendingWrite[],
+  looked: Looked,
+): SeenRecord[] {
+  const ours = pendingWrites.filter(({ body }) => isOf(body, looked.familyId));
+  return layOver(fromServer, ours, {
+    put: 'record.put',
+    remove: 'record.delete',
+    recordOf: ({ body, isAcknowledged }, before) => {
+      const put = body as RecordPut;
+      return recordOfPut(put, { before, revision: put.baseRevision + (isAcknowledged ? 1 : 0) });
+    },
+  })
+    .filter((record) => isLookedAt(record, looked.babyId))
+    .sort(latestFirst);
+}
+
+function isOf(body: unknown, familyId: string): boolean {
+  return typeof body === 'object' && body !== null && 'familyId' in body && body.familyId === familyId;
+}
+
+/** Seen with the baby it is of; what is of nobody in particular is seen with each. */
+export const isLookedAt = ({ babyId }: Pick<Recorded, 'babyId'>, looked: string | null): boolean =>
+  looked === null || babyId === null || babyId === looked;
+
+type Placed = Pick<Recorded, 'id' | 'startTime' | 'day'>;
+const hasBegun = <Record extends Placed>(record: Record): record is Record & { startTime: string } =>
+  record.startTime !== null;
+
+/** Newest first. What has only a day stands before the moments of that day in UTC; `byDay` knows hers. */
+export function latestFirst(a: Placed, b: Placed): number {
+  if (hasBegun(a) && hasBegun(b)) return newestFirst(a, b);
+  return placeOf(b) - placeOf(a) || (a.id < b.id ? 1 : -1);
+}
+const placeOf = ({ startTime, day }: Placed) => Date.parse(startTime ?? `${day}T23:59:59.999Z`);
+
+/** Newest day first: in it first what has only the day, then the moments, newest first. */
+export function byDay<Record extends Placed>(
+  records: readonly Record[],
+  { timeZone, dayStartHour }: DayBounds,
+): { day: CalendarDate; records: Record[] }[] {
+  const days = new Map<CalendarDate, Record[]>();
+  for (const record of records)
+    if (record.day !== null) days.set(record.day, [...(days.get(record.day) ?? []), record]);
+  for (const [day, begun] of recordsByDay(records.filter(hasBegun), timeZone, dayStartHour))
+    days.set(day, [...(days.get(day) ?? []), ...begun]);
+  return [...days].map(([day, ofDay]) => ({ day, records: ofDay })).sort((a, b) => (a.day < b.day ? 1 : -1));
+}
+
+/** Two who care for one baby may both write down what happened once. */
+const sameWithinMinutes = 10;
+
+/** Whether two records may be one: of one baby and kind, by two people, begun within minutes. Said, never decided. */
+export function maybeSame(a: DiaryRecord, b: DiaryRecord): boolean {
+  return (
+    a.id !== b.id &&
+    a.kind === b.kind &&
+    a.babyId === b.babyId &&
+    a.recordedBy !== b.recordedBy &&
+    a.startTime !== null &&
+    b.startTime !== null &&
+    Math.abs(Date.parse(a.startTime) - Date.parse(b.startTime)) <= sameWithinMinutes * 60_000
+  );
+}

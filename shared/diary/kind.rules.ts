@@ -1,0 +1,9 @@
+import type { Recorded } from './kind.ts';
+
+/** Rounded up: a second that began counts, on both sides of the comparison. */
+export function longerThanSpan({ startTime, endTime }: Recorded, seconds: number): boolean {
+  return seconds > Math.ceil((Date.parse(endTime ?? '') - Date.parse(startTime ?? '')) / 1000);
+}
+
+export const sumOf = <Record>(records: readonly Record[], of: (record: Record) => number | null): number =>
+  records.reduce((sum, record) => sum + (of(record) ?? 0), 0);

@@ -1,0 +1,17 @@
+import type * as v from 'valibot';
+import type { RecordKind } from './kind.ts';
+import { feed } from './kinds/feed.ts';
+import { food } from './kinds/food.ts';
+import { sleep } from './kinds/sleep.ts';
+
+/** Every kind of record. Nothing else in shared or on the server knows them all. */
+export const kinds = { feed, sleep, food } as const;
+
+export type KindName = keyof typeof kinds;
+export const kindNames = Object.keys(kinds) as KindName[];
+export type DetailsOf<Kind extends KindName> = v.InferOutput<(typeof kinds)[Kind]['details']>;
+export type KindProblem = (typeof kinds)[KindName]['problems'][number];
+
+/** A kind as the engine sees it, whichever it is. */
+export type AnyKind = RecordKind<KindName, unknown, KindProblem>;
+export const kindOf = (name: KindName): AnyKind => kinds[name];
