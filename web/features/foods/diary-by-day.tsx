@@ -1,9 +1,9 @@
 import { addDays, type CalendarDate } from '#shared/time/calendar-date.ts';
+import { useFoodWords } from '#web/features/diary/kinds/food/use-food-words.ts';
 import { useLocalTime } from '#web/platform/device/use-local-time.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { EntryRow } from './entry-row.tsx';
 import type { SeenEntry } from './use-food-diary.ts';
-import { useFoodWords } from './use-food-words.ts';
 
 type Props = {
   entries: SeenEntry[];

@@ -1,12 +1,12 @@
 import { Pencil, Trash2 } from 'lucide-react';
+import { Liking } from '#web/features/diary/kinds/food/liking.tsx';
+import { useFoodWords } from '#web/features/diary/kinds/food/use-food-words.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { KeptMark } from '#web/ui/kept-mark.tsx';
 import { problemIn } from './entry-problems.ts';
-import { Liking } from './liking.tsx';
 import type { SeenEntry } from './use-food-diary.ts';
-import { useFoodWords } from './use-food-words.ts';
 
 type Props = {
   entry: SeenEntry;

@@ -2,6 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { type FoodEntry, maxFoodNotesLength } from '#shared/foods/food.schema.ts';
 import type { Pause } from '#shared/foods/pause.rules.ts';
 import { concerns, foodIdentity } from '#shared/foods/pause-subject.rules.ts';
+import { foodCalled } from '#web/features/diary/kinds/food/find-foods.ts';
+import { FoodField } from '#web/features/diary/kinds/food/food-field.tsx';
+import { LikingChoice } from '#web/features/diary/kinds/food/liking.tsx';
+import { SignsChoice } from '#web/features/diary/kinds/food/signs-choice.tsx';
+import { useFoodWords } from '#web/features/diary/kinds/food/use-food-words.ts';
 import { CareCard } from '#web/platform/care/care-card.tsx';
 import { useLocalTime } from '#web/platform/device/use-local-time.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
@@ -9,13 +14,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { type EntryProblems, entryOf } from './entry-problems.ts';
-import { foodCalled } from './find-foods.ts';
 import { draftOf, type FoodDraft, isSameDraft } from './food-draft.ts';
-import { FoodField } from './food-field.tsx';
-import { LikingChoice } from './liking.tsx';
-import { SignsChoice } from './signs-choice.tsx';
 import type { SeenEntry } from './use-food-diary.ts';
-import { useFoodWords } from './use-food-words.ts';
 
 type Props = {
   entry: FoodEntry;

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { type Food, type FoodGroup, foodGroups } from '#shared/foods/foods-list.ts';
+import { findFoods } from '#web/features/diary/kinds/food/find-foods.ts';
+import { useFoodWords } from '#web/features/diary/kinds/food/use-food-words.ts';
 import { CareCard } from '#web/platform/care/care-card.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chips } from '#web/ui/chips.tsx';
 import { SearchBox } from '#web/ui/search-box.tsx';
-import { findFoods } from './find-foods.ts';
 import { FoodMarks } from './food-marks.tsx';
 import type { FoodState } from './food-state.ts';
 import { SaveHeart } from './save-heart.tsx';
-import { useFoodWords } from './use-food-words.ts';
 
 /** As many as a thumb passes without tiring; the rest comes when she asks. */
 const shownAtFirst = 8;

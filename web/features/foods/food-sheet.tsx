@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { NotebookPen } from 'lucide-react';
 import { knownFood } from '#shared/foods/foods-list.ts';
+import { useFoodWords } from '#web/features/diary/kinds/food/use-food-words.ts';
 import { Sheet } from '#web/parts/sheet.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -9,7 +10,6 @@ import { FoodMarks } from './food-marks.tsx';
 import type { FoodState } from './food-state.ts';
 import { PausedCard } from './paused-card.tsx';
 import { SaveHeart } from './save-heart.tsx';
-import { useFoodWords } from './use-food-words.ts';
 
 type Props = {
   /** Nothing while the sheet is closed. */

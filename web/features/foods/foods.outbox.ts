@@ -7,13 +7,13 @@ import type {
 } from '#shared/foods/food.schema.ts';
 import { concerns } from '#shared/foods/pause-subject.rules.ts';
 import { paths } from '#shared/navigation/paths.ts';
+import { foodName } from '#web/features/diary/kinds/food/use-food-words.ts';
 import { appOutbox as outbox } from '#web/platform/outbox/app-outbox.ts';
 import type { OutboxNoun } from '#web/platform/outbox/outbox-noun.ts';
 import { acknowledgeIn, ownAnswer } from '#web/platform/outbox/own-answer.ts';
 import type { Write } from '#web/platform/outbox/write.ts';
 import { problemIn } from './entry-problems.ts';
 import { fetchFoodDiary } from './foods.api.ts';
-import { foodName } from './use-food-words.ts';
 
 /** What the food diary says to the server, and the only place that says it: by the outbox, so that it arrives, once. */
 const add = (kind: FoodWriteKind, body: unknown, supersedes: string) =>

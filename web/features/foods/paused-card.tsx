@@ -1,9 +1,9 @@
 import { CirclePause } from 'lucide-react';
 import type { Pause } from '#shared/foods/pause.rules.ts';
 import { allergenIn } from '#shared/foods/pause-subject.rules.ts';
+import { useFoodWords } from '#web/features/diary/kinds/food/use-food-words.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { EndPause } from './end-pause.tsx';
-import { useFoodWords } from './use-food-words.ts';
 
 type Props = { pause: Pause; onClear: (pause: Pause) => void };
 

@@ -1,9 +1,9 @@
 import { Heart } from 'lucide-react';
+import { useFoodWords } from '#web/features/diary/kinds/food/use-food-words.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { ToggleIcon } from '#web/ui/toggle-icon.tsx';
 import type { FoodState } from './food-state.ts';
-import { useFoodWords } from './use-food-words.ts';
 
 export function SaveHeart({ food, state }: { food: string; state: FoodState }) {
   const t = useTexts();

@@ -1,8 +1,8 @@
+import { useFoodWords } from '#web/features/diary/kinds/food/use-food-words.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Section } from '#web/ui/section.tsx';
 import type { FoodState } from './food-state.ts';
 import { SaveHeart } from './save-heart.tsx';
-import { useFoodWords } from './use-food-words.ts';
 
 type Props = { saved: readonly string[]; state: FoodState };
 

@@ -1,10 +1,10 @@
 import { activePauses, clearingMoment, type Pause } from '#shared/foods/pause.rules.ts';
+import { useFoodWords } from '#web/features/diary/kinds/food/use-food-words.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { toastWithAction } from '#web/ui/toast-store.ts';
 import { clearFood, putEntry } from './foods.outbox.ts';
 import type { FoodDiary } from './use-food-diary.ts';
 import { plainEntry } from './use-food-editing.ts';
-import { useFoodWords } from './use-food-words.ts';
 
 /** Somebody who knows was asked: what rested may come back. Taken back, what paused it is told once more. */
 export function useClearFood({ entries, cleared }: FoodDiary): (pause: Pause) => void {

@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { fieldOfProblem, isUnusualFeed, validateFeed } from '#shared/nursing/feed.rules.ts';
 import { type FeedProblem, maxNotesLength, usualFeedHours } from '#shared/nursing/nursing.rules.ts';
 import type { Feed } from '#shared/nursing/nursing.schema.ts';
+import { LastSideChoice } from '#web/features/diary/kinds/feed/last-side-choice.tsx';
+import { SideChoice } from '#web/features/diary/kinds/feed/side-choice.tsx';
 import { toLocalMoment } from '#web/features/timer/local-moment.ts';
 import { MinutesField } from '#web/features/timer/minutes-field.tsx';
 import { movedEnd } from '#web/features/timer/moved-end.ts';
@@ -14,8 +16,6 @@ import { QuestionCard } from '#web/ui/question-card.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { draftOfFeed, type FeedDraft, feedOfDraft, isSame, minutesOf } from './feed-draft.ts';
 import { useFeedWords } from './feed-words.ts';
-import { LastSideChoice } from './last-side-choice.tsx';
-import { SideChoice } from './side-choice.tsx';
 
 type Props = {
   feed: Feed;

@@ -4,6 +4,7 @@ import type { Timer } from '#shared/nursing/nursing.schema.ts';
 import { sideOf } from '#shared/nursing/timer.rules.ts';
 import { formatElapsed } from '#shared/timer/elapsed.rules.ts';
 import { elapsedSeconds, startOf } from '#shared/timer/timer.rules.ts';
+import { SideChoice } from '#web/features/diary/kinds/feed/side-choice.tsx';
 import { SavedElsewhere } from '#web/parts/saved-elsewhere.tsx';
 import { CareCard } from '#web/platform/care/care-card.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
@@ -12,7 +13,6 @@ import { Sheet } from '#web/ui/sheet.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { useFeedWords } from './feed-words.ts';
 import type { NursingActions } from './nursing-timer-kind.ts';
-import { SideChoice } from './side-choice.tsx';
 import { useCancelFeed } from './use-cancel-feed.ts';
 import { useSaveFeed } from './use-save-feed.ts';
 

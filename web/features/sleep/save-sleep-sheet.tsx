@@ -3,6 +3,8 @@ import { maxSleepNotesLength } from '#shared/sleep/sleep.rules.ts';
 import type { SleepTimer } from '#shared/sleep/sleep.schema.ts';
 import { type SleepChoice, sleepOf } from '#shared/sleep/sleep-timer.rules.ts';
 import { formatElapsed } from '#shared/timer/elapsed.rules.ts';
+import { MoodChoice } from '#web/features/diary/kinds/sleep/mood-choice.tsx';
+import { SortChoice } from '#web/features/diary/kinds/sleep/sort-choice.tsx';
 import { SavedElsewhere } from '#web/parts/saved-elsewhere.tsx';
 import { CareCard } from '#web/platform/care/care-card.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
@@ -10,8 +12,6 @@ import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { KindChoice } from './kind-choice.tsx';
-import { MoodChoice } from './mood-choice.tsx';
 import type { SleepActions } from './sleep-timer-kind.ts';
 import { useSleepWords } from './sleep-words.ts';
 import { regretMs, useSleepSaving } from './use-sleep-saving.ts';
@@ -78,7 +78,7 @@ export function SaveSleepSheet(props: Props) {
         {isSavedElsewhere && (
           <SavedElsewhere title={t('sleepDiary.savedElsewhere')} text={t('sleepDiary.savedElsewhereText')} />
         )}
-        <KindChoice name="sleep-kind" value={sleep.kind} onChange={(kind) => choose({ kind })} />
+        <SortChoice name="sleep-kind" value={sleep.kind} onChange={(kind) => choose({ kind })} />
         <MoodChoice value={sleep.mood} onChange={(mood) => choose({ mood })} />
         <TextArea
           label={t('sleepDiary.notes')}

@@ -6,6 +6,8 @@ import {
 } from '#shared/sleep/sleep.rules.ts';
 import type { Sleep } from '#shared/sleep/sleep.schema.ts';
 import { fieldOfProblem, isUnusualSleep, validateSleep } from '#shared/sleep/sleep-check.rules.ts';
+import { MoodChoice } from '#web/features/diary/kinds/sleep/mood-choice.tsx';
+import { SortChoice } from '#web/features/diary/kinds/sleep/sort-choice.tsx';
 import { toLocalMoment } from '#web/features/timer/local-moment.ts';
 import { MinutesField } from '#web/features/timer/minutes-field.tsx';
 import { movedEnd } from '#web/features/timer/moved-end.ts';
@@ -16,8 +18,6 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { QuestionCard } from '#web/ui/question-card.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
-import { KindChoice } from './kind-choice.tsx';
-import { MoodChoice } from './mood-choice.tsx';
 import { draftOfSleep, minutesOf, type SleepDraft, sleepOfDraft } from './sleep-draft.ts';
 import { useSleepWords } from './sleep-words.ts';
 
@@ -106,7 +106,7 @@ export function SleepForm({ sleep, isNew, kept, onChange, onSave, onCancel }: Pr
         error={errorAt('durationSeconds')}
         onType={(minutes) => set({ minutes })}
       />
-      <KindChoice name="form-kind" value={made.kind} onChange={(kind) => set({ kind })} />
+      <SortChoice name="form-kind" value={made.kind} onChange={(kind) => set({ kind })} />
       <MoodChoice value={draft.mood} onChange={(mood) => set({ mood })} />
       <TextArea
         label={t('sleepDiary.notes')}

@@ -1,10 +1,10 @@
 import { Moon, Pencil, Sun, Trash2 } from 'lucide-react';
 import type { SeenSleep } from '#shared/sleep/sleep-log.rules.ts';
+import { moodFaces } from '#web/features/diary/kinds/sleep/moods.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { KeptMark } from '#web/ui/kept-mark.tsx';
-import { moodFaces } from './moods.ts';
 import { problemIn } from './sleep-problem.ts';
 import { useSleepWords } from './sleep-words.ts';
 

@@ -1,10 +1,10 @@
 import { Clock, Landmark } from 'lucide-react';
 import { knownFood } from '#shared/foods/foods-list.ts';
+import { useFoodWords } from '#web/features/diary/kinds/food/use-food-words.ts';
 import { FoodMarks } from '#web/features/foods/food-marks.tsx';
 import type { FoodState } from '#web/features/foods/food-state.ts';
 import { PausedCard } from '#web/features/foods/paused-card.tsx';
 import { SaveHeart } from '#web/features/foods/save-heart.tsx';
-import { useFoodWords } from '#web/features/foods/use-food-words.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Card } from '#web/ui/card.tsx';
 import { guideTexts, planWeeks } from './section-texts.ts';

@@ -1,14 +1,12 @@
 import type { Breast } from '#shared/nursing/nursing.rules.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
-import { useFeedWords } from './feed-words.ts';
 
 type Props = { value: Breast | null; onChange: (side: Breast | null) => void };
 
 /** Where a feed at both breasts ended: the next one begins there. Not knowing is an answer. */
 export function LastSideChoice({ value, onChange }: Props) {
   const t = useTexts();
-  const words = useFeedWords();
   return (
     <RadioCards
       legend={t('nursingLog.lastSide')}
@@ -16,8 +14,8 @@ export function LastSideChoice({ value, onChange }: Props) {
       value={value ?? 'unknown'}
       onChange={(side) => onChange(side === 'unknown' ? null : side)}
       options={[
-        { value: 'left', label: words.side('left') },
-        { value: 'right', label: words.side('right') },
+        { value: 'left', label: t('nursing.left') },
+        { value: 'right', label: t('nursing.right') },
         { value: 'unknown', label: t('nursingLog.lastSideUnknown') },
       ]}
     />

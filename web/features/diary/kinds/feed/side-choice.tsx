@@ -1,11 +1,11 @@
 import type { NursingSide, nursingSides } from '#shared/nursing/nursing.rules.ts';
-import { useFeedWords } from './feed-words.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
 
 type Props = { legend: string; name: string; value: NursingSide; onChange: (side: NursingSide) => void };
 
 /** Left, right, or both, in one row: native radios as large as buttons. */
 export function SideChoice({ legend, name, value, onChange }: Props) {
-  const words = useFeedWords();
+  const t = useTexts();
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 font-bold">{legend}</legend>
@@ -24,7 +24,7 @@ export function SideChoice({ legend, name, value, onChange }: Props) {
                 onChange={() => onChange(side)}
                 className="sr-only"
               />
-              {words.side(side)}
+              {t(`nursing.${side}`)}
             </label>
           ),
         )}
