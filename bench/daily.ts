@@ -8,6 +8,7 @@ import { startServer } from '../server/start.ts';
 import type { WeekContentAnswer } from '../shared/daily/daily.schema.ts';
 import { startRealPostgres } from '../tests/support/real-postgres.ts';
 import { benchEnv } from './bench-env.ts';
+import { addBabies, familiesSql } from './family.ts';
 
 /** A mother's week over HTTP on PostgreSQL, of 100,000 rows of daily content against 1,000: ratio of one run. */
 const rounds = 400;
@@ -94,12 +95,14 @@ async function signIn(database: pg.Client): Promise<string> {
   await database.query(
     `with mother as (insert into users (email, created_at, last_sign_in_at)
          values ('ana@exemplo.test', now(), now()) returning id),
-       told as (insert into profiles (user_id, baby_birth_date, journey_type, interests, content_preference, created_at, updated_at)
-         select id, '2025-12-01', 'com-bebe', '{sono-rotina}', '{audio}', now(), now() from mother)
+       told as (insert into profile_answers (user_id, interests, content_preference, created_at, updated_at)
+         select id, '{sono-rotina}', '{audio}', now(), now() from mother)
      insert into sign_in_sessions (user_id, secret_hash, device, created_at, last_used_at, expires_at)
      select id, $1, 'bench', now(), now(), now() + interval '1 day' from mother`,
     [hashToken(secret)],
   );
+  await database.query(familiesSql);
+  await addBabies(database, { born: '2025-12-01' });
   return `colo_session=${secret}`;
 }
 

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { hashToken } from '../server/features/access/secrets.ts';
 import { healthConsentVersion } from '../shared/consent/consent.rules.ts';
+import { familiesSql } from './family.ts';
 
 /** Somebody who is signed in, agreed that her records are kept, and has passed the first run. */
 export type Mother = { userId: string; secret: string };
@@ -23,10 +24,11 @@ export async function signedInMother(database: pg.Client): Promise<Mother> {
     [userId, healthConsentVersion],
   );
   await database.query(
-    `insert into profiles (user_id, name, onboarding_completed, created_at, updated_at)
+    `insert into profile_answers (user_id, name, onboarding_completed, created_at, updated_at)
      values ($1, 'Ana', true, now(), now())`,
     [userId],
   );
+  await database.query(familiesSql);
   return { userId, secret };
 }
 

@@ -18,7 +18,7 @@ import {
 import { consentData } from './features/consent/consent.personal-data.ts';
 import { dailyMarkData } from './features/daily/daily.personal-data.ts';
 import { articleDraftData, articleRevisionData } from './features/editing/editing.personal-data.ts';
-import { familyData, familyMemberData } from './features/family/family.personal-data.ts';
+import { babyData, familyData, familyMemberData } from './features/family/family.personal-data.ts';
 import { foodClearingData, foodEntryData } from './features/foods/foods.personal-data.ts';
 import { articleFeedbackData, readingListData } from './features/library/library.personal-data.ts';
 import {
@@ -56,6 +56,7 @@ export const personalData: readonly PersonalData[] = [
   profileData,
   familyData,
   familyMemberData,
+  babyData,
   notificationData,
   feedData,
   nursingTimerData,

@@ -50,7 +50,7 @@ const mothersSql = `
   select ${motherId('n')}, 'mother' || n || '@exemplo.test', now() - interval '900 days', now()
   from generate_series(1, ${mothers}) n`;
 const profilesSql = `
-  insert into profiles (user_id, name, created_at, updated_at)
+  insert into profile_answers (user_id, name, created_at, updated_at)
   select ${motherId('n')}, 'Mãe ' || n, now(), now() from generate_series(1, ${mothers}) n`;
 
 const commentsOf = (n: string) => `(${n} % 11)::int`;

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { addBabies, daysAgo } from '../family.ts';
 import { addFeeds, signedInMother } from '../mother.ts';
 
 /** What the pages are of, and the secret of the sign-in session of somebody who sees them. */
@@ -16,11 +17,7 @@ export async function fillColo(database: pg.Client): Promise<Ground> {
 
 async function mother(database: pg.Client): Promise<string> {
   const who = await signedInMother(database);
-  await database.query(
-    `update profiles set baby_name = 'Théo', baby_birth_date = current_date - 90, journey_type = 'com-bebe'
-     where user_id = $1`,
-    [who.userId],
-  );
+  await addBabies(database, { name: 'Théo', born: daysAgo(90) }, who.userId);
   await addFeeds(database, who, { count: 50, apart: '3 hours' });
   await database.query('analyze');
   return who.secret;

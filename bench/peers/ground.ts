@@ -10,6 +10,7 @@ import { consentVersion, healthConsentVersion } from '../../shared/consent/conse
 import { startRealPostgres } from '../../tests/support/real-postgres.ts';
 import { fill, motherId } from '../community/fill.ts';
 import { contentIsLoaded, readyAt } from '../community/ground.ts';
+import { addBabies, daysAgo, familiesSql } from '../family.ts';
 import type { Caller } from './lite.ts';
 
 const posts = 2_000;
@@ -107,9 +108,9 @@ export async function fillAll(db: Client): Promise<Caller[]> {
      select ${motherId('n')}, gen_random_uuid(), at, at + interval '20 minutes', 1200, 'left', 1200, 0, 'calma', 'UTC', at, at
      from generate_series(1, ${writers}) n, generate_series(1, ${feedsOfEach}) k, lateral (select now() - k * interval '2 hours' as at) moment`,
   );
-  await db.query(
-    `update profiles set baby_birth_date = current_date - 100, journey_type = 'com-bebe', interests = '{sono-rotina}'`,
-  );
+  await db.query(`update profile_answers set interests = '{sono-rotina}'`);
+  await db.query(familiesSql);
+  await addBabies(db, { born: daysAgo(100) });
   await db.query('vacuum analyze');
   return rows.map(({ id }, n) => ({ userId: id, headers: { Cookie: `colo_session=${secrets[n]}` } }));
 }

@@ -20,7 +20,7 @@ export async function installLite() {
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-const readTables = ['community_posts', 'community_comments', 'profiles', 'posts', 'users'];
+const readTables = ['community_posts', 'community_comments', 'profile_answers', 'posts', 'users'];
 const ownTables = ['community_reactions', 'saved_posts', 'breastfeeding_sessions'];
 
 /**
@@ -72,7 +72,7 @@ const post =
 /** The same asked of it, by the means that it has; it keeps nobody away, limits nothing and reads no text. */
 export const liteAsks = {
   communityFeed: ({ userId, headers }: Caller): Asking => ({
-    path: `/rest/v1/community_posts?select=${post},users!community_posts_user_id_users_id_fk(profiles(name)),community_reactions(reaction_type),saved_posts(id)&community_reactions.user_id=eq.${userId}&saved_posts.user_id=eq.${userId}&language=eq.pt&${shown}&order=created_at.desc,id.desc&limit=21`,
+    path: `/rest/v1/community_posts?select=${post},users!community_posts_user_id_users_id_fk(profile_answers(name)),community_reactions(reaction_type),saved_posts(id)&community_reactions.user_id=eq.${userId}&saved_posts.user_id=eq.${userId}&language=eq.pt&${shown}&order=created_at.desc,id.desc&limit=21`,
     headers,
   }),
   articleList: ({ headers }: Caller): Asking => ({

@@ -120,6 +120,17 @@ export const profileUpdateSchema = v.partial(
   ),
 );
 
+/** The same, and which baby it tells of: where there are several, none is guessed. */
+export const profilePatchSchema = v.strictObject(
+  {
+    ...profileUpdateSchema.entries,
+    babyId: v.optional(v.pipe(v.string(), v.uuid(problem('unknown_choice')))),
+  },
+  problem('unknown_choice'),
+);
+
+export type ProfilePatch = v.InferOutput<typeof profilePatchSchema>;
+
 export type ProfileUpdate = v.InferOutput<typeof profileUpdateSchema>;
 
 /** Everything the server keeps of her profile. `updatedAt` is an instant. */

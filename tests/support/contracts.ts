@@ -38,7 +38,7 @@ import {
   editingListQuerySchema,
 } from '#shared/editing/editing.schema.ts';
 import { errorCodes } from '#shared/errors/error-codes.ts';
-import { roles } from '#shared/family/family.schema.ts';
+import { arrivals, babyStates, roles } from '#shared/family/family.schema.ts';
 import { foodEntrySchema, foodWrites } from '#shared/foods/food.schema.ts';
 import {
   articleFeedbackSchema,
@@ -56,7 +56,8 @@ import {
   nursingWrites,
   timerSchema,
 } from '#shared/nursing/nursing.schema.ts';
-import { profileUpdateSchema } from '#shared/profile/profile.schema.ts';
+import { babyAvatars } from '#shared/profile/profile.rules.ts';
+import { profilePatchSchema } from '#shared/profile/profile.schema.ts';
 import { quietWrites } from '#shared/quiet/quiet.schema.ts';
 import { routineSchema, routineWrites } from '#shared/routines/routine.schema.ts';
 import {
@@ -93,11 +94,29 @@ const feed = v.strictObject({ ...feedSchema.entries, ...stored });
 const sleep = v.strictObject({ ...sleepSchema.entries, ...stored });
 const page = { nextCursor: v.nullable(v.string()) };
 const feeds = v.strictObject({ feeds: v.array(feed), ...page });
+const date = v.nullable(v.pipe(v.string(), v.isoDate()));
+const baby = v.strictObject({
+  id: v.string(),
+  name: v.nullable(v.string()),
+  sex: v.nullable(v.picklist(['f', 'm'])),
+  avatar: v.nullable(v.picklist(babyAvatars)),
+  arrival: v.picklist(arrivals),
+  birthDate: date,
+  dueDate: date,
+  toldDate: date,
+  gestationWeeks: v.nullable(v.number()),
+  state: v.picklist(babyStates),
+  stateSince: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
+  isDefault: v.boolean(),
+  updatedAt: v.pipe(v.string(), v.isoTimestamp()),
+});
 const family = v.strictObject({
   id: v.string(),
   role: v.picklist(roles),
   isDefault: v.boolean(),
   change: v.number(),
+  asksWhose: v.boolean(),
+  babies: v.array(baby),
   members: v.array(v.strictObject({ id: v.string(), name: v.nullable(v.string()), role: v.picklist(roles) })),
 });
 const outcome = v.variant('done', [
@@ -128,7 +147,7 @@ const contracts: Record<string, Contract> = {
   'POST /auth/v1/factors/*/verify': { body: factorVerificationSchema },
   'POST /auth/v1/recovery-codes/use': { body: recoveryCodeSchema },
   'POST /api/new-device/end': { body: deviceEndSchema },
-  'PATCH /api/profile': { body: profileUpdateSchema },
+  'PATCH /api/profile': { body: profilePatchSchema },
   'GET /api/families': {
     answer: v.strictObject({ families: v.array(family) }),
   },

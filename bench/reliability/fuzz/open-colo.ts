@@ -21,6 +21,7 @@ import { openErasureLedger } from '#server/platform/erasures/open-erasure-ledger
 import { createLog } from '#server/platform/log/log.ts';
 import { openMediaStore } from '#server/platform/media/open-media-store.ts';
 import type { Services } from '#server/services.ts';
+import { familiesSql } from '../../family.ts';
 import type { Environment } from '../colo-process.ts';
 import type { Route } from './bad-request.ts';
 
@@ -59,6 +60,7 @@ export async function openColo(environment: Environment & { DATA_DIR: string }) 
     const secret = randomBytes(32).toString('base64url');
     await db.execute(sql`insert into users (email, created_at, last_sign_in_at) values (${email}, now(), now())
       on conflict (email) do nothing`);
+    await db.execute(sql.raw(familiesSql));
     await db.execute(sql`insert into sign_in_sessions (user_id, secret_hash, device, created_at, last_used_at, expires_at)
       select id, ${hashToken(secret)}, 'fuzz', now(), now(), now() + interval '1 day' from users where email = ${email}`);
     return `colo_session=${secret}`;

@@ -26,7 +26,7 @@ type Many = { rows: (db: Database, owner: Owner) => PersonalQuery; inOrder: read
 
 /** What one table holds about her. A table that is missing in `server/personal-data.ts` fails a test. */
 export type PersonalData = (Few | Many) & {
-  /** The table: also the name of its CSV and of its part in colo.json. */
+  /** The table, or the view that the specification knows it by: also the name of its CSV and of its part in colo.json. */
   table: string;
   /** Only for rows that name her without referencing `users`: those that do go with her row. */
   erase?: (db: Database, leaver: Leaver) => Promise<void>;
@@ -39,6 +39,8 @@ export type PersonalData = (Few | Many) & {
 type OwnRows<Key> = {
   /** What she is told, in this order. Secrets are not among them. */
   columns: readonly Key[];
+  /** Its name in her download, where that is not the table's. */
+  as?: string;
   /** As in `Many`. */
   inOrder?: readonly Key[];
   /** Which rows are hers, where no `user_id` of the table says so. */
@@ -52,7 +54,7 @@ type OwnRows<Key> = {
 /** The rows of a table that are hers, each column under its name in the database. */
 export function ownRows<Table extends PgTable, Key extends keyof Table['_']['columns'] & string>(
   table: Table,
-  { columns, inOrder = [], whose, isErased, isHealth }: OwnRows<Key>,
+  { columns, as, inOrder = [], whose, isErased, isHealth }: OwnRows<Key>,
 ): PersonalData {
   const known: Record<string, PgColumn> = getTableColumns(table);
   const column = (key: string) => {
@@ -70,7 +72,7 @@ export function ownRows<Table extends PgTable, Key extends keyof Table['_']['col
   };
   const [first, ...others] = inOrder.map((key) => column(key).name);
   const all = {
-    table: getTableName(table),
+    table: as ?? getTableName(table),
     rows: (db: Database, owner: Owner) =>
       db
         .select(told)

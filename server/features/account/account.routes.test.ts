@@ -42,9 +42,12 @@ async function tables(): Promise<string[]> {
 }
 
 /** Every place that names her: all tables as text, and the media folder, names and bytes. */
-async function traces({ userId, email }: Owner): Promise<string[]> {
+async function traces({ userId, email }: Owner, babyName?: string): Promise<string[]> {
   const found: string[] = [];
-  const names = (text: string) => text.includes(userId) || text.toLowerCase().includes(email);
+  const names = (text: string) =>
+    text.includes(userId) ||
+    text.toLowerCase().includes(email) ||
+    (babyName !== undefined && text.includes(babyName));
   for (const table of await tables()) {
     const rows = await rowsOf<{ row: string }>(
       colo.services.db,
@@ -116,20 +119,24 @@ describe('after seven days', () => {
     const another = await liveFully(colo, 'stays@exemplo.test');
     const { her, owner } = await liveFully(colo, 'forgotten@exemplo.test');
     const tracesOfAnother = await traces(another.owner);
+    const babyName = 'Heliodoro';
+    await her.call('PATCH', '/api/profile', { body: { babyName } });
     // The test would prove nothing if she had not been everywhere.
     for (const { table, rows } of personalData) {
       expect((await rows(colo.services.db, owner)).length, table).toBeGreaterThan(0);
     }
     // What a text said before, and what was said about it, names nobody: it goes with the text. So does a family's row.
     const nameless = ['community_versions', 'community_cases', 'families'];
-    const naming = personalData.map(({ table }) => table).filter((table) => !nameless.includes(table));
-    expect(await traces(owner)).toEqual(naming.sort());
+    const naming = personalData
+      .map(({ table }) => (table === 'profiles' ? 'profile_answers' : table))
+      .filter((table) => !nameless.includes(table));
+    expect(await traces(owner, babyName)).toEqual(naming.sort());
 
     await leave(her);
     colo.clock.pass({ days: 7 });
     await eraseDueAccounts(colo.services);
 
-    expect(await traces(owner)).toEqual(afterwards);
+    expect(await traces(owner, babyName)).toEqual(afterwards);
     expect(await traces(another.owner)).toEqual(tracesOfAnother);
   });
 
@@ -159,7 +166,7 @@ describe('after seven days', () => {
     await leave(her);
     colo.clock.pass({ days: 6, hours: 23, minutes: 59 });
     await eraseDueAccounts(colo.services);
-    expect(await traces(owner)).toContain('profiles');
+    expect(await traces(owner)).toContain('profile_answers');
     colo.clock.pass({ minutes: 1 });
     await eraseDueAccounts(colo.services);
     expect(await traces(owner)).toEqual(afterwards);

@@ -17,6 +17,7 @@ it('every table of hers is a health record that goes with her consent, or is kno
     'profiles',
     'families',
     'family_members',
+    'babies',
     'notification_settings',
     'nursing_settings',
     'baby_routines',

@@ -3,7 +3,10 @@ import { Hono } from 'hono';
 import { mother, readerKnowing, readerOf } from '#server/features/access/access.gate.ts';
 import { users } from '#server/features/access/access.table.ts';
 import type { SessionFact } from '#server/features/access/session-fact.ts';
-import { type ProfileRow, profiles } from '#server/features/profile/profile.table.ts';
+import { babies, familyMembers } from '#server/features/family/family.table.ts';
+import { shownDate, shownJourney } from '#server/features/family/told-date.sql.ts';
+import type { ProfileRow } from '#server/features/profile/profile.repository.ts';
+import { profiles } from '#server/features/profile/profile.table.ts';
 import { open } from '#server/platform/http/access-level.ts';
 import { idInPath } from '#server/platform/http/id-in-path.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
@@ -39,9 +42,12 @@ const profileForWeek: SessionFact<Pick<
   'babyBirthDate' | 'journeyType' | 'interests' | 'contentPreference'
 > | null> = {
   name: 'profile_for_week',
-  of: sql`(select json_build_object('babyBirthDate', ${profiles.babyBirthDate}, 'journeyType', ${profiles.journeyType},
+  of: sql`(select json_build_object('babyBirthDate', ${shownDate}, 'journeyType', ${shownJourney},
       'interests', ${profiles.interests}, 'contentPreference', ${profiles.contentPreference})
-    from ${profiles} where ${profiles.userId} = ${users.id})`,
+    from ${profiles}
+    left join ${familyMembers} on ${familyMembers.userId} = ${profiles.userId} and ${familyMembers.isDefault}
+    left join ${babies} on ${babies.familyId} = ${familyMembers.familyId} and ${babies.isDefault}
+    where ${profiles.userId} = ${users.id})`,
 };
 
 /** Reading. What she likes, saves and did comes through the outbox (daily.writes.ts). */

@@ -6,21 +6,28 @@ import type { SessionFact } from '#server/features/access/session-fact.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { mayDo } from '#shared/family/family.rules.ts';
-import type { Doing, Role } from '#shared/family/family.schema.ts';
-import { familyMembers } from './family.table.ts';
+import type { BabyState, Doing, Role } from '#shared/family/family.schema.ts';
+import { babies, familyMembers } from './family.table.ts';
 
 declare const brand: unique symbol;
 
 /** A family's id of which it is known that whoever asks belongs to it: repositories of what is recorded demand this type. */
 export type FamilyId = string & { readonly [brand]: 'FamilyId' };
 
-export type Membership = { familyId: FamilyId; role: Role; isDefault: boolean };
+export type Membership = {
+  familyId: FamilyId;
+  role: Role;
+  isDefault: boolean;
+  babies: { id: string; state: BabyState; isDefault: boolean }[];
+};
 
 /** The families of whoever asks, found with her session. */
 export const memberships: SessionFact<Membership[]> = {
   name: 'memberships',
   of: sql`(select coalesce(json_agg(json_build_object('familyId', ${familyMembers.familyId}, 'role', ${familyMembers.role},
-      'isDefault', ${familyMembers.isDefault})), '[]')
+      'isDefault', ${familyMembers.isDefault}, 'babies', (
+        select coalesce(json_agg(json_build_object('id', ${babies.id}, 'state', ${babies.state}, 'isDefault', ${babies.isDefault})), '[]')
+        from ${babies} where ${babies.familyId} = ${familyMembers.familyId}))), '[]')
     from ${familyMembers} where ${familyMembers.userId} = ${users.id})`,
 };
 

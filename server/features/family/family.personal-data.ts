@@ -1,8 +1,8 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { type Owner, ownRows, type PersonalData } from '#server/features/access/personal-data.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { leaveAllFamilies } from './family.service.ts';
-import { families, familyMembers } from './family.table.ts';
+import { babies, families, familyMembers } from './family.table.ts';
 
 /** Which rows are of a family that she belongs to. */
 const familiesOfHers = ({ userId }: Owner, db: Database) =>
@@ -10,7 +10,7 @@ const familiesOfHers = ({ userId }: Owner, db: Database) =>
 
 export const familyData: PersonalData = {
   ...ownRows(families, {
-    columns: ['id', 'createdAt'],
+    columns: ['id', 'asksWhose', 'createdAt'],
     whose: (owner, db) => inArray(families.id, familiesOfHers(owner, db)),
   }),
   erase: (db, { userId }) => leaveAllFamilies(db, userId),
@@ -19,4 +19,33 @@ export const familyData: PersonalData = {
 /** What she is in each. Who else belongs to one is not hers to take along. */
 export const familyMemberData: PersonalData = ownRows(familyMembers, {
   columns: ['familyId', 'role', 'isDefault', 'joinedAt'],
+});
+
+/** Of families of which she is a parent: a carer takes along what she recorded, and no child's dates. */
+export const babyData: PersonalData = ownRows(babies, {
+  columns: [
+    'familyId',
+    'id',
+    'name',
+    'sex',
+    'avatar',
+    'arrival',
+    'birthDate',
+    'dueDate',
+    'toldDate',
+    'gestationWeeks',
+    'state',
+    'stateSince',
+    'isDefault',
+    'createdAt',
+    'updatedAt',
+  ],
+  whose: ({ userId }, db) =>
+    inArray(
+      babies.familyId,
+      db
+        .select({ id: familyMembers.familyId })
+        .from(familyMembers)
+        .where(and(eq(familyMembers.userId, userId), eq(familyMembers.role, 'parent'))),
+    ),
 });

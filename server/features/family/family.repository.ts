@@ -1,9 +1,10 @@
-import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { type AnyColumn, and, asc, count, eq, sql } from 'drizzle-orm';
 import type { UserId } from '#server/features/access/viewer.ts';
 import { profiles } from '#server/features/profile/profile.table.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import type { FamilyAnswer, Role } from '#shared/family/family.schema.ts';
-import { families, familyMembers } from './family.table.ts';
+import type { BabyAnswer, FamilyAnswer, Role } from '#shared/family/family.schema.ts';
+import type { FamilyId } from './family.gate.ts';
+import { babies, families, familyMembers } from './family.table.ts';
 
 /** Makes her a family, of which she is the parent, unless she has one. Her row must be held, or two would be made. */
 export async function insertFamilyUnlessThere(
@@ -84,8 +85,35 @@ export async function familyIdsOf(db: Database, userId: string): Promise<string[
   return rows.map(({ id }) => id);
 }
 
+/** Her own, held as by `lockFamily`; none where she is no parent of it. */
+export async function lockOwnFamily(transaction: Database, userId: UserId): Promise<FamilyId | undefined> {
+  const hers = and(
+    eq(familyMembers.userId, userId),
+    eq(familyMembers.role, 'parent'),
+    familyMembers.isDefault,
+    eq(familyMembers.familyId, families.id),
+  );
+  const [held] = await transaction
+    .update(families)
+    .set({ change: sql`${families.change} + 1` })
+    .from(familyMembers)
+    .where(hers)
+    .returning({ id: families.id });
+  return held?.id as FamilyId | undefined;
+}
+
+const instantText = (moment: AnyColumn) =>
+  sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
 /** Hers first, then in the order in which she came to them. One statement, whatever their number. */
 export async function familiesOf(db: Database, userId: UserId): Promise<FamilyAnswer[]> {
+  const children = sql<BabyAnswer[]>`(
+    select coalesce(json_agg(json_build_object('id', ${babies.id}, 'name', ${babies.name}, 'sex', ${babies.sex},
+        'avatar', ${babies.avatar}, 'arrival', ${babies.arrival}, 'birthDate', ${babies.birthDate}, 'dueDate', ${babies.dueDate},
+        'toldDate', ${babies.toldDate}, 'gestationWeeks', ${babies.gestationWeeks}, 'state', ${babies.state},
+        'stateSince', ${instantText(babies.stateSince)}, 'isDefault', ${babies.isDefault},
+        'updatedAt', ${instantText(babies.updatedAt)}) order by ${babies.createdAt}, ${babies.id}), '[]')
+    from ${babies} where ${babies.familyId} = ${families.id})`;
   const others = sql<FamilyAnswer['members']>`(
     select json_agg(json_build_object('id', other.user_id, 'name', ${profiles.name}, 'role', other.role)
       order by other.joined_at, other.user_id)
@@ -97,6 +125,8 @@ export async function familiesOf(db: Database, userId: UserId): Promise<FamilyAn
       role: familyMembers.role,
       isDefault: familyMembers.isDefault,
       change: families.change,
+      asksWhose: families.asksWhose,
+      babies: children,
       members: others,
     })
     .from(familyMembers)

@@ -47,6 +47,8 @@ describe('a family', () => {
       role: 'parent',
       isDefault: true,
       change: 0,
+      asksWhose: false,
+      babies: [],
       members: [{ id: await userIdOf(colo, email), name: 'Ana', role: 'parent' }],
     };
     expect(await familiesOf(her)).toEqual([hers]);

@@ -3,7 +3,9 @@ import {
   bigint,
   boolean,
   check,
+  date,
   index,
+  integer,
   pgTable,
   primaryKey,
   text,
@@ -12,8 +14,23 @@ import {
 } from 'drizzle-orm/pg-core';
 import { ownerId } from '#server/features/access/access.table.ts';
 import { instant } from '#server/platform/db/instant.ts';
-import { oneOf } from '#server/platform/db/literals.ts';
-import { type Role, roles } from '#shared/family/family.schema.ts';
+import { literal, oneOf } from '#server/platform/db/literals.ts';
+import {
+  type Arrival,
+  arrivals,
+  type BabyState,
+  babyStates,
+  type Role,
+  roles,
+} from '#shared/family/family.schema.ts';
+import {
+  type BabyAvatar,
+  babyAvatars,
+  earliestBabyDate,
+  gestationRange,
+  maxNameLength,
+} from '#shared/profile/profile.rules.ts';
+import type { CalendarDate } from '#shared/time/calendar-date.ts';
 
 /** Who owns what is recorded of a baby. Everybody has one of her own; others may be asked into it. */
 export const families = pgTable(
@@ -22,6 +39,8 @@ export const families = pgTable(
     id: uuid().primaryKey(),
     /** The number of its last change: whoever changes something takes the next one, and holds this row meanwhile. */
     change: bigint({ mode: 'number' }).notNull().default(0),
+    /** Records came in without a baby, by the move or from an old phone: whose they are is asked once. */
+    asksWhose: boolean('asks_whose').notNull().default(false),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [check('families_change_check', sql`${table.change} >= 0`)],
@@ -50,3 +69,54 @@ export const familyMembers = pgTable(
     check('family_members_role_check', oneOf(table.role, roles)),
   ],
 );
+
+const day = (name: string) => date(name, { mode: 'string' }).$type<CalendarDate>();
+
+/**
+ * A baby, born or expected. Its two dates are two facts: a due date never becomes a birth by itself. No other check joins
+ * two answers: two phones save different fields at once, and each must find its own field welcome.
+ */
+export const babies = pgTable(
+  'babies',
+  {
+    familyId: familyId(),
+    /** Made on a phone: it counts only beside its family. */
+    id: uuid().notNull(),
+    name: text(),
+    sex: text().$type<'f' | 'm'>(),
+    avatar: text().$type<BabyAvatar>(),
+    arrival: text().$type<Arrival>().notNull().default('unsaid'),
+    birthDate: day('birth_date'),
+    dueDate: day('due_date'),
+    /** A date that was told, and not of what; with one of the others, what that would be again. */
+    toldDate: day('told_date'),
+    /** Completed weeks at birth, for the corrected age. */
+    gestationWeeks: integer('gestation_weeks'),
+    /** While it is `died` or `ended`, nothing speaks of this baby (decision 021). */
+    state: text().$type<BabyState>().notNull().default('here'),
+    stateSince: instant('state_since'),
+    /** The one that is meant where none is named: all that the server remembers of a choice. */
+    isDefault: boolean('is_default').notNull().default(false),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.familyId, table.id] }),
+    uniqueIndex('babies_default_idx').on(table.familyId).where(sql`${table.isDefault}`),
+    check('babies_name_check', sql`char_length(${table.name}) <= ${literal(maxNameLength)}`),
+    check('babies_sex_check', oneOf(table.sex, ['f', 'm'])),
+    check('babies_avatar_check', oneOf(table.avatar, babyAvatars)),
+    check('babies_arrival_check', oneOf(table.arrival, arrivals)),
+    check('babies_birth_date_check', sql`${table.birthDate} >= ${literal(earliestBabyDate)}`),
+    check('babies_due_date_check', sql`${table.dueDate} >= ${literal(earliestBabyDate)}`),
+    check('babies_told_date_check', sql`${table.toldDate} >= ${literal(earliestBabyDate)}`),
+    check('babies_born_check', sql`${table.birthDate} is null or ${table.arrival} = 'born'`),
+    check(
+      'babies_gestation_weeks_check',
+      sql`${table.gestationWeeks} between ${literal(gestationRange.min)} and ${literal(gestationRange.max)}`,
+    ),
+    check('babies_state_check', oneOf(table.state, babyStates)),
+  ],
+);
+
+export type BabyRow = typeof babies.$inferSelect;

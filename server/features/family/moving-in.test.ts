@@ -34,11 +34,15 @@ async function restoredFormer(kind: Parameters<typeof openEmptyDatabase>[0]) {
   return { db, close, summary };
 }
 
+async function fillWithOddCases(db: Database): Promise<void> {
+  for (const statement of (await readFile('tests/fixtures/before-family.sql', 'utf8')).split(/;\n/))
+    if (statement.trim()) await ask(db, statement);
+}
+
 /** Every odd case of the version before, moved in. */
 async function movedIn(kind: Parameters<typeof openEmptyDatabase>[0]) {
   const { db, close, moveIn } = await openDatabaseAt(kind, beforeFamilies);
-  for (const statement of (await readFile('tests/fixtures/before-family.sql', 'utf8')).split(/;\n/))
-    if (statement.trim()) await ask(db, statement);
+  await fillWithOddCases(db);
   await moveIn();
   return { db, close };
 }
@@ -65,5 +69,95 @@ describe.each(databaseKinds())('moving in, on the %s database', (kind) => {
     expect(rows).toEqual([{ members: 16 }]);
     expect(await ask(db, 'select count(*)::int as families from families')).toEqual([{ families: 16 }]);
     await close();
+  });
+
+  const idOf = (code: string) => `00000000-0000-4000-8000-0000000000${code}`;
+  const dates = (arrival: string, date: string | null) => ({
+    arrival,
+    birth_date: arrival === 'born' ? date : null,
+    due_date: arrival === 'expected' ? date : null,
+    told_date: arrival === 'unsaid' ? date : null,
+  });
+  const lostThen = { state_since: '2026-02-03 04:05:06.789012+00' };
+
+  it('a baby is there only for who told of one or recorded something, with what she told', async () => {
+    const { db, close } = await movedIn(kind);
+    const babies = await ask<{ user: string; [column: string]: unknown }>(
+      db,
+      `select m.user_id as user, b.name, b.avatar, b.gestation_weeks, b.arrival, b.birth_date::text, b.due_date::text,
+         b.told_date::text, b.state, (b.state_since at time zone 'UTC')::text || '+00' as state_since, b.is_default
+       from babies b join family_members m using (family_id)`,
+    );
+    const usual = {
+      name: null,
+      avatar: null,
+      gestation_weeks: null,
+      state: 'here',
+      state_since: null,
+      is_default: true,
+    };
+    const ana = { name: 'Bento', avatar: 'sunflower', gestation_weeks: 35 };
+    const expected = {
+      '0a': { ...usual, ...ana, ...dates('born', '2026-01-31') },
+      '0b': { ...usual, name: 'Caio', ...dates('expected', '2026-06-20') },
+      '0c': { ...usual, ...dates('expected', '2026-06-20') },
+      // To come on the day she told it, whenever the backup is restored.
+      '0d': { ...usual, ...dates('expected', '2026-01-10') },
+      // A past date without a journey is asked about, not born.
+      '0e': { ...usual, name: 'Davi', ...dates('unsaid', '2025-09-09') },
+      '0f': { ...usual, ...dates('unsaid', null) },
+      '10': { ...usual, ...dates('unsaid', null) },
+      '13': { ...usual, ...dates('born', null) },
+      '14': { ...usual, ...dates('expected', '2026-05-05'), state: 'ended', ...lostThen },
+      '15': { ...usual, name: 'Elis', ...dates('born', '2025-10-10'), state: 'died', ...lostThen },
+      '16': { ...usual, name: 'Igor', ...dates('born', '2025-10-10') },
+      '18': { ...usual, ...dates('expected', '2026-04-04') },
+      // A due date that has passed since is still a due date.
+      '19': { ...usual, ...dates('expected', '2026-01-10') },
+    };
+    expect(Object.fromEntries(babies.map(({ user, ...baby }) => [user.slice(-2), baby]))).toEqual(expected);
+    await close();
+  });
+
+  it('records of someone with only a due date wait without a baby, and she is asked', async () => {
+    const { db, close } = await movedIn(kind);
+    const asked = `select m.user_id as user from families f join family_members m on m.family_id = f.id where asks_whose`;
+    expect(await ask(db, asked)).toEqual([{ user: idOf('0c') }]);
+    await close();
+  });
+
+  it('a loss that she told is her baby’s, and a pause, or a loss of nobody we know, stays hers', async () => {
+    const { db, close } = await movedIn(kind);
+    const said = await ask(
+      db,
+      `select user_id as user, quiet from profile_answers where quiet is not null or quiet_since is not null order by 1`,
+    );
+    expect(said).toEqual([
+      { user: idOf('16'), quiet: 'pause' },
+      { user: idOf('17'), quiet: 'baby-died' },
+    ]);
+    await close();
+  });
+
+  it('the profile that the specification knows is as it was, and only to be read', async () => {
+    const { db, close, moveIn } = await openDatabaseAt(kind, beforeFamilies);
+    await fillWithOddCases(db);
+    const columns = `user_id, name, baby_name, baby_birth_date::text, baby_avatar, gestation_weeks, interests, created_at::text`;
+    const read = () => ask(db, `select ${columns} from profiles order by user_id`);
+    const before = await read();
+    await moveIn();
+    expect(await read()).toEqual(before);
+    await expect(ask(db, `update profiles set name = 'x'`)).rejects.toThrow();
+    await close();
+  });
+
+  it('the same version moved in twice has the same ids', async () => {
+    const idsOf = async () => {
+      const { db, close } = await movedIn(kind);
+      const ids = await ask(db, `select family_id, id from babies order by family_id, id`);
+      await close();
+      return ids;
+    };
+    expect(await idsOf()).toEqual(await idsOf());
   });
 });

@@ -2,6 +2,7 @@ import { ownRows, type PersonalData } from '#server/features/access/personal-dat
 import { profiles } from './profile.table.ts';
 
 export const profileData: PersonalData = ownRows(profiles, {
+  as: 'profiles',
   columns: [
     'name',
     'age',
@@ -10,15 +11,10 @@ export const profileData: PersonalData = ownRows(profiles, {
     'previousExperience',
     'otherExperience',
     'joinGroups',
-    'babyName',
-    'babyBirthDate',
-    'babyAvatar',
     'interests',
     'contentPreference',
     'specialistAccess',
     'onboardingCompleted',
-    'gestationWeeks',
-    'journeyType',
     'quiet',
     'quietSince',
     'createdAt',

@@ -1,5 +1,5 @@
 import type { ProfileAnswer } from '#shared/profile/profile.schema.ts';
-import type { ProfileRow } from './profile.table.ts';
+import type { ProfileRow } from './profile.repository.ts';
 
 /** A missing row is no error: she has answered nothing yet. */
 export function presentProfile(row: ProfileRow | undefined): ProfileAnswer {

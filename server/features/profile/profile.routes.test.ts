@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '#server/features/access/access.table.ts';
+import { babies } from '#server/features/family/family.table.ts';
 import { sqlStateOf } from '#server/platform/db/database.ts';
 import type { ProfileUpdate } from '#shared/profile/profile.schema.ts';
+import { familyOf, join } from '#tests/support/family.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { profiles } from './profile.table.ts';
 
@@ -175,15 +178,9 @@ describe('the database itself refuses', () => {
     { contentPreference: ['tarot'] },
     { previousExperience: 'nenhuma' },
     { joinGroups: 'yes' },
-    { babyAvatar: 'pear' },
     { specialistAccess: 'sempre' },
-    { journeyType: 'pai' },
-    { gestationWeeks: 21 },
-    { gestationWeeks: 44 },
-    { babyBirthDate: '1999-12-31' },
     { birthDate: '1899-12-31' },
     { name: 'a'.repeat(81) },
-    { babyName: 'a'.repeat(81) },
     { otherExperience: 'a'.repeat(301) },
   ])('%o', async (wrong) => {
     const email = `direct${count++}@exemplo.test`;
@@ -196,5 +193,140 @@ describe('the database itself refuses', () => {
       .values(row as typeof profiles.$inferInsert)
       .catch(sqlStateOf);
     expect(refused).toBe('23514');
+  });
+});
+
+describe('of a baby the database itself refuses', () => {
+  it.each([
+    { avatar: 'pear' },
+    { sex: 'x' },
+    { arrival: 'pai' },
+    { state: 'gone' },
+    { gestationWeeks: 21 },
+    { gestationWeeks: 44 },
+    { arrival: 'born', birthDate: '1999-12-31' },
+    { dueDate: '1999-12-31' },
+    { toldDate: '1999-12-31' },
+    { name: 'a'.repeat(81) },
+    { arrival: 'expected', birthDate: '2026-01-31' },
+  ])('%o', async (wrong) => {
+    const email = `direct${count++}@exemplo.test`;
+    await colo.signedIn(email);
+    const now = colo.clock.now();
+    const row = {
+      familyId: await familyOf(colo, email),
+      id: randomUUID(),
+      createdAt: now,
+      updatedAt: now,
+      ...wrong,
+    };
+    const refused = await colo.services.db
+      .insert(babies)
+      .values(row as typeof babies.$inferInsert)
+      .catch(sqlStateOf);
+    expect(refused).toBe('23514');
+  });
+});
+
+describe('the date of her baby', () => {
+  const dateOf = async (her: Browser) => {
+    const { babyBirthDate, journeyType } = await profileOf(her);
+    return [journeyType, babyBirthDate];
+  };
+
+  it('told before the journey is of that journey', async () => {
+    for (const journeyType of ['gestante', 'com-bebe']) {
+      const her = await anyone();
+      await save(her, { babyBirthDate: '2026-01-31' });
+      expect(await dateOf(her)).toEqual([null, '2026-01-31']);
+      await save(her, { journeyType });
+      expect(await dateOf(her)).toEqual([journeyType, '2026-01-31']);
+    }
+  });
+
+  it('when due never becomes a birth by itself, and is as it was once she is pregnant again', async () => {
+    const her = await anyone();
+    await save(her, { journeyType: 'gestante', babyBirthDate: '2026-06-20' });
+    await save(her, { journeyType: 'com-bebe' });
+    expect(await dateOf(her)).toEqual(['com-bebe', null]);
+    await save(her, { journeyType: 'gestante' });
+    expect(await dateOf(her)).toEqual(['gestante', '2026-06-20']);
+  });
+
+  it('when due stays known after the birth', async () => {
+    const her = await anyone();
+    await save(her, { journeyType: 'gestante', babyBirthDate: '2026-03-20' });
+    await save(her, { journeyType: 'com-bebe', babyBirthDate: '2026-03-01' });
+    const [family] = (await (await her.get('/api/families')).json()).families;
+    expect(family.babies).toMatchObject([
+      { arrival: 'born', birthDate: '2026-03-01', dueDate: '2026-03-20' },
+    ]);
+  });
+
+  it('of birth comes back when "pregnant" was a slip', async () => {
+    const her = await anyone();
+    await save(her, { journeyType: 'com-bebe', babyBirthDate: '2026-01-31' });
+    await save(her, { journeyType: 'gestante' });
+    await save(her, { journeyType: 'com-bebe' });
+    expect(await dateOf(her)).toEqual(['com-bebe', '2026-01-31']);
+  });
+
+  it('is forgotten when she takes it back, and so is the journey', async () => {
+    const her = await anyone();
+    await save(her, { journeyType: 'gestante', babyBirthDate: '2026-06-20' });
+    await save(her, { journeyType: null });
+    expect(await dateOf(her)).toEqual([null, '2026-06-20']);
+    await save(her, { babyBirthDate: null });
+    expect(await dateOf(her)).toEqual([null, null]);
+  });
+});
+
+describe('with two babies', () => {
+  /** Hers, and the second of two whom nobody can tell of by this way yet. */
+  async function withTwins() {
+    const email = `twins${count++}@exemplo.test`;
+    const her = await colo.signedIn(email);
+    await save(her, { babyName: 'Ana', journeyType: 'com-bebe', babyBirthDate: '2026-01-31' });
+    const now = colo.clock.now();
+    const familyId = await familyOf(colo, email);
+    const second = { familyId, id: randomUUID(), name: 'Bia', createdAt: now, updatedAt: now };
+    await colo.services.db.insert(babies).values(second);
+    return { her, email, familyId, second: second.id };
+  }
+
+  it('a change must say whose, and what is hers alone need not', async () => {
+    const { her, second } = await withTwins();
+    const refused = await save(her, { babyName: 'Clara' });
+    expect((await refused.json()).error).toMatchObject({
+      code: 'invalid_input',
+      fields: { babyId: 'required' },
+    });
+    expect((await save(her, { name: 'Mãe' })).status).toBe(200);
+    const changed = await (await save(her, { babyName: 'Clara', babyId: second })).json();
+    expect(changed.profile).toMatchObject({ name: 'Mãe', babyName: 'Clara', babyBirthDate: null });
+    expect(await profileOf(her)).toMatchObject({ babyName: 'Ana', babyBirthDate: '2026-01-31' });
+  });
+
+  it('each is told when it is named, and another mother’s is not', async () => {
+    const [{ her, second }, another] = [await withTwins(), await withTwins()];
+    await save(her, { name: 'Mãe' });
+    const told = await (await her.get(`/api/profile?babyId=${second}`)).json();
+    expect(told.profile).toMatchObject({ name: 'Mãe', babyName: 'Bia' });
+    for (const response of [
+      await her.get(`/api/profile?babyId=${another.second}`),
+      await save(her, { babyName: 'x', babyId: another.second }),
+    ])
+      expect((await response.json()).error.fields).toEqual({ babyId: 'unknown_choice' });
+  });
+
+  it('a carer reads of them and changes nothing', async () => {
+    const { familyId, second } = await withTwins();
+    const email = `carer${count++}@exemplo.test`;
+    const vo = await colo.signedIn(email);
+    await save(vo, { name: 'Vó' });
+    await join(colo, familyId, { email, role: 'carer' });
+    expect((await (await vo.get(`/api/profile?babyId=${second}`)).json()).profile.babyName).toBe('Bia');
+    const refused = await save(vo, { babyName: 'x', babyId: second });
+    expect((await refused.json()).error.code).toBe('not_permitted');
   });
 });

@@ -1,22 +1,26 @@
 import { Hono } from 'hono';
-import { mother } from '#server/features/access/access.gate.ts';
+import { motherKnowing } from '#server/features/access/access.gate.ts';
+import { type Membership, memberships } from '#server/features/family/family.gate.ts';
 import { validate } from '#server/platform/http/validate.ts';
 import type { Services } from '#server/services.ts';
-import { profileUpdateSchema } from '#shared/profile/profile.schema.ts';
+import { profilePatchSchema } from '#shared/profile/profile.schema.ts';
 import { presentProfile } from './profile.presenter.ts';
 import { profileOf } from './profile.repository.ts';
-import { updateProfile } from './profile.service.ts';
+import { babyMeant, updateProfile } from './profile.service.ts';
 
 /** The specification's words for a profile without a sign-in session. */
 const signedOut = { signedOut: 'User not authenticated - no active session' };
 
 export function profileRoutes(services: Services) {
+  const use = (known: Membership[]) => ({ memberships: known });
+  const her = motherKnowing(services, { fact: memberships, use }, signedOut);
   return new Hono()
-    .get('/', mother(services, signedOut), async (c) =>
-      c.json(presentProfile(await profileOf(services.db, c.var.userId))),
-    )
-    .patch('/', mother(services, signedOut), validate('json', profileUpdateSchema), async (c) =>
-      c.json(presentProfile(await updateProfile(services, c.var.userId, c.req.valid('json')))),
+    .get('/', her, async (c) => {
+      const baby = babyMeant(c.var.memberships, c.req.query('babyId'));
+      return c.json(presentProfile(await profileOf(services.db, c.var.userId, baby)));
+    })
+    .patch('/', her, validate('json', profilePatchSchema), async (c) =>
+      c.json(presentProfile(await updateProfile(services, c.var, c.req.valid('json')))),
     );
 }
 

@@ -5,18 +5,12 @@ import { instant } from '#server/platform/db/instant.ts';
 import { list, literal, oneOf } from '#server/platform/db/literals.ts';
 import {
   ageRange,
-  type BabyAvatar,
-  babyAvatars,
   type ContentPreference,
   contentPreferences,
-  earliestBabyDate,
-  gestationRange,
   type InterestArea,
   interestAreas,
   type JoinGroupsAnswer,
-  type JourneyType,
   joinGroupsAnswers,
-  journeyTypes,
   maxInterests,
   maxNameLength,
   maxOtherExperienceLength,
@@ -35,11 +29,12 @@ const atMost = (column: AnyPgColumn, length: number) => sql`char_length(${column
 const notBefore = (column: AnyPgColumn, day: string) => sql`${column} >= ${literal(day)}`;
 
 /**
- * What she told about herself and her baby: one row per user. No check joins two answers: two phones save different
- * fields at once, and each must find its own field welcome. Dates are texts here: a JavaScript Date is a moment.
+ * What she told about herself: one row per user. No check joins two answers: two phones save different fields at once,
+ * and each must find its own field welcome. Dates are texts here: a JavaScript Date is a moment.
+ * The specification's `profiles`, with what she told about her baby, is a view of this and of `babies` (decision 047).
  */
 export const profiles = pgTable(
-  'profiles',
+  'profile_answers',
   {
     userId: uuid('user_id')
       .primaryKey()
@@ -51,18 +46,11 @@ export const profiles = pgTable(
     previousExperience: text('previous_experience').$type<PreviousExperience>(),
     otherExperience: text('other_experience'),
     joinGroups: text('join_groups').$type<JoinGroupsAnswer>(),
-    babyName: text('baby_name'),
-    /** Of birth, or expected: `journeyType` says which. */
-    babyBirthDate: date('baby_birth_date', { mode: 'string' }),
-    babyAvatar: text('baby_avatar').$type<BabyAvatar>(),
     interests: text().array().$type<InterestArea[]>().notNull().default([]),
     contentPreference: text('content_preference').array().$type<ContentPreference[]>().notNull().default([]),
     specialistAccess: text('specialist_access').$type<SpecialistAccess>(),
     onboardingCompleted: boolean('onboarding_completed').notNull().default(false),
-    /** Completed weeks at birth, for the corrected age. */
-    gestationWeeks: integer('gestation_weeks'),
-    journeyType: text('journey_type').$type<JourneyType>(),
-    /** "Something changed": while it is set, nothing speaks of the baby (decision 021). */
+    /** "Something changed": while it is set, nothing speaks to her of a baby (decision 021). A loss is the baby's own. */
     quiet: text().$type<Quiet>(),
     quietSince: instant('quiet_since'),
     createdAt: instant('created_at').notNull(),
@@ -75,17 +63,10 @@ export const profiles = pgTable(
     check('profiles_previous_experience_check', oneOf(table.previousExperience, previousExperiences)),
     check('profiles_other_experience_check', atMost(table.otherExperience, maxOtherExperienceLength)),
     check('profiles_join_groups_check', oneOf(table.joinGroups, joinGroupsAnswers)),
-    check('profiles_baby_name_check', atMost(table.babyName, maxNameLength)),
-    check('profiles_baby_birth_date_check', notBefore(table.babyBirthDate, earliestBabyDate)),
-    check('profiles_baby_avatar_check', oneOf(table.babyAvatar, babyAvatars)),
     check('profiles_interests_count_check', sql`cardinality(${table.interests}) <= ${literal(maxInterests)}`),
     check('profiles_interests_check', someOf(table.interests, interestAreas)),
     check('profiles_content_preference_check', someOf(table.contentPreference, contentPreferences)),
     check('profiles_specialist_access_check', oneOf(table.specialistAccess, specialistAccesses)),
-    check('profiles_gestation_weeks_check', within(table.gestationWeeks, gestationRange)),
-    check('profiles_journey_type_check', oneOf(table.journeyType, journeyTypes)),
     check('profiles_quiet_check', oneOf(table.quiet, quietReasons)),
   ],
 );
-
-export type ProfileRow = typeof profiles.$inferSelect;

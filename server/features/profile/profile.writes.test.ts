@@ -51,6 +51,25 @@ describe('that something changed', () => {
     expect(await profileOf(her)).toMatchObject({ quiet: 'baby-died', quietSince });
   });
 
+  it('is her baby’s when it is a loss, and hers when it is a pause', async () => {
+    const her = await anyone();
+    await her.call('PATCH', '/api/profile', { body: { babyName: 'Bento' } });
+    const states = async () =>
+      (await (await her.get('/api/families')).json()).families[0].babies.map(
+        ({ state }: { state: string }) => state,
+      );
+    await send(her, put('pause'));
+    expect(await states()).toEqual(['here']);
+    await send(her, put('baby-died'));
+    expect(await states()).toEqual(['died']);
+    await send(her, put('pregnancy-ended'));
+    expect([await states(), await said(her)]).toEqual([['ended'], 'pregnancy-ended']);
+    await send(her, put('pause'));
+    expect([await states(), await said(her)]).toEqual([['ended'], 'pause']);
+    await send(her, put(null));
+    expect([await states(), await said(her)]).toEqual([['here'], null]);
+  });
+
   it('on two phones is as the later says', async () => {
     const her = await anyone();
     await send(her, put('pause'));

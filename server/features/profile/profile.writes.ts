@@ -1,7 +1,7 @@
 import { writeHandlers } from '#server/features/sync/write-handler.ts';
 import { quietWrites } from '#shared/quiet/quiet.schema.ts';
-import { saveQuiet } from './profile.repository.ts';
+import { sayQuiet } from './quiet.service.ts';
 
 export const profileWriteHandlers = writeHandlers(quietWrites, {
-  'quiet.put': (db, userId, { body: { quiet }, now }) => saveQuiet(db, userId, { quiet, now }),
+  'quiet.put': (db, userId, { body: { quiet }, now }) => sayQuiet(db, userId, { quiet, now }),
 });

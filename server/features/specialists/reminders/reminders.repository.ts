@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { users } from '#server/features/access/access.table.ts';
+import { quietOf } from '#server/features/family/quiet.sql.ts';
 import { notificationSettings } from '#server/features/notifications/notifications.table.ts';
 import { profiles } from '#server/features/profile/profile.table.ts';
 import type { Database } from '#server/platform/db/database.ts';
@@ -55,7 +56,7 @@ export async function reminderNow(db: Database, sessionId: string, userId: strin
       email: users.email,
       isLeaving: users.deletionRequestedAt,
       /** While something changed, nothing of ours speaks to her unasked. */
-      quiet: profiles.quiet,
+      quiet: quietOf(sessionReminders.userId),
       session: {
         id: videoSessions.id,
         title: videoSessions.title,

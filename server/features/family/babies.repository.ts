@@ -1,0 +1,63 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '#server/platform/db/database.ts';
+import { storedRow } from '#server/platform/db/rows.ts';
+import type { BabyState } from '#shared/family/family.schema.ts';
+import type { FamilyId } from './family.gate.ts';
+import { type BabyRow, babies } from './family.table.ts';
+import { firstDates, nextDates, type ToldDate } from './told-date.sql.ts';
+
+/** Only what is named changes. */
+export type BabyChange = ToldDate &
+  Partial<{ [Field in 'name' | 'avatar' | 'gestationWeeks']: BabyRow[Field] | undefined }>;
+
+const oneBaby = (familyId: FamilyId, id: string) => and(eq(babies.familyId, familyId), eq(babies.id, id));
+
+/** One statement, and only the named columns: of two phones that save at once, the later wins per field, not per row. */
+export async function changeBaby(
+  db: Database,
+  familyId: FamilyId,
+  { id, change: { date, journeyType, ...plain }, now }: { id: string; change: BabyChange; now: Date },
+): Promise<void> {
+  await db
+    .update(babies)
+    .set({ ...plain, ...nextDates({ date, journeyType }), updatedAt: now })
+    .where(oneBaby(familyId, id));
+}
+
+/** The family's own, which is made where nobody told of one yet. Answers its id. */
+export async function changeDefaultBaby(
+  db: Database,
+  familyId: FamilyId,
+  { newId, change: { date, journeyType, ...plain }, now }: { newId: string; change: BabyChange; now: Date },
+): Promise<string> {
+  const times = { createdAt: now, updatedAt: now };
+  const stored = await db
+    .insert(babies)
+    .values({
+      familyId,
+      id: newId,
+      ...plain,
+      ...firstDates({ date, journeyType }),
+      isDefault: true,
+      ...times,
+    })
+    .onConflictDoUpdate({
+      target: babies.familyId,
+      targetWhere: sql`${babies.isDefault}`,
+      set: { ...plain, ...nextDates({ date, journeyType }), updatedAt: now },
+    })
+    .returning({ id: babies.id });
+  return storedRow(stored).id;
+}
+
+export async function babiesOf(db: Database, familyId: FamilyId): Promise<BabyRow[]> {
+  return db.select().from(babies).where(eq(babies.familyId, familyId));
+}
+
+export async function setBabyState(
+  db: Database,
+  familyId: FamilyId,
+  { id, state, since, now }: { id: string; state: BabyState; since: Date | null; now: Date },
+): Promise<void> {
+  await db.update(babies).set({ state, stateSince: since, updatedAt: now }).where(oneBaby(familyId, id));
+}
