@@ -17,6 +17,7 @@ import { dailyAdminRoutes } from './features/daily/admin/daily-admin.routes.ts';
 import { dailyRoutes } from './features/daily/daily.routes.ts';
 import { editingRoutes } from './features/editing/editing.routes.ts';
 import { familyRoutes } from './features/family/family.routes.ts';
+import { heldFamilies } from './features/family/held-families.ts';
 import { foodRoutes } from './features/foods/foods.routes.ts';
 import { articleRoutes, readingListRoutes } from './features/library/library.routes.ts';
 import { careRoutes } from './features/moderation/care.routes.ts';
@@ -141,7 +142,7 @@ export function createApp(services: Services, web?: Web) {
   app.route('/api/consents', consentRoutes(services));
   app.route('/api/my-data', personalDataRoutes(services));
   app.route('/api/account', accountRoutes(services));
-  app.route('/api/sync', syncRoutes(services, writeHandlers));
+  app.route('/api/sync', syncRoutes(services, writeHandlers, heldFamilies));
   app.route('/api/changes', changesRoutes(services));
   app.route('/api/nursing', nursingRoutes(services));
   app.route('/api/sleep', sleepRoutes(services));

@@ -1,12 +1,14 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Context } from 'hono';
 import { motherKnowing } from '#server/features/access/access.gate.ts';
 import { users } from '#server/features/access/access.table.ts';
 import type { SessionFact } from '#server/features/access/session-fact.ts';
+import type { HeldFamily } from '#server/features/sync/write-handler.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { mayDo } from '#shared/family/family.rules.ts';
-import type { BabyState, Doing, Role } from '#shared/family/family.schema.ts';
+import type { Doing } from '#shared/family/family.schema.ts';
 import { babies, familyMembers } from './family.table.ts';
 
 declare const brand: unique symbol;
@@ -14,34 +16,30 @@ declare const brand: unique symbol;
 /** A family's id of which it is known that whoever asks belongs to it: repositories of what is recorded demand this type. */
 export type FamilyId = string & { readonly [brand]: 'FamilyId' };
 
-export type Membership = {
-  familyId: FamilyId;
-  role: Role;
-  isDefault: boolean;
-  babies: { id: string; state: BabyState; isDefault: boolean }[];
-};
+export type Membership = HeldFamily & { familyId: FamilyId };
+
+/** Within a statement: the babies of a family, as far as whoever records has to know them. */
+export const babiesOf = (familyId: SQL | AnyPgColumn) => sql`(
+  select coalesce(json_agg(json_build_object('id', ${babies.id}, 'state', ${babies.state}, 'isDefault', ${babies.isDefault})), '[]')
+  from ${babies} where ${babies.familyId} = ${familyId})`;
 
 /** The families of whoever asks, found with her session. */
 export const memberships: SessionFact<Membership[]> = {
   name: 'memberships',
   of: sql`(select coalesce(json_agg(json_build_object('familyId', ${familyMembers.familyId}, 'role', ${familyMembers.role},
-      'isDefault', ${familyMembers.isDefault}, 'babies', (
-        select coalesce(json_agg(json_build_object('id', ${babies.id}, 'state', ${babies.state}, 'isDefault', ${babies.isDefault})), '[]')
-        from ${babies} where ${babies.familyId} = ${familyMembers.familyId}))), '[]')
+      'isDefault', ${familyMembers.isDefault}, 'babies', ${babiesOf(familyMembers.familyId)})), '[]')
     from ${familyMembers} where ${familyMembers.userId} = ${users.id})`,
 };
 
 /** As what she is there, in the family that she names or in her default one. Refuses who is not, or may not do this. */
-export function membershipFor(
-  known: readonly Membership[],
-  { family, doing }: { family: string | undefined; doing: Doing },
-): Membership {
-  const meant = known.find(({ familyId, isDefault }) =>
-    family === undefined ? isDefault : familyId === family,
-  );
+export function membershipFor<Known extends HeldFamily>(
+  known: readonly Known[],
+  { family, doing }: { family: string | null | undefined; doing: Doing },
+): Known & { familyId: FamilyId } {
+  const meant = known.find(({ familyId, isDefault }) => (family == null ? isDefault : familyId === family));
   if (!meant) throw new Refusal('not_a_member', 'Only for members of this family.');
   if (!mayDo(meant.role, doing)) throw new Refusal('not_permitted', `A ${meant.role} may not ${doing} here.`);
-  return meant;
+  return meant as typeof meant & { familyId: FamilyId };
 }
 
 /** Lets members of the family through that `?family=` names, if their role may do this: `c.var.familyId`, `c.var.role`. */

@@ -5,7 +5,7 @@ import { preparedRows } from '#server/platform/db/prepared.ts';
 import { storedRow } from '#server/platform/db/rows.ts';
 import { type Limit, type Spent, spending, spentCtes } from '#server/platform/http/rate-limit.ts';
 import { receivedWrites } from './sync.table.ts';
-import type { SingleStatement } from './write-handler.ts';
+import type { FamilyHold, HeldFamily, SingleStatement } from './write-handler.ts';
 
 /** Longer than any phone stays silent between sending a write and hearing that it arrived. */
 const keptDays = 60;
@@ -25,9 +25,12 @@ const placed = {
   writes: sql.placeholder('writes'),
 };
 
-/** Her turn, then the limits, then noting the writes as done: each where what is before it went well. */
-const door = (permit: SQL) => sql`
+const noFamilies = sql`select null::json as family, true as "isFresh" where false`;
+
+/** Her turn, then the families, then the limits, then noting the writes as done: each where what is before it went well. */
+const door = (permit: SQL, hold: SQL = noFamilies) => sql`
   with turn as materialized (select ${tryLock(placed.userId)} as taken),
+  held as materialized (${hold}),
   ${spentCtes(sql`(select 1 from turn where taken) as her_turn`)},
   within as materialized (select 1 from turn where taken and not exists (select 1 from spent where "isOver")),
   arriving as materialized (
@@ -41,12 +44,24 @@ const door = (permit: SQL) => sql`
 
 const told = sql`select taken as "isTurn", exists (select 1 from permit) as "isPermitted",
   coalesce((select json_agg(json_build_object('isOver', "isOver", 'endsAt', "endsAt")) from spent), '[]') as spent,
-  coalesce((select json_agg(id) from claimed), '[]') as claimed`;
+  coalesce((select json_agg(id) from claimed), '[]') as claimed,
+  coalesce((select json_agg(family) from held), '[]') as held,
+  coalesce((select bool_and("isFresh") from held), true) as "isFresh"`;
 
 /** What came of it: whether it was her turn, what was spent, and which writes are new; the others were done before. */
-export type Entered = { isTurn: boolean; isPermitted: boolean; spent: Spent[]; claimed: string[] };
+export type Entered = {
+  isTurn: boolean;
+  isPermitted: boolean;
+  spent: Spent[];
+  claimed: string[];
+  held: HeldFamily[];
+  isFresh: boolean;
+};
 
 type Entering = { writes: Arriving[]; limits: Limit[]; now: Date };
+
+/** Which families the writes are about, and how they are held. */
+export type Holding = { hold: FamilyHold; families: string[]; holdsDefault: boolean };
 
 const valuesOf = (userId: UserId, { writes, limits, now }: Entering) => ({
   ...spending(limits, userId, now),
@@ -56,9 +71,31 @@ const valuesOf = (userId: UserId, { writes, limits, now }: Entering) => ({
 
 const enterOnly = preparedRows<Entered>('sync_enter', () => sql`${door(sql`select 1`)} ${told} from turn`);
 
+const statementsOf = ({ lock, read }: FamilyHold) => ({
+  enter: preparedRows<Entered>(
+    'sync_enter_families',
+    () => sql`${door(sql`select 1`, lock)} ${told} from turn`,
+  ),
+  readAgain: preparedRows<{ family: HeldFamily }>('sync_held_families', () => read),
+});
+const holds = new WeakMap<FamilyHold, ReturnType<typeof statementsOf>>();
+
 /** The first step of a transaction that does her writes. */
-export async function enterSync(db: Database, userId: UserId, entering: Entering): Promise<Entered> {
-  return storedRow(await enterOnly(db, valuesOf(userId, entering)));
+export async function enterSync(
+  db: Database,
+  userId: UserId,
+  { holding, ...entering }: Entering & { holding?: Holding | undefined },
+): Promise<Entered> {
+  const values = valuesOf(userId, entering);
+  if (!holding) return storedRow(await enterOnly(db, values));
+  const { hold, families, holdsDefault } = holding;
+  const about = { userId, families: `{${families.join()}}`, holdsDefault };
+  const { enter, readAgain } = holds.get(hold) ?? statementsOf(hold);
+  holds.set(hold, { enter, readAgain });
+  const entered = storedRow(await enter(db, { ...values, ...about }));
+  // Whoever waits goes on with what she saw before: held by now, it is read as it has become.
+  if (entered.isFresh) return entered;
+  return { ...entered, held: (await readAgain(db, about)).map(({ family }) => family) };
 }
 
 const singles = new Map<string, ReturnType<typeof singleOf>>();

@@ -6,8 +6,8 @@ import { Refusal } from '#server/platform/http/refusal.ts';
 import { wrongFields } from '#server/platform/http/validate.ts';
 import type { Services } from '#server/services.ts';
 import type { SyncRequest, WriteOutcome } from '#shared/sync/sync.schema.ts';
-import { type Entered, enterAndStore, enterSync, releaseWrites } from './sync.repository.ts';
-import type { WriteHandler } from './write-handler.ts';
+import { type Entered, enterAndStore, enterSync, type Holding, releaseWrites } from './sync.repository.ts';
+import type { FamilyHold, WriteHandler } from './write-handler.ts';
 
 type Handlers = ReadonlyMap<string, WriteHandler>;
 type Ready = { id: string; kind: string; body: unknown; handler: WriteHandler };
@@ -17,7 +17,12 @@ type Refused = Extract<WriteOutcome, { done: false }>;
 const keyOf = ({ id }: { id: string }) => id.toLowerCase();
 
 type Doing = Pick<Services, 'db' | 'clock' | 'log' | 'secret' | 'erasures'>;
-type Request = { writes: SyncRequest['writes']; handlers: Handlers; limits: Limit[] };
+type Request = {
+  writes: SyncRequest['writes'];
+  handlers: Handlers;
+  limits: Limit[];
+  hold?: FamilyHold | undefined;
+};
 
 /**
  * Does her writes in their order, each once, all in one transaction: a failure that nobody foresaw leaves no
@@ -27,19 +32,28 @@ type Request = { writes: SyncRequest['writes']; handlers: Handlers; limits: Limi
 export async function applyWrites(
   services: Doing,
   userId: UserId,
-  { writes, handlers, limits }: Request,
+  { writes, handlers, limits, hold }: Request,
 ): Promise<WriteOutcome[]> {
   const now = services.clock.now();
   const read = await Promise.all(writes.map((write) => readWrite(write, handlers)));
-  const batch: Batch = { userId, ready: read.filter((write) => 'handler' in write), limits, now };
+  const ready = read.filter((write) => 'handler' in write);
+  const batch: Batch = { userId, ready, limits, now, holding: hold && holdingFor(ready, hold) };
   const refused = (await applyAlone(services, batch)) ?? (await applyTogether(services, batch));
   return read.map((write) =>
     'handler' in write ? { ...(refused.get(keyOf(write)) ?? { done: true }), id: write.id } : write,
   );
 }
 
-type Batch = { userId: UserId; ready: Ready[]; limits: Limit[]; now: Date };
+type Batch = { userId: UserId; ready: Ready[]; limits: Limit[]; now: Date; holding: Holding | undefined };
 type AllRefused = Map<string, Refused>;
+
+/** Undefined where no write is about a family. */
+function holdingFor(ready: Ready[], hold: FamilyHold): Holding | undefined {
+  const meant = ready.flatMap(({ handler, body }) => (handler.familyOf ? [handler.familyOf(body)] : []));
+  if (meant.length === 0) return undefined;
+  const families = new Set(meant.filter((family) => family !== null));
+  return { hold, families: [...families], holdsDefault: meant.includes(null) };
+}
 
 /** A write that comes alone and can be said in one statement. Undefined where it is not one, or has to be judged. */
 async function applyAlone(services: Doing, batch: Batch): Promise<AllRefused | undefined> {
@@ -101,13 +115,13 @@ class OnlyOneRefused extends Error {
 }
 
 async function applyWithin(transaction: Database, { log, secret, erasures }: Doing, batch: Batch) {
-  const { userId, ready, limits, now } = batch;
-  const entered = await enterSync(transaction, userId, { writes: ready, limits, now });
+  const { userId, ready, limits, now, holding } = batch;
+  const entered = await enterSync(transaction, userId, { writes: ready, limits, now, holding });
   const claimed = new Set(entered.claimed);
   // Once in a request, too: a second copy gets the first's answer.
   const fresh = ready.filter((write) => claimed.delete(keyOf(write)));
   const apply = (within: Database, { handler, body }: Ready) =>
-    handler.apply(within, userId, { body, now, secret });
+    handler.apply(within, userId, { body, now, secret, held: entered.held });
   const refused = await applyAll(transaction, fresh, { apply, log });
   await releaseWrites(transaction, userId, [...refused.keys()]);
   const isErasure = (write: Ready) => !refused.has(keyOf(write)) && write.handler.erasesRecords?.(write.body);

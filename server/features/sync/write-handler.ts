@@ -3,9 +3,24 @@ import type * as v from 'valibot';
 import type { UserId } from '#server/features/access/viewer.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { Refusal } from '#server/platform/http/refusal.ts';
+import type { BabyState, Role } from '#shared/family/family.schema.ts';
+
+/** A family as the write finds it: held, so that nobody joins, leaves or rises in it before the write is done. */
+export type HeldFamily = {
+  familyId: string;
+  role: Role;
+  isDefault: boolean;
+  babies: { id: string; state: BabyState; isDefault: boolean }[];
+};
 
 /** What arrived, and when. `secret` keys what must not be guessable from the database alone. */
-export type Write<Body> = { body: Body; now: Date; secret: string };
+export type Write<Body> = {
+  body: Body;
+  now: Date;
+  secret: string;
+  /** Of the families that the writes of this request name, those that she belongs to. */
+  held: readonly HeldFamily[];
+};
 
 /**
  * How one kind of write is done. `apply` runs inside the transaction that remembers the write, so that both
@@ -14,6 +29,8 @@ export type Write<Body> = { body: Body; now: Date; secret: string };
 export type WriteHandler = {
   schema: v.GenericSchema<unknown, unknown>;
   apply(db: Database, userId: UserId, write: Write<unknown>): Promise<void>;
+  /** The family that such a write is about; null: her default one, of phones that know of none. */
+  familyOf?: ((body: unknown) => string | null) | undefined;
   /** Whether such a write erases what she recorded: it must not come back with a backup. */
   erasesRecords?(body: unknown): boolean;
   single?: SingleStatement<unknown> | undefined;
@@ -33,8 +50,15 @@ export type SingleStatement<Body> = {
   /** Stores it, once for the row of `claimed`, which is there if it was not done before. */
   store: SQL;
   /** Throws a Refusal, or has none, where it must be judged in the general way. */
-  valuesOf(her: Alone, write: Write<Body>): Values | undefined | Promise<Values | undefined>;
+  valuesOf(her: Alone, write: Omit<Write<Body>, 'held'>): Values | undefined | Promise<Values | undefined>;
 };
+
+/**
+ * How families are held. In the order of their ids, so that two who hold the same never wait for each other in a circle.
+ * The SQL of both speaks by the placeholders `userId`, `families` and `holdsDefault`, and has a row for each with `family`, a
+ * HeldFamily; `isFresh` says that nothing changed in it while it was waited for. `lock` waits only where `turn` is taken.
+ */
+export type FamilyHold = { lock: SQL; read: SQL };
 
 type Values = Record<string, unknown>;
 /** Who writes; and the key of the limit of which every request of hers uses one point, in the same transaction. */
@@ -62,4 +86,13 @@ export function writeHandlers<Schemas extends Record<string, v.GenericSchema<unk
     { schema: schemas[kind], apply: apply[kind], single: singles[kind] },
   ]);
   return Object.fromEntries(joined);
+}
+
+/** Writes about a family, which they name; those of a phone that knows of none are about her default one. */
+export function aboutFamilies<Kinds extends string>(
+  handlers: Record<Kinds, WriteHandler>,
+): Record<Kinds, WriteHandler> {
+  const familyOf = (body: unknown) => (body as { familyId?: string }).familyId ?? null;
+  const kinds = Object.keys(handlers) as Kinds[];
+  return Object.fromEntries(kinds.map((kind) => [kind, { ...handlers[kind], familyOf }])) as typeof handlers;
 }

@@ -26,6 +26,9 @@ export function isCollision(error: unknown): boolean {
   return state === '40P01' || state === '40001';
 }
 
+/** Somebody held for too long what this waited for. It was taken back whole, and may be tried again in a while. */
+export const isLockTimeout = (error: unknown): boolean => sqlStateOf(error) === '55P03';
+
 /**
  * The connection was lost, or there is none to be had: the database was restarted, crashed, or ended the session. Whether
  * the last statement was done is not known; all before it in its transaction was taken back.

@@ -101,9 +101,9 @@ if (template.kind === 'postgres') {
   describe('time', () => {
     it('is limited for what people ask, and not for housekeeping, backup and restore', async () => {
       const asked = sql`select current_setting('statement_timeout') as statement,
-        current_setting('idle_in_transaction_session_timeout') as idle`;
-      expect(await setting(database.db, asked)).toEqual({ statement: '15s', idle: '10s' });
-      expect(await setting(database.maintenance, asked)).toEqual({ statement: '0', idle: '0' });
+        current_setting('lock_timeout') as lock, current_setting('idle_in_transaction_session_timeout') as idle`;
+      expect(await setting(database.db, asked)).toEqual({ statement: '15s', lock: '3s', idle: '10s' });
+      expect(await setting(database.maintenance, asked)).toEqual({ statement: '0', lock: '0', idle: '0' });
     });
 
     it('that is over for a statement is told as away for now', async () => {
@@ -116,6 +116,24 @@ if (template.kind === 'postgres') {
       });
       colo.onError(onError(createLog('silent')));
       expect((await colo.request('/')).status).toBe(503);
+    });
+
+    it('that is over for who waits for a row is told as away for now, and to be tried again', async () => {
+      const lock = sql`select pg_advisory_xact_lock(1)`;
+      const colo = new Hono().get('/', async (c) => {
+        await database.db.transaction(async (transaction) => {
+          await transaction.execute(sql`set local lock_timeout = 20`);
+          await transaction.execute(lock);
+        });
+        return c.text('done');
+      });
+      colo.onError(onError(createLog('silent')));
+      await database.db.transaction(async (holding) => {
+        await holding.execute(lock);
+        const answer = await colo.request('/');
+        expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '1']);
+      });
+      expect((await colo.request('/')).status).toBe(200);
     });
 
     it('that is over for a transaction which stands idle ends that one alone', async () => {

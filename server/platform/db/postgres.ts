@@ -29,7 +29,11 @@ export async function openPostgres(
 const waiting = { connectionTimeoutMillis: 5_000 };
 
 /** No request of a person is worth more: a statement or a forgotten transaction must not hold what others wait for. */
-const limits = { statement_timeout: 15_000, idle_in_transaction_session_timeout: 10_000 };
+const limits = {
+  statement_timeout: 15_000,
+  idle_in_transaction_session_timeout: 10_000,
+  lock_timeout: 3_000,
+};
 
 /** Several processes may start at once: the first migrates, the others wait and find it done. */
 async function migrateAlone(url: string, migrationsFolder: string, log: Log): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { isCollision, isConnectionLost, sqlStateOf } from '../db/database.ts';
+import { isCollision, isConnectionLost, isLockTimeout, sqlStateOf } from '../db/database.ts';
 import type { Log } from '../log/log.ts';
 import { Refusal } from './refusal.ts';
 import { requestIdOf } from './request-log.ts';
@@ -35,7 +35,7 @@ function refusalOf(error: unknown): Refusal {
   if (sqlStateOf(error)?.startsWith('22')) {
     return new Refusal('invalid_input', 'Some of what was sent is not as it should be.');
   }
-  if (isCollision(error)) {
+  if (isCollision(error) || isLockTimeout(error)) {
     return new Refusal('unavailable', 'Too many at once. Please try again.', {
       cause: error,
       retryAfterSeconds: 1,
