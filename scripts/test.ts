@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type StdioOptions, spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { isTouched, longProofs, touchedFiles } from './test/long-proofs.ts';
@@ -8,13 +8,16 @@ import { isTouched, longProofs, touchedFiles } from './test/long-proofs.ts';
  * `N passed, 0 failed`. A step that checks without counting counts as one.
  */
 type Tally = { passed: number; failed: number; failures?: string[] };
-type Step = { name: string; run: () => Promise<Tally> };
+type Step = { name: string; run: (show: Show) => Promise<Tally> };
+/** Where what a step prints goes: at once to whoever looks on, or kept until its neighbours are done. */
+type Show = ((printed: string) => void) | 'at once';
 
 const reports = '.cache/test-reports';
 
 const step = (name: string, command: string, args: string[] = []): Step => ({
   name,
-  run: async () => ((await runs(command, args)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
+  run: async (show) =>
+    (await runs(command, args, { show })) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
 });
 
 const vitest = (name: string, args: string[], env: Record<string, string> = {}): Step => ({
@@ -60,15 +63,12 @@ const build = step('build within its budgets', 'node', ['scripts/build.ts', '--i
 const unit = [...['rules', 'web', 'web-alone'].map((project) => `--project=${project}`), '--maxWorkers=4'];
 const onPostgres = { TEST_DATABASE: 'postgres' };
 
-const plans: Record<string, () => Step[]> = {
-  all: () => [
-    ...tidy,
-    vitest('unit tests', unit),
-    vitest('route tests', ['--project', 'server']),
-    build,
-    browser,
-  ],
-  fast: () => [...tidy, vitest('unit tests', unit)],
+// Each of them leaves a core to the others.
+const beforehand = [...tidy, build];
+
+const plans: Record<string, () => (Step | Step[])[]> = {
+  all: () => [beforehand, vitest('unit and route tests', [...unit, '--project=server']), browser],
+  fast: () => [tidy, vitest('unit tests', unit)],
   // The program as it starts by itself is the same there: it brings its own database.
   postgres: () => [
     vitest(
@@ -108,26 +108,38 @@ await mkdir(reports, { recursive: true });
 const total: Tally = { passed: 0, failed: 0 };
 const failedSteps: string[] = [];
 const minutes: string[] = [];
-for (const { name, run } of plan()) {
-  console.log(`\n> ${name}`);
-  const began = performance.now();
-  const { passed, failed, failures = [] } = await run();
-  minutes.push(`${((performance.now() - began) / 60_000).toFixed(1)} min  ${name}`);
-  total.passed += passed;
-  total.failed += failed;
-  if (failed > 0) failedSteps.push(name, ...failures.map((failure) => `  ${failure}`));
+for (const steps of plan()) {
+  const group = [steps].flat();
+  await Promise.all(group.map((each) => take(each, { isAlone: group.length === 1 })));
 }
 console.log(`\n${minutes.join('\n')}`);
 if (failedSteps.length > 0) console.log(`\nNot well:\n${failedSteps.join('\n')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
-function runs(command: string, args: string[], env: Record<string, string> = {}): Promise<boolean> {
+async function take({ name, run }: Step, { isAlone }: { isAlone: boolean }): Promise<void> {
+  const kept: string[] = [];
+  if (isAlone) console.log(`\n> ${name}`);
+  const began = performance.now();
+  const { passed, failed, failures = [] } = await run(isAlone ? 'at once' : (printed) => kept.push(printed));
+  if (!isAlone) console.log(`\n> ${name}\n${kept.join('')}`);
+  minutes.push(`${((performance.now() - began) / 60_000).toFixed(1)} min  ${name}`);
+  total.passed += passed;
+  total.failed += failed;
+  if (failed > 0) failedSteps.push(name, ...failures.map((failure) => `  ${failure}`));
+}
+
+type Running = { show?: Show; env?: Record<string, string> };
+
+function runs(command: string, args: string[], { show = 'at once', env = {} }: Running): Promise<boolean> {
   return new Promise((resolve) => {
     const shell = process.platform === 'win32';
-    const child = spawn(command, args, { stdio: 'inherit', shell, env: { ...process.env, ...env } });
+    const stdio: StdioOptions = show === 'at once' ? 'inherit' : ['ignore', 'pipe', 'pipe'];
+    const child = spawn(command, args, { stdio, shell, env: { ...process.env, ...env } });
+    if (show !== 'at once')
+      for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => show(`${part}`));
     child.once('error', () => resolve(false));
-    child.once('exit', (code) => resolve(code === 0));
+    child.once('close', (code) => resolve(code === 0));
   });
 }
 
@@ -139,7 +151,7 @@ async function counted(
   env: Record<string, string>,
   read: (json: Report) => Tally,
 ): Promise<Tally> {
-  const well = await runs(command, args, env);
+  const well = await runs(command, args, { env });
   const json = await readFile(report, 'utf8').catch(() => undefined);
   const tally = json ? read(JSON.parse(json)) : { passed: 0, failed: 1 };
   return well || tally.failed > 0 ? tally : { ...tally, failed: 1 };
