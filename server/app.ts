@@ -25,6 +25,7 @@ import { moderationRoutes } from './features/moderation/moderation.routes.ts';
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts';
 import { nursingRoutes } from './features/nursing/nursing.routes.ts';
 import { personalDataRoutes } from './features/personal-data/personal-data.routes.ts';
+import { nameOf } from './features/profile/profile.repository.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
 import { readingRoutes } from './features/reading/reading.routes.ts';
 import { readingFrames } from './features/reading/reading-frames.ts';
@@ -137,7 +138,7 @@ export function createApp(services: Services, web?: Web) {
   app.route('/api/sign-in-sessions', signInSessionRoutes(services));
   app.route('/api/new-device', newDeviceRoutes(services));
   app.route('/api/profile', profileRoutes(services));
-  app.route('/api/families', familyRoutes(services));
+  app.route('/api/families', familyRoutes(services, nameOf));
   app.route('/api/notifications', notificationsRoutes(services, replanRemindersOf));
   app.route('/api/consents', consentRoutes(services));
   app.route('/api/my-data', personalDataRoutes(services));

@@ -1,6 +1,5 @@
-import { type AnyColumn, and, asc, count, eq, sql } from 'drizzle-orm';
+import { type AnyColumn, and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
 import type { UserId } from '#server/features/access/viewer.ts';
-import { profiles } from '#server/features/profile/profile.table.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { BabyAnswer, FamilyAnswer, Role } from '#shared/family/family.schema.ts';
 import type { FamilyId } from './family.gate.ts';
@@ -106,7 +105,11 @@ const instantText = (moment: AnyColumn) =>
   sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** Hers first, then in the order in which she came to them. One statement, whatever their number. */
-export async function familiesOf(db: Database, userId: UserId): Promise<FamilyAnswer[]> {
+export async function familiesOf(
+  db: Database,
+  userId: UserId,
+  nameOf: (userId: SQL) => SQL<string | null>,
+): Promise<FamilyAnswer[]> {
   const children = sql<BabyAnswer[]>`(
     select coalesce(json_agg(json_build_object('id', ${babies.id}, 'name', ${babies.name}, 'sex', ${babies.sex},
         'avatar', ${babies.avatar}, 'arrival', ${babies.arrival}, 'birthDate', ${babies.birthDate}, 'dueDate', ${babies.dueDate},
@@ -115,10 +118,9 @@ export async function familiesOf(db: Database, userId: UserId): Promise<FamilyAn
         'updatedAt', ${instantText(babies.updatedAt)}) order by ${babies.createdAt}, ${babies.id}), '[]')
     from ${babies} where ${babies.familyId} = ${families.id})`;
   const others = sql<FamilyAnswer['members']>`(
-    select json_agg(json_build_object('id', other.user_id, 'name', ${profiles.name}, 'role', other.role)
+    select json_agg(json_build_object('id', other.user_id, 'name', ${nameOf(sql`other.user_id`)}, 'role', other.role)
       order by other.joined_at, other.user_id)
-    from ${familyMembers} other left join ${profiles} on ${profiles.userId} = other.user_id
-    where other.family_id = ${families.id})`;
+    from ${familyMembers} other where other.family_id = ${families.id})`;
   return db
     .select({
       id: families.id,

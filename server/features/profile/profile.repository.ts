@@ -1,12 +1,16 @@
-import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { UserId } from '#server/features/access/viewer.ts';
 import type { FamilyId } from '#server/features/family/family.gate.ts';
 import { babies } from '#server/features/family/family.table.ts';
-import { quietOf, quietSinceOf } from '#server/features/family/quiet.sql.ts';
 import { shownDate, shownJourney } from '#server/features/family/told-date.sql.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { Quiet } from '#shared/quiet/quiet.rules.ts';
 import { profiles } from './profile.table.ts';
+import { quietOf, quietSinceOf } from './quiet.sql.ts';
+
+/** What somebody calls herself, for a statement that knows who is meant. */
+export const nameOf = (userId: SQL): SQL<string | null> =>
+  sql`(select ${profiles.name} from ${profiles} where ${profiles.userId} = ${userId})`;
 
 /** Which baby the profile speaks of. */
 export type BabyMeant = { familyId: FamilyId; babyId: string };

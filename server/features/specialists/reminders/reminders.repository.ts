@@ -1,8 +1,8 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { users } from '#server/features/access/access.table.ts';
-import { quietOf } from '#server/features/family/quiet.sql.ts';
 import { notificationSettings } from '#server/features/notifications/notifications.table.ts';
 import { profiles } from '#server/features/profile/profile.table.ts';
+import { quietOf } from '#server/features/profile/quiet.sql.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { defaultNotifications } from '#shared/notifications/notifications.schema.ts';
 import type { QuietHours } from '#shared/notifications/quiet-hours.rules.ts';

@@ -1,7 +1,7 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
-import { profiles } from '#server/features/profile/profile.table.ts';
+import { babies, familyMembers } from '#server/features/family/family.table.ts';
 import type { Quiet } from '#shared/quiet/quiet.rules.ts';
-import { babies, familyMembers } from './family.table.ts';
+import { profiles } from './profile.table.ts';
 
 /** Something of the baby that her own family lost last, where none is left that lives or is expected. */
 const ofTheLost = (userId: AnyColumn, what: SQL) => sql`(
