@@ -18,10 +18,8 @@ const hourMs = 3_600_000;
 export function validateRecord(record: RecordEnvelope, now: Date): Problems {
   const kind = kindOf(record.kind);
   const when = kind.when === 'day' ? dayProblems(record, now) : momentProblems(record, kind, now);
-  // What has no place in time can be compared with nothing.
-  const hasPlace = when.startTime === undefined && when.endTime !== 'ends_before_start';
   return {
-    ...(hasPlace && kind.validate?.(record)),
+    ...kind.validate?.(record),
     ...when,
     ...((record.notes?.length ?? 0) > kind.limits.notes && { notes: 'notes_too_long' }),
   };
@@ -35,8 +33,8 @@ function dayProblems({ day }: Recorded, now: Date): Problems {
 function momentProblems(record: Recorded, { when, limits }: AnyKind, now: Date): Problems {
   const start = Date.parse(record.startTime ?? '');
   const end = when === 'span' ? Date.parse(record.endTime ?? '') : start;
-  const isPlace = start >= Date.parse(earliestDay) && !Number.isNaN(end);
-  if (!isPlace) return { startTime: 'not_a_moment' };
+  if (!(start >= Date.parse(earliestDay))) return { startTime: 'not_a_moment' };
+  if (Number.isNaN(end)) return { endTime: 'not_a_moment' };
   if (end < start) return { endTime: 'ends_before_start' };
   const isAhead = end > now.getTime() + futureToleranceMinutes * 60_000;
   if (when === 'moment') return isAhead ? { startTime: 'in_the_future' } : {};
@@ -59,17 +57,21 @@ export function isUnusual(record: RecordEnvelope): boolean {
 /** A record, and where it is: in the account, on the phone alone, or refused and to be mended. */
 export type SeenRecord = Seen<DiaryRecord>;
 
+type Putting = {
+  before?: DiaryRecord | undefined;
+  revision?: number;
+  /** Who put it, and when. */
+  by?: string | null;
+  at?: string;
+};
+
 /** What a put makes of a record, until the server has told it itself. */
 export function recordOfPut(
   { familyId: _, restore: __, baseRevision, ...envelope }: RecordPut,
-  {
-    before,
-    revision = baseRevision,
-    at = '',
-  }: { before?: DiaryRecord | undefined; revision?: number; at?: string },
+  { before, revision = baseRevision, by = null, at = '' }: Putting,
 ): DiaryRecord {
-  const { change = 0, recordedBy = null, updatedBy = null, createdAt = at } = before ?? {};
-  return { ...envelope, revision, change, recordedBy, updatedBy, createdAt, updatedAt: at };
+  const { change = 0, recordedBy = by, createdAt = at } = before ?? {};
+  return { ...envelope, revision, change, recordedBy, updatedBy: by, createdAt, updatedAt: at };
 }
 
 /** Whose diary is looked at: one baby's with what is of nobody in particular, or without a baby the whole family's. */

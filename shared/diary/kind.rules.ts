@@ -1,8 +1,9 @@
 import type { Recorded } from './kind.ts';
 
-/** Rounded up: a second that began counts, on both sides of the comparison. */
+/** Rounded up: a second that began counts, on both sides of the comparison. What ends before it began has another problem. */
 export function longerThanSpan({ startTime, endTime }: Recorded, seconds: number): boolean {
-  return seconds > Math.ceil((Date.parse(endTime ?? '') - Date.parse(startTime ?? '')) / 1000);
+  const span = Math.ceil((Date.parse(endTime ?? '') - Date.parse(startTime ?? '')) / 1000);
+  return span >= 0 && seconds > span;
 }
 
 export const sumOf = <Record>(records: readonly Record[], of: (record: Record) => number | null): number =>

@@ -11,6 +11,7 @@ import { concern } from './pt/concern.ts';
 import { consent } from './pt/consent.ts';
 import { daily } from './pt/daily.ts';
 import { devices } from './pt/devices.ts';
+import { diary } from './pt/diary.ts';
 import { foodDiary } from './pt/food-diary.ts';
 import { foods } from './pt/foods.ts';
 import { intro } from './pt/intro.ts';
@@ -53,6 +54,7 @@ export const texts = {
   consent,
   daily,
   devices,
+  diary,
   foodDiary,
   foods,
   intro,

@@ -19,6 +19,8 @@ export const food: RecordKind<'food', FoodDetails, 'food_required' | 'reaction_w
   details,
   limits: { notes: maxFoodNotesLength, mostInFamily: maxFoodEntries },
   problems: ['food_required', 'reaction_without_food'],
+  validate: ({ details: { food: named, signs } }) =>
+    named === '' ? { food: signs.length > 0 ? 'reaction_without_food' : 'food_required' } : {},
   totals: (records) => ({
     foods: new Set(records.map((one) => one.details.food)).size,
     reactions: records.filter((one) => one.details.signs.length > 0).length,

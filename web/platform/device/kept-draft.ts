@@ -3,6 +3,7 @@ import { store } from './store.ts';
 
 const kinds = [
   'community',
+  'diary',
   'question',
   'food',
   'note',

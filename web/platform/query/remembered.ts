@@ -26,7 +26,7 @@ export function forget(name: string): void {
   store.remove(rememberedKey(name));
 }
 
-/** She left, or the server knows nobody here: the next to hold this phone finds nothing of hers. */
-export function forgetRemembered(): void {
-  for (const key of store.keys()) if (key.startsWith(rememberedKey(''))) store.remove(key);
+/** She left, or the server knows nobody here: the next to hold this phone finds nothing of hers. Or of one noun alone. */
+export function forgetRemembered(namesBegin = ''): void {
+  for (const key of store.keys()) if (key.startsWith(rememberedKey(namesBegin))) store.remove(key);
 }

@@ -1,0 +1,194 @@
+import * as v from 'valibot';
+import { isLookedAt, latestFirst } from '#shared/diary/diary.rules.ts';
+import {
+  type DiaryChangesAnswer,
+  type DiaryPageAnswer,
+  diaryChangesQuerySchema,
+  diaryPageQuerySchema,
+} from '#shared/diary/diary.schema.ts';
+import type { DiaryRecord, RecordPut, Tombstone } from '#shared/diary/record.schema.ts';
+import { diaryWrites } from '#shared/diary/record.schema.ts';
+import type { WriteOutcome } from '#shared/sync/sync.schema.ts';
+import { calendarDate } from '#shared/time/calendar-date.ts';
+import { stubFetch } from './stub-fetch.ts';
+
+type Sent = { id: string; kind: string; body: unknown };
+/** What a test tells of a record; the rest is as it would be. */
+type Told<Record> = Partial<Omit<Record, 'day'>> & { id: string };
+
+const facts = { revision: 1, recordedBy: '1', updatedBy: '1' };
+const unsaid = { babyId: 'ana', day: null, notes: null, timeZone: 'America/Sao_Paulo', groupId: null };
+const at = (moment: string) => ({ createdAt: moment, updatedAt: moment });
+
+export function someFeedRecord(told: Told<DiaryRecord<'feed'>>): DiaryRecord<'feed'> {
+  const startTime = told.startTime ?? '2026-07-03T09:00:00.000Z';
+  return {
+    ...unsaid,
+    ...facts,
+    ...at(startTime),
+    kind: 'feed',
+    change: 1,
+    startTime,
+    endTime: new Date(Date.parse(startTime) + 720_000).toISOString(),
+    durationSeconds: 720,
+    details: { side: 'left', leftSeconds: 720, rightSeconds: 0, lastSide: null },
+    ...told,
+  };
+}
+
+export function someSleepRecord(told: Told<DiaryRecord<'sleep'>>): DiaryRecord<'sleep'> {
+  const startTime = told.startTime ?? '2026-07-03T12:00:00.000Z';
+  return {
+    ...unsaid,
+    ...facts,
+    ...at(startTime),
+    kind: 'sleep',
+    change: 2,
+    startTime,
+    endTime: new Date(Date.parse(startTime) + 3_600_000).toISOString(),
+    durationSeconds: 3600,
+    details: { sort: 'nap', mood: 'peaceful' },
+    ...told,
+  };
+}
+
+export function someFoodRecord({ on = '2026-07-03', ...told }: Told<DiaryRecord<'food'>> & { on?: string }) {
+  const record: DiaryRecord<'food'> = {
+    ...unsaid,
+    ...facts,
+    ...at(`${on}T12:00:00.000Z`),
+    kind: 'food',
+    change: 3,
+    startTime: null,
+    endTime: null,
+    day: calendarDate(on),
+    durationSeconds: null,
+    details: { food: 'banana', liking: 'loved', signs: [] },
+    timeZone: null,
+    ...told,
+  };
+  return record;
+}
+
+/** A family's diary and the outbox's route, to the contract of the real ones: revisions, tombstones and changes. */
+export function fakeDiary({
+  records = [],
+  pageLength = 50,
+}: {
+  records?: DiaryRecord[];
+  pageLength?: number;
+} = {}) {
+  const stored = new Map(records.map((record) => [record.id, record]));
+  const tombstones = new Map<string, Tombstone>();
+  const writes: Sent[] = [];
+  const refused = new Map<string, Record<string, string>>();
+  let change = Math.max(0, ...records.map((record) => record.change));
+  let online = true;
+  let answersWrites = true;
+
+  function doWrite({ id, kind, body }: Sent): WriteOutcome {
+    const problems = refused.get(kind);
+    if (problems) return { id, done: false, code: 'invalid_input', fields: problems };
+    // What arrived and was not answered arrives again, and is done once.
+    if (writes.some((done) => done.id === id)) return { id, done: true };
+    hold(kind, diaryWrites[kind as keyof typeof diaryWrites], body);
+    writes.push({ id, kind, body });
+    const moment = new Date(Date.now()).toISOString();
+    const target = (body as { id: string }).id;
+    change += 1;
+    if (kind === 'record.delete') {
+      stored.delete(target);
+      tombstones.set(target, { id: target, change, deletedAt: moment });
+      return { id, done: true };
+    }
+    const { familyId: _, baseRevision: __, restore, ...record } = body as RecordPut;
+    if (tombstones.has(target) && !restore)
+      return { id, done: false, code: 'invalid_input', fields: { id: 'deleted' } };
+    tombstones.delete(target);
+    const before = stored.get(target);
+    const by = { recordedBy: before?.recordedBy ?? '1', updatedBy: '1' };
+    const when = { createdAt: before?.createdAt ?? moment, updatedAt: moment };
+    stored.set(target, { ...record, revision: (before?.revision ?? 0) + 1, change, ...by, ...when });
+    return { id, done: true };
+  }
+
+  function page(query: URLSearchParams): DiaryPageAnswer {
+    const baby = query.get('baby');
+    const kind = query.get('kind');
+    const from = Number(query.get('cursor') ?? 0);
+    const newest = [...stored.values()]
+      .filter((record) => isLookedAt(record, baby) && (!kind || record.kind === kind))
+      .sort(latestFirst);
+    const next = from + pageLength;
+    return { records: newest.slice(from, next), nextCursor: next < newest.length ? String(next) : null };
+  }
+
+  function changes(query: URLSearchParams): DiaryChangesAnswer {
+    const isNews = (one: { change: number }) => one.change > Number(query.get('after'));
+    return {
+      records: [...stored.values()].filter(isNews),
+      tombstones: [...tombstones.values()].filter(isNews),
+      change,
+      hasMore: false,
+    };
+  }
+
+  const others = globalThis.fetch;
+  stubFetch(async (input, init) => {
+    const { pathname, searchParams } = new URL(input, 'http://colo.test');
+    if (!/^\/api\/(diary|sync)/.test(pathname)) return others(input, init);
+    if (!online) throw new TypeError('Failed to fetch');
+    const query = Object.fromEntries(searchParams);
+    if (pathname === '/api/sync') {
+      const sent = JSON.parse(String(init.body)) as { writes: Sent[] };
+      const outcomes = sent.writes.map(doWrite);
+      // It arrived, and the answer is lost on the way.
+      if (!answersWrites) throw new TypeError('Failed to fetch');
+      return Response.json({ outcomes });
+    }
+    if (pathname === '/api/diary/changes') {
+      hold('changes', diaryChangesQuerySchema, query);
+      return Response.json(changes(searchParams));
+    }
+    hold('the diary', diaryPageQuerySchema, query);
+    return Response.json(page(searchParams));
+  });
+
+  return {
+    records: stored,
+    writesOf: (kind: string) => writes.filter((write) => write.kind === kind).map(({ body }) => body),
+    /** Somebody else of the family did this. */
+    elsewhere: (change: { put?: DiaryRecord; remove?: string }) => doElsewhere(change),
+    /** From now on the server refuses this kind, naming what is wrong. */
+    refuse: (kind: string, fields: Record<string, string>) => refused.set(kind, fields),
+    accept: (kind: string) => refused.delete(kind),
+    /** Writes arrive, and the phone is not told. */
+    loseAnswers: () => {
+      answersWrites = false;
+    },
+    goOffline: () => {
+      online = false;
+    },
+    goOnline: () => {
+      online = true;
+      answersWrites = true;
+      window.dispatchEvent(new Event('online'));
+    },
+  };
+
+  function doElsewhere({ put, remove }: { put?: DiaryRecord; remove?: string }): void {
+    change += 1;
+    if (put) stored.set(put.id, { ...put, change });
+    if (remove === undefined) return;
+    stored.delete(remove);
+    tombstones.set(remove, { id: remove, change, deletedAt: new Date(Date.now()).toISOString() });
+  }
+}
+
+/** Ids are short in tests, so that they can be read. */
+function hold(what: string, schema: v.GenericSchema<unknown, unknown> | undefined, value: unknown): void {
+  if (!schema) throw new Error(`${what} is none of the diary's`);
+  const issues = v.safeParse(schema, value).issues?.filter(({ type }) => type !== 'uuid') ?? [];
+  for (const issue of issues)
+    console.error(`${what} against its contract: ${v.getDotPath(issue)}: ${issue.message}`);
+}

@@ -1,0 +1,83 @@
+import { byDay, type SeenRecord } from '#shared/diary/diary.rules.ts';
+import { kindOf } from '#shared/diary/kinds.ts';
+import { addDays, type CalendarDate } from '#shared/time/calendar-date.ts';
+import { dayOf } from '#shared/timer/log.rules.ts';
+import { overlapStarts } from '#shared/timer/overlap.rules.ts';
+import type { Timed } from '#shared/timer/timed.ts';
+import { useIncrementalCount } from '#web/features/timer/use-incremental-count.ts';
+import { useNow } from '#web/features/timer/use-now.ts';
+import { deviceTimeZone } from '#web/platform/device/time-zone.ts';
+import { offeredKinds } from './kinds/all-kinds.ts';
+import { wordsOf } from './kinds/all-words.ts';
+import type { Speech } from './kinds/kind-words.ts';
+import { RecordRow } from './record-row.tsx';
+import { useRecordWords } from './record-words.ts';
+
+type Props = {
+  records: readonly SeenRecord[];
+  dayStartHour: number;
+  onEdit?: (record: SeenRecord) => void;
+  onRemove?: (record: SeenRecord) => void;
+};
+
+/** Day by day, newest first, each with what it comes to. Days far from the screen are laid out when she comes near. */
+export function ByDay({ records, dayStartHour, onEdit, onRemove }: Props) {
+  const words = useRecordWords();
+  const zone = deviceTimeZone();
+  const today = dayOf(new Date(useNow('half-minute')), zone, dayStartHour);
+  const days = byDay(records, { timeZone: zone, dayStartHour });
+  // The first day stands at once; a fortnight in one piece would hold a cheap phone.
+  const shown = useIncrementalCount(days.length, 1);
+  const overlapping = overlapsOf(records);
+  const nameOf = (day: CalendarDate) => {
+    if (day === today) return words.t('diary.today');
+    return day === addDays(today, -1) ? words.t('diary.yesterday') : words.day(day);
+  };
+  return days.slice(0, shown).map(({ day, records: ofDay }) => (
+    <section
+      key={day}
+      aria-labelledby={`day-${day}`}
+      className="[contain-intrinsic-size:auto_24rem] [content-visibility:auto]"
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3 border-line border-b pb-1">
+        <h2 id={`day-${day}`} className="font-bold first-letter:uppercase">
+          <time dateTime={day}>{nameOf(day)}</time>
+        </h2>
+        <p className="text-ink-soft text-small tabular-nums">{dayTotals(ofDay, words)}</p>
+      </div>
+      <ul className="divide-y divide-line">
+        {ofDay.map((record) => (
+          <RecordRow
+            key={record.id}
+            record={record}
+            overlapsAt={overlapping.get(record.id)}
+            onEdit={onEdit}
+            onRemove={onRemove}
+          />
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+/** '8 mamadas, 2 h 10 min · 3 sonecas, 2 h': each kind says its own. */
+function dayTotals(records: readonly SeenRecord[], speech: Speech): string {
+  return offeredKinds
+    .map((kind) => {
+      const totals = kindOf(kind).totals(records.filter((record) => record.kind === kind));
+      return wordsOf(kind).dayTotal(totals, speech);
+    })
+    .filter((told) => told !== null)
+    .join(' · ');
+}
+
+/** Only what is of one kind and one baby can share its time by mistake. */
+function overlapsOf(records: readonly SeenRecord[]): ReadonlyMap<string, string> {
+  const alike = new Map<string, Timed[]>();
+  for (const { id, kind, babyId, startTime, endTime } of records) {
+    if (!startTime || !endTime) continue;
+    const key = `${kind} ${babyId}`;
+    alike.set(key, [...(alike.get(key) ?? []), { id, startTime, endTime }]);
+  }
+  return new Map([...alike.values()].flatMap((spans) => [...overlapStarts(spans)]));
+}

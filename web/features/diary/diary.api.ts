@@ -1,0 +1,44 @@
+import type { DiaryChangesAnswer, DiaryPageAnswer } from '#shared/diary/diary.schema.ts';
+import type { KindName } from '#shared/diary/kinds.ts';
+import { apiFetch } from '#web/platform/api/api-client.ts';
+import { deviceTimeZone } from '#web/platform/device/time-zone.ts';
+import type { DiaryPlace } from './diary-place.ts';
+
+/** By hand until the server has these routes, and with them the types of a typed client. */
+async function ask<Answer>(
+  path: string,
+  query: Record<string, string | undefined>,
+  signal: AbortSignal,
+): Promise<Answer> {
+  const named = Object.entries(query).filter((each): each is [string, string] => each[1] !== undefined);
+  const response = await apiFetch(`/api/diary${path}?${new URLSearchParams(named)}`, { signal });
+  return (await response.json()) as Answer;
+}
+
+type Page = { kind: KindName | undefined; cursor: string | null; limit: number };
+
+/** The newest, or what follows a cursor; with the records of whole days that the page spans. */
+export const fetchPage = (
+  { familyId, babyId }: DiaryPlace,
+  { kind, cursor, limit }: Page,
+  signal: AbortSignal,
+): Promise<DiaryPageAnswer> =>
+  ask(
+    '',
+    {
+      family: familyId,
+      baby: babyId ?? undefined,
+      kind,
+      cursor: cursor ?? undefined,
+      limit: String(limit),
+      timeZone: deviceTimeZone(),
+    },
+    signal,
+  );
+
+/** What anybody did in the family since a number. */
+export const fetchChanges = (
+  familyId: string,
+  after: number,
+  signal: AbortSignal,
+): Promise<DiaryChangesAnswer> => ask('/changes', { family: familyId, after: String(after) }, signal);

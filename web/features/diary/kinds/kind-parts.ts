@@ -1,0 +1,48 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentType } from 'react';
+import type { SeenRecord } from '#shared/diary/diary.rules.ts';
+import type { KindName } from '#shared/diary/kinds.ts';
+import type { RecordEnvelope } from '#shared/diary/record.schema.ts';
+import type { Texts } from './kind-words.ts';
+
+type When = 'startTime' | 'endTime' | 'day' | 'durationSeconds';
+
+/** What a form knows while it makes a record of what she typed. */
+export type Making<Kind extends KindName> = {
+  before: RecordEnvelope<Kind>;
+  startTime: string | null;
+  endTime: string | null;
+  zone: string;
+  t: Texts;
+  /** What the diary shows beside it. */
+  records: readonly SeenRecord[];
+};
+
+export type FieldsProps<Kind extends KindName, Own> = {
+  own: Own;
+  set: (change: Partial<Own>) => void;
+  /** The record as it would be saved now. */
+  made: RecordEnvelope<Kind>;
+  errorAt: (field: string) => string | undefined;
+};
+
+/** All that the web needs to know of one kind; everything else is the same for every one of them. */
+export type KindParts<Kind extends KindName, Own> = {
+  Icon: LucideIcon;
+  /** What its row says beside the notes and where it is kept. */
+  Row: ComponentType<{ record: RecordEnvelope<Kind> }>;
+  /** What its form asks beside when and the notes. */
+  Fields: ComponentType<FieldsProps<Kind, Own>>;
+  /** What those fields show at first; `isNew` where nothing was chosen yet. */
+  toDraft(record: RecordEnvelope<Kind>, asked: { isNew: boolean; t: Texts }): Own;
+  /** An older release may have kept it otherwise. */
+  looksRight(own: unknown): own is Own;
+  /** What she changed, and nothing else: a form shows whole minutes, and a feed of 8:42 stays one of 8:42. */
+  fromDraft(own: Own, making: Making<Kind>): Pick<RecordEnvelope<Kind>, 'durationSeconds' | 'details'>;
+  /** One that she adds afterwards, filled in as it most probably was. */
+  byHand(asked: {
+    now: Date;
+    zone: string;
+    last: RecordEnvelope<Kind> | undefined;
+  }): Pick<RecordEnvelope<Kind>, When | 'details'>;
+};

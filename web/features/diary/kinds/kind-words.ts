@@ -1,0 +1,22 @@
+import type { KindName } from '#shared/diary/kinds.ts';
+import type { RecordEnvelope } from '#shared/diary/record.schema.ts';
+import type { useTexts } from '#web/texts/use-texts.ts';
+
+export type Texts = ReturnType<typeof useTexts>;
+
+/** What a kind says with, in her language. */
+export type Speech = {
+  t: Texts;
+  time: (instant: string) => string;
+  day: (day: string) => string;
+  duration: (seconds: number) => string;
+};
+
+/** The words of one kind, without anything that is drawn: the outbox speaks of records long before a screen shows them. */
+export type KindWords<Kind extends KindName> = {
+  titles(t: Texts): { add: string; edit: string; start?: string; end?: string };
+  /** What it is called among others: 'Mamada das 14:20'. */
+  nameOf(record: RecordEnvelope<Kind>, speech: Speech): string;
+  /** What a day of it comes to, in a few words; null where there was none. */
+  dayTotal(totals: Record<string, number>, speech: Speech): string | null;
+};

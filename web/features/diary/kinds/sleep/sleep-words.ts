@@ -1,0 +1,19 @@
+import type { KindWords } from '../kind-words.ts';
+
+export const sleepWords: KindWords<'sleep'> = {
+  titles: (t) => ({
+    add: t('sleepDiary.addTitle'),
+    edit: t('sleepDiary.editTitle'),
+    start: t('sleepDiary.startLabel'),
+    end: t('sleepDiary.endLabel'),
+  }),
+  nameOf: ({ startTime }, { t, time }) => t('sleepDiary.sleepAt', { time: time(startTime ?? '') }),
+  dayTotal: ({ naps = 0, napSeconds = 0, nightSeconds = 0 }, { t, duration }) => {
+    const ofNaps = t('diary.withTime', {
+      what: t('diary.total_naps', { n: naps }),
+      time: duration(napSeconds),
+    });
+    const ofNight = t('diary.total_nights', { time: duration(nightSeconds) });
+    return [naps > 0 && ofNaps, nightSeconds > 0 && ofNight].filter(Boolean).join(' · ') || null;
+  },
+};

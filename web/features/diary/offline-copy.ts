@@ -1,0 +1,77 @@
+import { isLookedAt, latestFirst } from '#shared/diary/diary.rules.ts';
+import type { DiaryPageAnswer } from '#shared/diary/diary.schema.ts';
+import type { KindName } from '#shared/diary/kinds.ts';
+import type { DiaryRecord, Tombstone } from '#shared/diary/record.schema.ts';
+import { addDays, calendarDate } from '#shared/time/calendar-date.ts';
+import { rememberedAnswer } from '#web/platform/query/remembered-answer.ts';
+import type { DiaryPlace } from './diary-place.ts';
+
+/** What a mother looks for without a network: more days would make every start slower. */
+const keptDays = 14;
+const mostKept = 400;
+
+/** The newest of a family's diary, for the next start and for when there is no network. Of all babies in one. */
+export type OfflineCopy = {
+  records: DiaryRecord[];
+  /** Up to which of the family's changes it is known to be true. */
+  change: number;
+};
+
+export const offlineCopy = (familyId: string) =>
+  rememberedAnswer<OfflineCopy>(`diary:${familyId}`, {
+    looksRight: ({ records, change }) => Array.isArray(records) && typeof change === 'number',
+    trim: ({ records, change }) => ({ records: newestDays(records), change }),
+  });
+
+function newestDays(records: readonly DiaryRecord[]): DiaryRecord[] {
+  const newest = records.toSorted(latestFirst).slice(0, mostKept);
+  const [first] = newest;
+  if (!first) return [];
+  const from = addDays(calendarDate(dayOf(first)), -keptDays);
+  return newest.filter((record) => dayOf(record) > from);
+}
+
+/** Near enough for what is kept: a day more or less is no harm. */
+const dayOf = ({ day, startTime }: DiaryRecord) => day ?? (startTime ?? '').slice(0, 10);
+
+/** What of the copy is seen in this place. */
+export const seenIn = (
+  { records }: OfflineCopy,
+  { babyId }: DiaryPlace,
+  kind: KindName | undefined,
+): DiaryRecord[] => records.filter((record) => isLookedAt(record, babyId) && (!kind || record.kind === kind));
+
+type Read = { place: DiaryPlace; kind: KindName | undefined; pages: readonly DiaryPageAnswer[] };
+
+/**
+ * The copy with pages that were just read: within what they span they say all there is, and what lies behind them stays
+ * as it was.
+ */
+export function withPages(copy: OfflineCopy | undefined, { place, kind, pages }: Read): OfflineCopy {
+  const read = pages.flatMap(({ records }) => records);
+  const oldest = read.toSorted(latestFirst).at(-1);
+  const isWhole = pages.at(-1)?.nextCursor === null;
+  const ids = new Set(read.map(({ id }) => id));
+  const isTold = (record: DiaryRecord) =>
+    ids.has(record.id) || isWhole || (oldest !== undefined && latestFirst(record, oldest) <= 0);
+  const spoken = new Set(copy ? seenIn(copy, place, kind).filter(isTold) : []);
+  return {
+    records: [
+      ...read,
+      ...(copy?.records.filter((record) => !spoken.has(record) && !ids.has(record.id)) ?? []),
+    ],
+    // Of a first page nothing older is kept: what came before its newest change cannot be missed.
+    change: copy?.change ?? Math.max(0, ...read.map(({ change }) => change)),
+  };
+}
+
+/** What became of records, by anybody: those that are there, and those that are gone. */
+export type RecordNews = { records: readonly DiaryRecord[]; tombstones: readonly Pick<Tombstone, 'id'>[] };
+
+export function withNews<Record extends { id: string }>(
+  records: readonly Record[],
+  { records: put, tombstones }: { records: readonly Record[]; tombstones: readonly { id: string }[] },
+): Record[] {
+  const ids = new Set([...put, ...tombstones].map(({ id }) => id));
+  return [...put, ...records.filter(({ id }) => !ids.has(id))];
+}

@@ -1,0 +1,77 @@
+import type { SeenRecord } from '#shared/diary/diary.rules.ts';
+import type { RecordEnvelope } from '#shared/diary/record.schema.ts';
+import { Sheet } from '#web/parts/sheet.tsx';
+import { dropDraft, keepDraft, readDraft } from '#web/platform/device/kept-draft.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { toastWithAction } from '#web/ui/toast-store.ts';
+import type { DiaryPlace } from './diary-place.ts';
+import { wordsOf } from './kinds/all-words.ts';
+import { recordSlot } from './record-draft.ts';
+import { RecordForm } from './record-form.tsx';
+import { useEditing } from './use-editing.ts';
+
+/** `before`: the record as it stands in the diary; null when it is a new one. */
+export type Edited = { record: RecordEnvelope; before: SeenRecord | null };
+
+type Props = {
+  place: DiaryPlace;
+  /** Nothing while the sheet is closed. */
+  edited: Edited | undefined;
+  /** Undefined closes it. */
+  onEdit: (edited: Edited | undefined) => void;
+  /** What the diary shows beside it. */
+  records: readonly SeenRecord[];
+};
+
+/** Closed in any way but Cancel, it opens again as she left it. */
+export function RecordEditor({ place, edited, onEdit, records }: Props) {
+  const t = useTexts();
+  const titles = edited && wordsOf(edited.record.kind).titles(t);
+  return (
+    <Sheet
+      open={edited !== undefined}
+      onClose={() => onEdit(undefined)}
+      title={(edited?.before === null ? titles?.add : titles?.edit) ?? ''}
+    >
+      {edited && (
+        <OpenEditor key={edited.record.id} place={place} edited={edited} onEdit={onEdit} records={records} />
+      )}
+    </Sheet>
+  );
+}
+
+function OpenEditor({ place, edited, onEdit, records }: Props & { edited: Edited }) {
+  const t = useTexts();
+  const { add, edit } = useEditing(place);
+  const { record, before } = edited;
+  const slot = recordSlot(place, record.kind, before?.id);
+
+  async function save(made: RecordEnvelope): Promise<void> {
+    onEdit(undefined);
+    const isKept = await (before ? edit(made, before) : add(made));
+    if (isKept) dropDraft(slot);
+  }
+  function cancel(): void {
+    const draft = readDraft(slot);
+    dropDraft(slot);
+    onEdit(undefined);
+    if (!draft) return;
+    const undo = () => {
+      keepDraft(slot, draft);
+      onEdit(edited);
+    };
+    toastWithAction(t('diary.draftDropped'), { label: t('diary.undo'), onAct: undo });
+  }
+
+  return (
+    <RecordForm
+      record={record}
+      isNew={before === null}
+      records={records}
+      kept={readDraft(slot)}
+      onChange={(draft) => (draft ? keepDraft(slot, draft) : dropDraft(slot))}
+      onSave={save}
+      onCancel={cancel}
+    />
+  );
+}

@@ -1,0 +1,142 @@
+import { useEffect, useRef, useState } from 'react';
+import { isUnusual, type SeenRecord, validateRecord } from '#shared/diary/diary.rules.ts';
+import type { Problems } from '#shared/diary/kind.ts';
+import { kindOf } from '#shared/diary/kinds.ts';
+import type { RecordEnvelope } from '#shared/diary/record.schema.ts';
+import { CareCard } from '#web/platform/care/care-card.tsx';
+import { deviceTimeZone } from '#web/platform/device/time-zone.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { QuestionCard } from '#web/ui/question-card.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { partsOf } from './kinds/all-kinds.ts';
+import { secondsBetween } from './kinds/draft-moments.ts';
+import { draftOf, isSameDraft, type RecordDraft, recordOf } from './record-draft.ts';
+import { problemIn } from './record-problem.ts';
+import { useRecordWords } from './record-words.ts';
+import { WhenFields } from './when-fields.tsx';
+
+type Props = {
+  record: RecordEnvelope;
+  isNew: boolean;
+  /** What the diary shows beside it. */
+  records: readonly SeenRecord[];
+  /** What she had begun to change when the form was closed. */
+  kept: RecordDraft | undefined;
+  /** Undefined when it is as it was. */
+  onChange: (draft: RecordDraft | undefined) => void;
+  onSave: (record: RecordEnvelope) => void;
+  onCancel: () => void;
+};
+
+/** When, what its kind asks, and notes: of a record of any kind, old or by hand. Only what cannot be is refused. */
+export function RecordForm({ record, isNew, records, kept, onChange, onSave, onCancel }: Props) {
+  const t = useTexts();
+  const zone = deviceTimeZone();
+  const { Fields } = partsOf(record.kind);
+  const [unchanged] = useState(() => draftOf(record, { zone, isNew, t }));
+  const [wasKept] = useState(kept !== undefined);
+  const [draft, setDraft] = useState(kept ?? unchanged);
+  const [isAsked, setAsked] = useState(false);
+  const made = recordOf(draft, { before: record, zone, t, records });
+  const { form, errorAt, findProblems } = useProblems(made);
+  function set(change: Partial<RecordDraft>): void {
+    const next = { ...draft, ...change };
+    setAsked(false);
+    setDraft(next);
+    onChange(isSameDraft(next, unchanged) ? undefined : next);
+  }
+  function submit(): void {
+    if (findProblems()) return;
+    const isSameLength = !isNew && made.durationSeconds === record.durationSeconds;
+    if (isUnusual(made) && !isSameLength) setAsked(true);
+    else onSave(made);
+  }
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="grid grid-cols-1 gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      {wasKept && <p className="text-ink-soft text-small">{t('diary.draftKept')}</p>}
+      <WhenFields kind={record.kind} draft={draft} set={set} isNew={isNew} errorAt={errorAt} />
+      <Fields
+        own={draft.own}
+        set={(change) => set({ own: { ...(draft.own as object), ...(change as object) } })}
+        made={made}
+        errorAt={errorAt}
+      />
+      <TextArea
+        label={t('diary.notes')}
+        counter={t('diary.notesCounter', {
+          n: draft.notes.trim().length,
+          max: kindOf(record.kind).limits.notes,
+        })}
+        error={errorAt('notes')}
+        rows={2}
+        value={draft.notes}
+        onChange={({ target }) => set({ notes: target.value })}
+      />
+      <CareCard text={draft.notes} />
+      {isAsked ? (
+        <LengthQuestion made={made} onYes={() => onSave(made)} onNo={() => setAsked(false)} />
+      ) : (
+        <div className="grid grid-cols-[1fr_2fr] gap-3">
+          <Button variant="secondary" size="large" onClick={onCancel}>
+            {t('diary.cancel')}
+          </Button>
+          <Button type="submit" size="large">
+            {t('diary.save')}
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}
+
+/** What is wrong, each beside its field. It may lie above what she sees: she is led there. */
+function useProblems(made: RecordEnvelope) {
+  const t = useTexts();
+  const form = useRef<HTMLFormElement>(null);
+  const [problems, setProblems] = useState<Problems>({});
+  useEffect(() => {
+    if (Object.keys(problems).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [problems]);
+  return {
+    form,
+    errorAt(field: string): string | undefined {
+      const problem = problemIn(made.kind, { [field]: problems[field] ?? '' });
+      return problem && t(`diary.problem_${problem}`);
+    },
+    /** Answers whether there are any. */
+    findProblems(): boolean {
+      const found = validateRecord(made, new Date());
+      setProblems(found);
+      return Object.keys(found).length > 0;
+    },
+  };
+}
+
+type Question = { made: RecordEnvelope; onYes: () => void; onNo: () => void };
+
+function LengthQuestion({ made: { startTime, endTime, durationSeconds }, onYes, onNo }: Question) {
+  const { t, duration } = useRecordWords();
+  return (
+    <QuestionCard
+      question={
+        durationSeconds === 0
+          ? t('diary.lengthZero')
+          : t('diary.lengthLong', { time: duration(secondsBetween(startTime, endTime)) })
+      }
+      yes={t('diary.lengthYes')}
+      no={t('diary.lengthNo')}
+      onYes={onYes}
+      onNo={onNo}
+    />
+  );
+}

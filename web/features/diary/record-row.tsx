@@ -1,0 +1,76 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import type { SeenRecord } from '#shared/diary/diary.rules.ts';
+import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { KeptMark } from '#web/ui/kept-mark.tsx';
+import { partsOf } from './kinds/all-kinds.ts';
+import { wordsOf } from './kinds/all-words.ts';
+import { problemIn } from './record-problem.ts';
+import { useRecordWords } from './record-words.ts';
+
+type Props = {
+  record: SeenRecord;
+  /** When the one began that shares its time. */
+  overlapsAt?: string | undefined;
+  /** Absent where she may only look. */
+  onEdit?: ((record: SeenRecord) => void) | undefined;
+  onRemove?: ((record: SeenRecord) => void) | undefined;
+};
+
+/** One record of whatever kind: what its kind says of it, her notes, and where it is kept. */
+export function RecordRow({ record, overlapsAt, onEdit, onRemove }: Props) {
+  const words = useRecordWords();
+  const { t } = words;
+  const { Icon, Row } = partsOf(record.kind);
+  const named = wordsOf(record.kind).nameOf(record, words);
+  return (
+    <li className="flex items-start gap-1 py-0.5">
+      <Icon size={20} aria-hidden className="mt-3 shrink-0 text-ink-soft" />
+      <div className="grid min-w-0 flex-1 gap-0.5 py-2.5 pl-2">
+        <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+          <Row record={record} />
+          {record.kept !== 'synced' && (
+            <KeptMark kept={record.kept}>
+              {t(record.kept === 'phone' ? 'diary.onPhone' : 'diary.refused')}
+            </KeptMark>
+          )}
+        </p>
+        {record.notes && (
+          <p className="line-clamp-3 whitespace-pre-line text-ink-soft text-small [overflow-wrap:anywhere]">
+            {record.notes}
+          </p>
+        )}
+        {overlapsAt && (
+          <p className="text-ink-soft text-small">
+            {t('diary.overlapText', { time: words.time(overlapsAt) })}
+          </p>
+        )}
+        {record.refused && (
+          <div className="flex flex-wrap items-center gap-2 text-small">
+            <p>{t('diary.refusedFields', { reason: reasonOf(record.refused) })}</p>
+            {onEdit && (
+              <Button variant="secondary" onClick={() => onEdit(record)}>
+                {t('diary.mend')}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+      {onEdit && (
+        <IconButton label={`${t('diary.edit')}: ${named}`} onClick={() => onEdit(record)}>
+          <Pencil size={18} aria-hidden />
+        </IconButton>
+      )}
+      {onRemove && (
+        <IconButton label={`${t('diary.remove')}: ${named}`} onClick={() => onRemove(record)}>
+          <Trash2 size={18} aria-hidden />
+        </IconButton>
+      )}
+    </li>
+  );
+
+  function reasonOf({ code, fields }: NonNullable<SeenRecord['refused']>): string {
+    const problem = problemIn(record.kind, fields);
+    return problem ? t(`diary.problem_${problem}`) : t(`errors.${code}`);
+  }
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import type { SeenRecord } from '#shared/diary/diary.rules.ts';
+import { TryAgain } from '#web/parts/try-again.tsx';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { EmptyLamp } from '#web/ui/illustrations/empty-lamp.tsx';
+import { LoadMore } from '#web/ui/load-more.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ByDay } from './by-day.tsx';
+import type { DiaryPlace } from './diary-place.ts';
+import { QuickAdd } from './quick-add.tsx';
+import { type Edited, RecordEditor } from './record-editor.tsx';
+import { useDiary } from './use-diary.ts';
+import { useEditing } from './use-editing.ts';
+
+type Props = {
+  place: DiaryPlace;
+  dayStartHour: number;
+  /** A guest looks, and records nothing. */
+  mayRecord: boolean;
+};
+
+/** Everything that was recorded, of all kinds, day by day: added, edited and deleted where it stands. */
+export function Timeline({ place, dayStartHour, mayRecord }: Props) {
+  const t = useTexts();
+  const diary = useDiary(place);
+  const { remove } = useEditing(place);
+  const [edited, setEdited] = useState<Edited>();
+  const edit = (record: SeenRecord) => setEdited({ record, before: record });
+  const { records } = diary;
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      {mayRecord && (
+        <QuickAdd place={place} records={records} onAdd={(record) => setEdited({ record, before: null })} />
+      )}
+      <DiaryState diary={diary} />
+      {records.some(({ kept }) => kept === 'phone') && (
+        <p className="text-ink-soft text-small">{t('diary.onPhoneLong')}</p>
+      )}
+      <ByDay
+        records={records}
+        dayStartHour={dayStartHour}
+        {...(mayRecord && { onEdit: edit, onRemove: remove })}
+      />
+      <LoadMore
+        list={diary}
+        label={diary.isFetchingNextPage ? t('diary.loadingMore') : t('diary.more')}
+        failed={t('diary.moreFailed')}
+      />
+      <RecordEditor place={place} edited={edited} onEdit={setEdited} records={records} />
+    </div>
+  );
+}
+
+/** What stands in the diary's place, or above it, while not all of it is known. */
+function DiaryState({ diary }: { diary: ReturnType<typeof useDiary> }) {
+  const t = useTexts();
+  const { records, isWaiting, hasFailed } = diary;
+  if (isWaiting && !hasFailed) return <Skeleton className="h-40 rounded-card" />;
+  if (hasFailed && records.length > 0)
+    return (
+      <div role="status" className="flex flex-wrap items-center gap-3">
+        <p className="text-ink-soft text-small">{t('diary.onlyHere')}</p>
+        <TryAgain query={diary} />
+      </div>
+    );
+  if (records.length > 0) return null;
+  return (
+    <EmptyState
+      picture={<EmptyLamp />}
+      title={hasFailed ? t('diary.loadFailed') : t('diary.empty')}
+      text={hasFailed ? t('diary.loadFailedText') : t('diary.emptyText')}
+      action={hasFailed && <TryAgain query={diary} />}
+    />
+  );
+}
