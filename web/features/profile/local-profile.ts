@@ -13,6 +13,8 @@ type Origin = {
   owner: string | null;
   /** Answers that could not be sent wait here, with the moment she gave them. */
   unsentSince?: string | undefined;
+  /** The baby they were given about, where she had chosen one of several. */
+  babyId?: string | undefined;
   /** Who said "not now" when asked to keep it. */
   declinedBy?: string | undefined;
 };
@@ -32,8 +34,10 @@ export function localProfile(owner: string | null): ProfileDraft | null {
 
 export function localOrigin(): Origin {
   try {
-    const { owner, unsentSince, declinedBy } = JSON.parse(store.get(originKey) ?? '{}') as Partial<Origin>;
-    return { owner: owner ?? null, unsentSince, declinedBy };
+    const { owner, unsentSince, babyId, declinedBy } = JSON.parse(
+      store.get(originKey) ?? '{}',
+    ) as Partial<Origin>;
+    return { owner: owner ?? null, unsentSince, babyId, declinedBy };
   } catch (error) {
     console.warn(`${originKey} could not be read`, error);
     return { owner: null };

@@ -1,17 +1,18 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import type { Profile } from '#shared/profile/profile.schema.ts';
+import { chosenBaby, useChosenBaby } from './chosen-baby.ts';
 import { localProfile, subscribeToLocalProfile } from './local-profile.ts';
 import { fetchProfile } from './profile.api.ts';
 import { profileOf } from './profile-draft.ts';
 
 export type ProfileOwner = { id: string };
 
-/** What the server keeps of her; null when that is nothing. */
-export const profileQuery = (owner: string | undefined) =>
+/** What the server keeps of her and of the baby that this device shows; null when that is nothing. */
+export const profileQuery = (owner: string | undefined, babyId = chosenBaby(owner)) =>
   queryOptions({
-    queryKey: ['profile', owner],
-    queryFn: ({ signal }) => fetchProfile(signal),
+    queryKey: babyId ? ['profile', owner, babyId] : ['profile', owner],
+    queryFn: ({ signal }) => fetchProfile(signal, babyId),
     gcTime: Number.POSITIVE_INFINITY,
     // She is told once and tries again when she likes: each screen that asks would otherwise fail anew.
     retryOnMount: false,
@@ -22,7 +23,8 @@ export const profileQuery = (owner: string | undefined) =>
  * while the server has none or cannot be reached. `profile` is null when nothing is known.
  */
 export function useProfile(viewer: ProfileOwner | null | undefined) {
-  const query = useQuery({ ...profileQuery(viewer?.id), enabled: Boolean(viewer) });
+  const babyId = useChosenBaby(viewer?.id);
+  const query = useQuery({ ...profileQuery(viewer?.id, babyId), enabled: Boolean(viewer) });
   const copy = useSyncExternalStore(
     subscribeToLocalProfile,
     () => localProfile(viewer?.id ?? null),

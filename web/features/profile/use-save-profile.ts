@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Profile } from '#shared/profile/profile.schema.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { toast, toastFailure } from '#web/ui/toast-store.ts';
+import { chosenBaby } from './chosen-baby.ts';
 import { withoutDefaultName } from './default-profile.ts';
 import { keepLocalProfile, localOrigin, localProfile } from './local-profile.ts';
 import { updateProfile } from './profile.api.ts';
@@ -44,10 +45,11 @@ async function saveProfile(
   }
   // What the server could not be asked for is taken to be as the copy says.
   const changed = changedFields(settled, serverProfile === undefined ? profile : serverProfile);
-  const saved = Object.keys(changed).length > 0 ? await updateProfile(changed) : profile;
-  const { owner, unsentSince } = localOrigin();
+  const saved =
+    Object.keys(changed).length > 0 ? await updateProfile(changed, chosenBaby(viewer.id)) : profile;
+  const { owner, unsentSince, babyId } = localOrigin();
   if (owner === viewer.id && unsentSince)
-    keepLocalProfile({ ...localProfile(owner), ...changed }, { owner, unsentSince });
+    keepLocalProfile({ ...localProfile(owner), ...changed }, { owner, unsentSince, babyId });
   else keepLocalProfile(saved ? draftOf(saved) : settled, { owner: viewer.id });
   return saved;
 }

@@ -34,7 +34,7 @@ export default function LocalAnswers({ owner, serverProfile }: Props) {
     if (plan.kind === 'adopt') setLocalOrigin({ owner });
     if (plan.kind === 'send') {
       try {
-        const saved = await updateProfile(plan.update);
+        const saved = await updateProfile(plan.update, localOrigin().babyId);
         setLocalOrigin({ owner });
         client.setQueryData(profileQuery(owner).queryKey, saved);
       } catch (error) {

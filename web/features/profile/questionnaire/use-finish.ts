@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { safeParse } from 'valibot';
 import { profileUpdateSchema } from '#shared/profile/profile.schema.ts';
+import { chosenBaby } from '../chosen-baby.ts';
 import { keepLocalProfile } from '../local-profile.ts';
 import { updateProfile } from '../profile.api.ts';
 import { type ProfileDraft, withoutHiddenAnswers } from '../profile-draft.ts';
@@ -18,9 +19,10 @@ export function useFinish(owner: string | null, onDone: () => void) {
     const answers = tidy({ ...withoutHiddenAnswers(draft, today()), onboardingCompleted: true });
     if (owner === null) keepLocalProfile(answers, { owner });
     else {
-      keepLocalProfile(answers, { owner, unsentSince: new Date().toISOString() });
+      const babyId = chosenBaby(owner);
+      keepLocalProfile(answers, { owner, unsentSince: new Date().toISOString(), babyId });
       try {
-        await updateProfile(answers);
+        await updateProfile(answers, babyId);
         keepLocalProfile(answers, { owner });
       } catch (error) {
         console.warn('The profile will be sent with the next load', error);

@@ -1,0 +1,67 @@
+import { toldOf } from '#shared/family/family.rules.ts';
+import type { BabyAnswer, FamiliesAnswer } from '#shared/family/family.schema.ts';
+import { stubFetch } from './stub-fetch.ts';
+
+export function someBaby(told: Partial<BabyAnswer> & { id: string }): BabyAnswer {
+  return {
+    name: null,
+    sex: null,
+    avatar: null,
+    arrival: 'unsaid',
+    birthDate: null,
+    dueDate: null,
+    toldDate: null,
+    gestationWeeks: null,
+    state: 'here',
+    stateSince: null,
+    isDefault: false,
+    updatedAt: '2026-07-01T03:00:00.000Z',
+    ...told,
+  };
+}
+
+/** Her family, and her profile as it is asked for with one of its babies; beside `fakeServer`, which must be there first. */
+export function fakeFamily({ babies }: { babies: BabyAnswer[] }) {
+  const stored = new Map(babies.map((baby) => [baby.id, baby]));
+  const asked: (string | null)[] = [];
+  let online = true;
+
+  const others = globalThis.fetch;
+  stubFetch(async (input, init) => {
+    const { pathname, searchParams } = new URL(input, 'http://colo.test');
+    if (!online) throw new TypeError('Failed to fetch');
+    if (pathname === '/api/families')
+      return Response.json({
+        families: [
+          {
+            id: 'family',
+            role: 'parent',
+            isDefault: true,
+            change: 1,
+            asksWhose: false,
+            babies: [...stored.values()],
+            members: [{ id: '1', name: 'Ana', role: 'parent' }],
+          },
+        ],
+      } satisfies FamiliesAnswer);
+    if (pathname !== '/api/profile' || (init.method ?? 'GET') !== 'GET') return others(input, init);
+    const babyId = searchParams.get('babyId');
+    asked.push(babyId);
+    const { profile } = await (await others('/api/profile', init)).json();
+    const baby = babyId === null ? undefined : stored.get(babyId);
+    return Response.json({ profile: baby ? { ...profile, ...toldOf(baby) } : profile });
+  });
+
+  return {
+    /** With which baby her profile was asked for; null: with none named. */
+    profilesAsked: () => [...asked],
+    /** Another phone of the family told this. */
+    change: (id: string, told: Partial<BabyAnswer>) => {
+      const before = stored.get(id);
+      if (before) stored.set(id, { ...before, ...told });
+    },
+    goOffline: () => {
+      online = false;
+    },
+  };
+}
