@@ -14,13 +14,15 @@ export async function signedInMother(database: pg.Client): Promise<Mother> {
     [`${randomUUID()}@exemplo.test`],
   );
   const userId = rows[0]?.id ?? '';
+  await database.query(familiesSql);
   await database.query(
     `insert into sign_in_sessions (user_id, secret_hash, device, created_at, last_used_at, expires_at)
      values ($1, $2, 'bench', now(), now(), now() + interval '1 day')`,
     [userId, hashToken(secret)],
   );
   await database.query(
-    `insert into consents (user_id, kind, version, given_at, asked) values ($1, 'health-data', $2, now(), true)`,
+    `insert into consents (user_id, family_id, kind, version, given_at, asked)
+     values ($1, md5('family:' || $1)::uuid, 'health-data', $2, now(), true)`,
     [userId, healthConsentVersion],
   );
   await database.query(
@@ -28,7 +30,6 @@ export async function signedInMother(database: pg.Client): Promise<Mother> {
      values ($1, 'Ana', true, now(), now())`,
     [userId],
   );
-  await database.query(familiesSql);
   return { userId, secret };
 }
 

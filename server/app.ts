@@ -13,6 +13,7 @@ import { accountRoutes } from './features/account/account.routes.ts';
 import { auditRoutes } from './features/audit/audit.routes.ts';
 import { communityRoutes } from './features/community/community.routes.ts';
 import { consentRoutes } from './features/consent/consent.routes.ts';
+import { hasConsentIn } from './features/consent/health-consent.ts';
 import { dailyAdminRoutes } from './features/daily/admin/daily-admin.routes.ts';
 import { dailyRoutes } from './features/daily/daily.routes.ts';
 import { editingRoutes } from './features/editing/editing.routes.ts';
@@ -143,7 +144,7 @@ export function createApp(services: Services, web?: Web) {
   app.route('/api/consents', consentRoutes(services));
   app.route('/api/my-data', personalDataRoutes(services));
   app.route('/api/account', accountRoutes(services));
-  app.route('/api/sync', syncRoutes(services, writeHandlers, heldFamilies));
+  app.route('/api/sync', syncRoutes(services, writeHandlers, heldFamilies(hasConsentIn)));
   app.route('/api/changes', changesRoutes(services));
   app.route('/api/nursing', nursingRoutes(services));
   app.route('/api/sleep', sleepRoutes(services));

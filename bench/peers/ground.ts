@@ -97,9 +97,10 @@ export async function fillAll(db: Client): Promise<Caller[]> {
      from unnest($1::int[], $2::text[]) as told (n, hash) order by n returning user_id as id`,
     [numbers, secrets.map(hashToken)],
   );
+  await db.query(familiesSql);
   await db.query(
-    `insert into consents (user_id, kind, version, given_at, asked)
-     select ${motherId('n')}, kind, version, now(), kind = 'health-data' from generate_series(1, ${writers}) n,
+    `insert into consents (user_id, family_id, kind, version, given_at, asked)
+     select ${motherId('n')}, case kind when 'health-data' then md5('family:' || ${motherId('n')})::uuid end, kind, version, now(), kind = 'health-data' from generate_series(1, ${writers}) n,
        (values ('health-data', '${healthConsentVersion}'), ('community-rules', '${consentVersion}'), ('terms', '${consentVersion}')) as said (kind, version)`,
   );
   await db.query(
@@ -109,7 +110,6 @@ export async function fillAll(db: Client): Promise<Caller[]> {
      from generate_series(1, ${writers}) n, generate_series(1, ${feedsOfEach}) k, lateral (select now() - k * interval '2 hours' as at) moment`,
   );
   await db.query(`update profile_answers set interests = '{sono-rotina}'`);
-  await db.query(familiesSql);
   await addBabies(db, { born: daysAgo(100) });
   await db.query('vacuum analyze');
   return rows.map(({ id }, n) => ({ userId: id, headers: { Cookie: `colo_session=${secrets[n]}` } }));

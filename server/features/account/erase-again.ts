@@ -3,6 +3,7 @@ import { users } from '#server/features/access/access.table.ts';
 import { healthRecordsOf, type Leaver, type PersonalData } from '#server/features/access/personal-data.ts';
 import type { UserId } from '#server/features/access/viewer.ts';
 import { withdrawHealthConsent } from '#server/features/consent/consent.repository.ts';
+import { lockOwnFamily } from '#server/features/family/family.repository.ts';
 import { erasePersonalData } from '#server/features/personal-data/personal-data.erasure.ts';
 import { leaveStaff } from '#server/features/staff/staff.service.ts';
 import type { Database } from '#server/platform/db/database.ts';
@@ -39,10 +40,9 @@ export async function eraseAgain(
   for (const { userId, at } of erasures.filter((one) => one.kind === 'records' && isSince(one))) {
     const [user] = await transaction.select().from(users).where(eq(users.id, userId));
     if (!user) continue;
-    await withdrawHealthConsent(transaction, userId as UserId, {
-      afterWithdrawal: 'deleted',
-      now: new Date(at),
-    });
+    const familyId = await lockOwnFamily(transaction, userId as UserId);
+    const withdrawal = { afterWithdrawal: 'deleted' as const, now: new Date(at) };
+    if (familyId) await withdrawHealthConsent(transaction, familyId, withdrawal);
     for (const { eraseRecords } of healthRecordsOf(restored.personalData))
       await eraseRecords(transaction, userId as UserId);
     done.records += 1;

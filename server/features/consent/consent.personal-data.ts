@@ -2,6 +2,6 @@ import { ownRows, type PersonalData } from '#server/features/access/personal-dat
 import { consents } from './consent.table.ts';
 
 export const consentData: PersonalData = ownRows(consents, {
-  columns: ['id', 'kind', 'version', 'givenAt', 'asked', 'withdrawnAt', 'afterWithdrawal'],
+  columns: ['id', 'familyId', 'kind', 'version', 'givenAt', 'asked', 'withdrawnAt', 'afterWithdrawal'],
   inOrder: ['givenAt', 'id'],
 });

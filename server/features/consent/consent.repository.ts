@@ -1,5 +1,7 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { UserId } from '#server/features/access/viewer.ts';
+import type { FamilyId } from '#server/features/family/family.gate.ts';
+import { familyMembers } from '#server/features/family/family.table.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import {
   type AfterWithdrawal,
@@ -21,20 +23,26 @@ export async function recordConsent(
     .onConflictDoNothing();
 }
 
-/** She was asked, and said yes. Said twice, the first time is the one that counts. */
-export async function giveHealthConsent(db: Database, userId: UserId, now: Date): Promise<void> {
+/** A parent was asked, and said yes. Said twice, the first time is the one that counts. */
+export async function giveHealthConsent(
+  db: Database,
+  familyId: FamilyId,
+  { userId, now }: { userId: UserId; now: Date },
+): Promise<void> {
+  const given = { version: healthConsentVersion, givenAt: now, asked: true };
   await db
     .insert(consents)
-    .values({ userId, kind: 'health-data', version: healthConsentVersion, givenAt: now, asked: true })
+    .values({ userId, familyId, kind: 'health-data', ...given })
     .onConflictDoNothing();
 }
 
+/** Whoever of the parents gave it: one who takes it back takes it back for all. */
 export async function withdrawHealthConsent(
   db: Database,
-  userId: UserId,
+  familyId: FamilyId,
   { afterWithdrawal, now }: { afterWithdrawal: AfterWithdrawal; now: Date },
 ): Promise<void> {
-  const hers = and(eq(consents.userId, userId), eq(consents.kind, 'health-data'));
+  const ofFamily = and(eq(consents.familyId, familyId), eq(consents.kind, 'health-data'));
   await db
     .update(consents)
     .set({
@@ -42,13 +50,22 @@ export async function withdrawHealthConsent(
       afterWithdrawal,
     })
     // What was deleted is nothing to close any more.
-    .where(afterWithdrawal === 'deleted' ? hers : and(hers, isNull(consents.withdrawnAt)));
+    .where(afterWithdrawal === 'deleted' ? ofFamily : and(ofFamily, isNull(consents.withdrawnAt)));
 }
 
+const ownFamily = (db: Database, userId: UserId) =>
+  db
+    .select({ id: familyMembers.familyId })
+    .from(familyMembers)
+    .where(and(eq(familyMembers.userId, userId), familyMembers.isDefault));
+
+/** What she agreed to, and what was agreed to for her own family. */
 export async function consentsOf(db: Database, userId: UserId) {
+  const hers = and(eq(consents.userId, userId), ne(consents.kind, 'health-data'));
+  const ofFamily = and(inArray(consents.familyId, ownFamily(db, userId)), eq(consents.kind, 'health-data'));
   return db
     .select()
     .from(consents)
-    .where(eq(consents.userId, userId))
+    .where(or(hers, ofFamily))
     .orderBy(asc(consents.givenAt), asc(consents.kind));
 }

@@ -8,6 +8,7 @@ import type { ConsentAnswer } from '#shared/consent/consent.schema.ts';
 import { startTimer } from '#shared/timer/timer.rules.ts';
 import { userIdOf } from '#tests/support/community.ts';
 import { aConsent, agreed, aWithdrawal } from '#tests/support/consent.ts';
+import { familyOf, join } from '#tests/support/family.ts';
 import { liveFully } from '#tests/support/full-life.ts';
 import { aFeed, write } from '#tests/support/nursing.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -47,7 +48,8 @@ const feed = () => write('feed.put', aFeed(now()));
 /** Recorded by the first version of Colo, which took saving for a yes. */
 async function implied(n: number): Promise<void> {
   const userId = await userIdOf(colo, addressOf(n));
-  const told = { userId, kind: 'health-data', version: '2026-11-15', givenAt: now() } as const;
+  const familyId = await familyOf(colo, addressOf(n));
+  const told = { userId, familyId, kind: 'health-data', version: '2026-11-15', givenAt: now() } as const;
   await colo.services.db.insert(consents).values(told);
 }
 
@@ -200,13 +202,13 @@ describe('taking it back', () => {
     it('in the very moment of a record is before it or after it, never beside it', async () => {
       const her = await somebody();
       const { db } = colo.services;
-      const userId = await userIdOf(colo, addressOf(count));
+      const familyId = await familyOf(colo, addressOf(count));
       const held = sql`select 1 from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock'`;
       const isHeldUp = async () => (await rowsOf(db, held)).length > 0;
       let recording: Promise<Outcome[]> | undefined;
       await db.transaction(async (transaction) => {
-        await withdrawHealthConsent(transaction, userId, { afterWithdrawal: 'deleted', now: now() });
+        await withdrawHealthConsent(transaction, familyId, { afterWithdrawal: 'deleted', now: now() });
         recording = send(her, feed());
         await expect.poll(isHeldUp).toBe(true);
       });
@@ -276,5 +278,51 @@ describe('taking it back', () => {
     await implied(count);
     await send(her, aWithdrawal('close'));
     expect((await her.get('/api/nursing/feeds')).status).toBe(403);
+  });
+});
+
+describe('in a family', () => {
+  /** Two parents and a carer; nobody was asked yet. */
+  async function family() {
+    const [ana, rui, vo] = [await person(), await person(), await person()];
+    await join(colo, ana.familyId, { email: rui.email, role: 'parent' });
+    await join(colo, ana.familyId, { email: vo.email, role: 'carer' });
+    return { ana, rui, vo };
+  }
+  async function person() {
+    const her = await newcomer();
+    const email = addressOf(count);
+    return { her, email, familyId: await familyOf(colo, email) };
+  }
+  const forFamily = <Write extends { body: object }>(write: Write, familyId: string) => ({
+    ...write,
+    body: { ...write.body, familyId },
+  });
+
+  it('one parent’s yes is for all, and one parent’s withdrawal too', async () => {
+    const { ana, rui } = await family();
+    expect(fates(await send(rui.her, forFamily(aConsent(), ana.familyId)))).toEqual(['done']);
+    expect(fates(await send(ana.her, feed()))).toEqual(['done']);
+    expect(await healthOf(ana.her)).toMatchObject([{ asked: true, withdrawnAt: null }]);
+    expect(fates(await send(rui.her, forFamily(aWithdrawal('close'), ana.familyId)))).toEqual(['done']);
+    expect((await ana.her.get('/api/nursing/feeds')).status).toBe(403);
+    expect(fates(await send(ana.her, feed()))).toEqual(['consent_needed']);
+  });
+
+  it('a yes is for the family that it names, and for no other', async () => {
+    const { ana, rui } = await family();
+    await send(rui.her, forFamily(aConsent(), ana.familyId));
+    expect(fates(await send(rui.her, feed()))).toEqual(['consent_needed']);
+  });
+
+  it('a carer speaks for nobody, and a stranger neither', async () => {
+    const { ana, vo } = await family();
+    const stranger = await person();
+    await send(ana.her, aConsent());
+    for (const said of [aConsent(), aWithdrawal('delete')]) {
+      expect(fates(await send(vo.her, forFamily(said, ana.familyId)))).toEqual(['not_permitted']);
+      expect(fates(await send(stranger.her, forFamily(said, ana.familyId)))).toEqual(['not_a_member']);
+    }
+    expect(fates(await send(ana.her, feed()))).toEqual(['done']);
   });
 });

@@ -1,5 +1,13 @@
 import type { HealthRecord } from '#server/features/access/personal-data.ts';
-import { type WriteHandler, writeHandlers } from '#server/features/sync/write-handler.ts';
+import { membershipFor } from '#server/features/family/family.gate.ts';
+import { lockFamily } from '#server/features/family/family.repository.ts';
+import {
+  aboutFamilies,
+  type HeldFamily,
+  type WriteHandler,
+  writeHandlers,
+} from '#server/features/sync/write-handler.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { refuseFields } from '#server/platform/http/refuse-fields.ts';
 import { healthConsentVersion } from '#shared/consent/consent.rules.ts';
 import {
@@ -11,22 +19,32 @@ import { recordsAfter } from '#shared/consent/consent-log.rules.ts';
 import { giveHealthConsent, withdrawHealthConsent } from './consent.repository.ts';
 import { forgetHealthConsent } from './health-consent.ts';
 
+/** Only a parent speaks for the family. What is known of its consent is asked anew by whatever comes after this. */
+async function familyMeant(db: Database, held: readonly HeldFamily[], family: string | undefined) {
+  const meant = membershipFor(held, { family, doing: 'manage' });
+  await lockFamily(db, meant.familyId);
+  meant.hasConsent = null;
+  forgetHealthConsent(db);
+  return meant.familyId;
+}
+
 /** Both idempotent: said twice, they are as said once. */
 export function consentWriteHandlers(healthRecords: HealthRecord[]): Record<ConsentWriteKind, WriteHandler> {
-  const handlers = writeHandlers(consentWrites, {
-    'consent.give': async (db, userId, { body: { version }, now }) => {
+  const written = writeHandlers(consentWrites, {
+    'consent.give': async (db, userId, { body: { version, familyId: named }, now, held }) => {
       // Agreeing to a text of another day is no consent to this one: she reads the new one, and is asked again.
       if (version !== healthConsentVersion) refuseFields({ version: 'unknown_version' });
-      await giveHealthConsent(db, userId, now);
-      forgetHealthConsent(db);
+      const familyId = await familyMeant(db, held, named);
+      await giveHealthConsent(db, familyId, { userId, now });
     },
-    'consent.withdraw': async (db, userId, { body: { records }, now }) => {
+    'consent.withdraw': async (db, userId, { body: { records, familyId: named }, now, held }) => {
+      const familyId = await familyMeant(db, held, named);
       // Without a consent in force, too: what an implied one let be stored is hers to close or delete.
-      await withdrawHealthConsent(db, userId, { afterWithdrawal: recordsAfter[records], now });
-      forgetHealthConsent(db);
+      await withdrawHealthConsent(db, familyId, { afterWithdrawal: recordsAfter[records], now });
       if (records === 'delete') for (const { eraseRecords } of healthRecords) await eraseRecords(db, userId);
     },
   });
+  const handlers = aboutFamilies(written);
   const erasesRecords = (body: unknown) => (body as ConsentWithdrawal).records === 'delete';
   return { ...handlers, 'consent.withdraw': { ...handlers['consent.withdraw'], erasesRecords } };
 }

@@ -1,8 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { motherKnowing } from '#server/features/access/access.gate.ts';
 import { users } from '#server/features/access/access.table.ts';
 import type { SessionFact } from '#server/features/access/session-fact.ts';
 import type { UserId } from '#server/features/access/viewer.ts';
+import { familyMembers } from '#server/features/family/family.table.ts';
 import type { ApplyWrite, SingleStatement } from '#server/features/sync/write-handler.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { literal } from '#server/platform/db/literals.ts';
@@ -42,31 +44,50 @@ export function withHealthConsent<Body>(apply: ApplyWrite<Body>): ApplyWrite<Bod
 export function singleHealthRecord<Body>(
   record: Pick<SingleStatement<Body>, 'name' | 'store' | 'valuesOf'>,
 ): SingleStatement<Body> {
-  const { userId, kind, asked, version, withdrawnAt } = consents;
-  const permit = sql`select 1 from ${consents} where ${userId} = ${sql.placeholder('userId')} and ${kind} = 'health-data'
-    and ${asked} and ${version} = ${literal(healthConsentVersion)} and ${withdrawnAt} is null for share`;
+  const hers = sql`(select ${familyMembers.familyId} from ${familyMembers}
+    where ${familyMembers.userId} = ${sql.placeholder('userId')} and ${familyMembers.isDefault})`;
+  const permit = sql`select 1 ${standingIn(hers)} for share`;
   return { ...record, permit, refusal: consentNeeded };
 }
 
+/** The consents to health data of a family that are in force. */
+const standingIn = (family: SQL) => sql`from ${consents} where ${consents.familyId} = ${family}
+  and ${consents.kind} = 'health-data' and ${consents.asked} and ${consents.version} = ${literal(healthConsentVersion)}
+  and ${consents.withdrawnAt} is null`;
+
+/** Within a statement: whether the health data of a family may be kept. */
+export const hasConsentIn = (family: SQL) => sql<boolean>`exists (select 1 ${standingIn(family)})`;
+
 const consentNeeded = () => new Refusal('consent_needed', 'Health data is kept only with her consent.');
 
-/** What she was asked about health data and answered, found with her session. */
-const healthConsents: SessionFact<Parameters<typeof healthConsentOf>[0]> = {
+type Consents = Parameters<typeof healthConsentOf>[0];
+
+/** What was asked about the health data of a family, and answered. */
+const healthConsentsIn = (family: SQL | AnyPgColumn) => sql`(
+  select coalesce(json_agg(json_build_object('kind', ${consents.kind}, 'version', ${consents.version},
+    'asked', ${consents.asked}, 'withdrawnAt', ${consents.withdrawnAt}, 'afterWithdrawal', ${consents.afterWithdrawal})), '[]')
+  from ${consents} where ${consents.familyId} = ${family} and ${consents.kind} = 'health-data')`;
+
+/** The same of her own family, found with her session. */
+const healthConsents: SessionFact<Consents> = {
   name: 'health_consents',
-  of: sql`(select coalesce(json_agg(json_build_object('kind', ${consents.kind}, 'version', ${consents.version},
-      'asked', ${consents.asked}, 'withdrawnAt', ${consents.withdrawnAt}, 'afterWithdrawal', ${consents.afterWithdrawal})), '[]')
-    from ${consents} where ${consents.userId} = ${users.id} and ${consents.kind} = 'health-data')`,
+  of: sql`coalesce((select ${healthConsentsIn(familyMembers.familyId)} from ${familyMembers}
+    where ${familyMembers.userId} = ${users.id} and ${familyMembers.isDefault}), '[]')`,
 };
 
+function refuseClosed(known: Consents): void {
+  if (healthConsentOf(known) === 'closed')
+    throw new Refusal('consent_needed', 'What was recorded has been closed.');
+}
+
 /**
- * The gate of routes that read what she recorded: what she closed stays closed. Her download of everything is not among
+ * The gate of routes that read what she recorded: what was closed stays closed. Her download of everything is not among
  * them.
  */
 export function motherOfOpenRecords(services: Services) {
-  const refuseClosed = (known: Parameters<typeof healthConsentOf>[0]) => {
-    if (healthConsentOf(known) === 'closed')
-      throw new Refusal('consent_needed', 'She closed what was recorded.');
+  const use = (known: Consents) => {
+    refuseClosed(known);
     return {};
   };
-  return motherKnowing(services, { fact: healthConsents, use: refuseClosed });
+  return motherKnowing(services, { fact: healthConsents, use });
 }

@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import { motherKnowing } from '#server/features/access/access.gate.ts';
 import { users } from '#server/features/access/access.table.ts';
 import type { SessionFact } from '#server/features/access/session-fact.ts';
-import type { HeldFamily } from '#server/features/sync/write-handler.ts';
+import type { Standing } from '#server/features/sync/write-handler.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { mayDo } from '#shared/family/family.rules.ts';
@@ -16,7 +16,7 @@ declare const brand: unique symbol;
 /** A family's id of which it is known that whoever asks belongs to it: repositories of what is recorded demand this type. */
 export type FamilyId = string & { readonly [brand]: 'FamilyId' };
 
-export type Membership = HeldFamily & { familyId: FamilyId };
+export type Membership = Standing & { familyId: FamilyId };
 
 /** Within a statement: the babies of a family, as far as whoever records has to know them. */
 export const babiesOf = (familyId: SQL | AnyPgColumn) => sql`(
@@ -32,7 +32,7 @@ export const memberships: SessionFact<Membership[]> = {
 };
 
 /** As what she is there, in the family that she names or in her default one. Refuses who is not, or may not do this. */
-export function membershipFor<Known extends HeldFamily>(
+export function membershipFor<Known extends Standing>(
   known: readonly Known[],
   { family, doing }: { family: string | null | undefined; doing: Doing },
 ): Known & { familyId: FamilyId } {

@@ -151,6 +151,21 @@ describe.each(databaseKinds())('moving in, on the %s database', (kind) => {
     await close();
   });
 
+  it('what was asked about health data is asked for her family, and what was implied stays implied', async () => {
+    const { db, close } = await movedIn(kind);
+    const moved = await ask(
+      db,
+      `select c.user_id as user, asked, withdrawn_at is null as stands from consents c join family_members m
+         on m.user_id = c.user_id and m.family_id = c.family_id where kind = 'health-data' order by 1`,
+    );
+    expect(moved).toEqual([
+      { user: idOf('0a'), asked: true, stands: true },
+      { user: idOf('0c'), asked: false, stands: true },
+      { user: idOf('0f'), asked: true, stands: false },
+    ]);
+    await close();
+  });
+
   it('the same version moved in twice has the same ids', async () => {
     const idsOf = async () => {
       const { db, close } = await movedIn(kind);

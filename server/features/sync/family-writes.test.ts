@@ -49,7 +49,14 @@ beforeAll(async () => {
   for (const role of ['carer', 'guest'] as const)
     await join(colo, familyId, { email: `${role}@exemplo.test`, role });
   family = familyId;
-  app = new Hono().route('/api/sync', syncRoutes(colo.services, handlers, heldFamilies));
+  app = new Hono().route(
+    '/api/sync',
+    syncRoutes(
+      colo.services,
+      handlers,
+      heldFamilies(() => sql`true`),
+    ),
+  );
   app.onError(onError(colo.services.log, { flatUnder: '/auth/v1/' }));
 });
 afterAll(() => colo.close());

@@ -5,12 +5,18 @@ import type { Database } from '#server/platform/db/database.ts';
 import type { Refusal } from '#server/platform/http/refusal.ts';
 import type { BabyState, Role } from '#shared/family/family.schema.ts';
 
-/** A family as the write finds it: held, so that nobody joins, leaves or rises in it before the write is done. */
-export type HeldFamily = {
+/** What somebody is in a family. */
+export type Standing = {
   familyId: string;
   role: Role;
   isDefault: boolean;
   babies: { id: string; state: BabyState; isDefault: boolean }[];
+};
+
+/** A family as the write finds it: held, so that nobody joins, leaves or rises in it before the write is done. */
+export type HeldFamily = Standing & {
+  /** Whether its health data may be kept. Null once a write of this request had a say in it: then it is asked. */
+  hasConsent: boolean | null;
 };
 
 /** What arrived, and when. `secret` keys what must not be guessable from the database alone. */

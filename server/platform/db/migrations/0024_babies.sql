@@ -34,7 +34,7 @@ CREATE UNIQUE INDEX "babies_default_idx" ON "babies" USING btree ("family_id") W
 -- it was told, never by today's: a backup may be restored at any time.
 INSERT INTO "babies" ("family_id", "id", "name", "avatar", "arrival", "birth_date", "due_date", "told_date", "gestation_weeks",
   "state", "state_since", "is_default", "created_at", "updated_at")
-SELECT md5('family:' || u."id")::uuid, md5('baby:' || u."id")::uuid, p."baby_name", p."baby_avatar", told.arrival,
+SELECT m."family_id", md5('baby:' || u."id")::uuid, p."baby_name", p."baby_avatar", told.arrival,
   CASE told.arrival WHEN 'born' THEN p."baby_birth_date" END,
   CASE told.arrival WHEN 'expected' THEN p."baby_birth_date" END,
   CASE told.arrival WHEN 'unsaid' THEN p."baby_birth_date" END,
@@ -43,6 +43,7 @@ SELECT md5('family:' || u."id")::uuid, md5('baby:' || u."id")::uuid, p."baby_nam
   CASE WHEN p."quiet" IN ('baby-died', 'pregnancy-ended') THEN p."quiet_since" END,
   true, coalesce(p."created_at", u."created_at"), coalesce(p."updated_at", u."created_at")
 FROM "users" u
+JOIN "family_members" m ON m."user_id" = u."id" AND m."is_default"
 LEFT JOIN "profiles" p ON p."user_id" = u."id"
 CROSS JOIN LATERAL (
   SELECT CASE
@@ -68,7 +69,8 @@ WHERE b."family_id" = f."id" AND b."arrival" = 'expected' AND b."state" = 'here'
 -- A loss is the baby's; a pause, and what she did not want to say, stay hers.
 UPDATE "profiles" p SET "quiet" = NULL, "quiet_since" = NULL
 WHERE p."quiet" IN ('baby-died', 'pregnancy-ended')
-  AND EXISTS (SELECT FROM "babies" b WHERE b."family_id" = md5('family:' || p."user_id")::uuid);--> statement-breakpoint
+  AND EXISTS (SELECT FROM "family_members" m JOIN "babies" b USING ("family_id")
+    WHERE m."user_id" = p."user_id" AND m."is_default");--> statement-breakpoint
 ALTER TABLE "profiles" RENAME TO "profile_answers";--> statement-breakpoint
 ALTER TABLE "profile_answers" RENAME CONSTRAINT "profiles_user_id_users_id_fk" TO "profile_answers_user_id_users_id_fk";--> statement-breakpoint
 ALTER TABLE "profile_answers" DROP COLUMN "baby_name", DROP COLUMN "baby_birth_date", DROP COLUMN "baby_avatar",
