@@ -1,5 +1,5 @@
 import { toldOf } from '#shared/family/family.rules.ts';
-import type { BabyAnswer, FamiliesAnswer } from '#shared/family/family.schema.ts';
+import type { BabyAnswer, FamiliesAnswer, Role } from '#shared/family/family.schema.ts';
 import { stubFetch } from './stub-fetch.ts';
 
 export function someBaby(told: Partial<BabyAnswer> & { id: string }): BabyAnswer {
@@ -21,7 +21,7 @@ export function someBaby(told: Partial<BabyAnswer> & { id: string }): BabyAnswer
 }
 
 /** Her family, and her profile as it is asked for with one of its babies; beside `fakeServer`, which must be there first. */
-export function fakeFamily({ babies }: { babies: BabyAnswer[] }) {
+export function fakeFamily({ babies, role = 'parent' }: { babies: BabyAnswer[]; role?: Role }) {
   const stored = new Map(babies.map((baby) => [baby.id, baby]));
   const asked: (string | null)[] = [];
   let online = true;
@@ -35,12 +35,12 @@ export function fakeFamily({ babies }: { babies: BabyAnswer[] }) {
         families: [
           {
             id: 'family',
-            role: 'parent',
+            role,
             isDefault: true,
             change: 1,
             asksWhose: false,
             babies: [...stored.values()],
-            members: [{ id: '1', name: 'Ana', role: 'parent' }],
+            members: [{ id: '1', name: 'Ana', role }],
           },
         ],
       } satisfies FamiliesAnswer);

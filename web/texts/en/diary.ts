@@ -3,6 +3,8 @@ import type { diary as pt } from '../pt/diary.ts';
 
 export const diary: SameKeys<typeof pt> = {
   title: 'Diary',
+  visitor: 'Your family’s diary',
+  visitorText: 'Sign in to log feeds, sleep and foods, and see it all day by day.',
   quickAdd: 'Log',
   add_feed: 'Feed',
   add_sleep: 'Sleep',

@@ -1,6 +1,8 @@
 /** The diary of all kinds: its timeline, and whatever every kind says alike. */
 export const diary = {
   title: 'Diário',
+  visitor: 'O diário da sua família',
+  visitorText: 'Entre na sua conta para registrar mamadas, sonos e alimentos e ver tudo dia por dia.',
   quickAdd: 'Registrar',
   add_feed: 'Mamada',
   add_sleep: 'Sono',

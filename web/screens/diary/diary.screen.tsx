@@ -1,0 +1,50 @@
+import { mayDo } from '#shared/family/family.rules.ts';
+import { useOwner } from '#web/features/access/use-owner.ts';
+import { whileOpen } from '#web/features/consent/records/while-open.tsx';
+import { Timeline } from '#web/features/diary/timeline.tsx';
+import { useFamily } from '#web/features/family/use-family.ts';
+import { useNursingSettings } from '#web/features/nursing/nursing-settings.ts';
+import { LoadFailed } from '#web/parts/load-failed.tsx';
+import { SignInInvitation } from '#web/parts/sign-in-invitation.tsx';
+import { TitledPage } from '#web/parts/titled-page.tsx';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+export default whileOpen(DiaryScreen);
+
+function DiaryScreen() {
+  const t = useTexts();
+  const owner = useOwner();
+  return (
+    <TitledPage title={t('diary.title')}>
+      {owner === null ? (
+        <SignInInvitation title={t('diary.visitor')} text={t('diary.visitorText')} />
+      ) : (
+        <FamilyDiary owner={owner} />
+      )}
+    </TitledPage>
+  );
+}
+
+/** The diary of the baby that this device shows; before there is one, what the family recorded. */
+function FamilyDiary({ owner }: { owner: string }) {
+  const t = useTexts();
+  const { family, baby, isWaiting, ...query } = useFamily(owner);
+  const { dayStartHour } = useNursingSettings();
+  if (!family)
+    return isWaiting && !query.hasFailed ? (
+      <Skeleton className="h-40 rounded-card" />
+    ) : (
+      <LoadFailed title={t('diary.loadFailed')} text={t('diary.loadFailedText')} query={query} />
+    );
+  const place = { owner, familyId: family.id, babyId: baby?.id ?? null };
+  return (
+    <Timeline
+      // Another baby is another diary: nothing of this one stays open.
+      key={`${place.familyId} ${place.babyId}`}
+      place={place}
+      dayStartHour={dayStartHour}
+      mayRecord={mayDo(family.role, 'record')}
+    />
+  );
+}
