@@ -76,5 +76,6 @@ export const recordProblems = [
   'too_many',
   'unknown_baby',
   'archived_baby',
+  'deleted',
 ] as const;
 export type RecordProblem = (typeof recordProblems)[number];

@@ -92,18 +92,18 @@ export function fakeDiary({
     // What arrived and was not answered arrives again, and is done once.
     if (writes.some((done) => done.id === id)) return { id, done: true };
     hold(kind, diaryWrites[kind as keyof typeof diaryWrites], body);
-    writes.push({ id, kind, body });
     const moment = new Date(Date.now()).toISOString();
     const target = (body as { id: string }).id;
+    if (kind === 'record.put' && tombstones.has(target) && !(body as RecordPut).restore)
+      return { id, done: false, code: 'invalid_input', fields: { id: 'deleted' } };
+    writes.push({ id, kind, body });
     change += 1;
     if (kind === 'record.delete') {
       stored.delete(target);
       tombstones.set(target, { id: target, change, deletedAt: moment });
       return { id, done: true };
     }
-    const { familyId: _, baseRevision: __, restore, ...record } = body as RecordPut;
-    if (tombstones.has(target) && !restore)
-      return { id, done: false, code: 'invalid_input', fields: { id: 'deleted' } };
+    const { familyId: _, baseRevision: __, restore: ___, ...record } = body as RecordPut;
     tombstones.delete(target);
     const before = stored.get(target);
     const by = { recordedBy: before?.recordedBy ?? '1', updatedBy: '1' };

@@ -34,9 +34,12 @@ export const holdHealthWrites: HoldBack = (owner, writes) => {
         (earlier) =>
           isHealthWrite(earlier) &&
           earlier.key === write.key &&
-          earlier.kind.replace(/\.put$/, '.remove') === write.kind,
+          removalsOf(earlier.kind).includes(write.kind),
       );
 };
+
+/** A record of the diary is deleted, everything before it was removed. */
+const removalsOf = (kind: string) => ['.remove', '.delete'].map((end) => kind.replace(/\.put$/, end));
 
 function isGiven(owner: string): boolean {
   return [ownConsents.mirror.read(owner)?.answer, inPage.get(owner)].some(

@@ -353,6 +353,25 @@ describe('deleting', () => {
   });
 });
 
+it('what somebody else deleted meanwhile is not woken by an edit, and comes back if she mends it', async () => {
+  const { diary } = await openTimeline({ records: [feed] });
+  await day('Hoje');
+  diary.elsewhere({ remove: 'feed' });
+  const save = async () => {
+    const form = await sheet('Editar mamada');
+    type(form.getByLabelText(/^Observações/), 'ainda é verdade');
+    fireEvent.click(form.getByRole('button', { name: 'Salvar' }));
+  };
+  await press(/^Editar: Mamada das/);
+  await save();
+  expect(await screen.findByText(/foi apagado em outro aparelho/)).toBeTruthy();
+  expect(diary.records.has('feed')).toBe(false);
+  await press('Ajustar');
+  await save();
+  await waitFor(() => expect(diary.records.get('feed')?.notes).toBe('ainda é verdade'));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Ajustar' })).toBeNull());
+});
+
 describe('without a network', () => {
   it('the diary of the last days is there, with what was done since, and arrives once', async () => {
     const { diary, unmount } = await openTimeline({ records: [feed, sleep, food] });

@@ -1,4 +1,5 @@
 import type { SeenRecord } from '#shared/diary/diary.rules.ts';
+import type { RecordProblem } from '#shared/diary/kind.ts';
 import type { RecordEnvelope } from '#shared/diary/record.schema.ts';
 import { isDurable } from '#web/features/timer/timer.outbox.ts';
 import { dropDraft } from '#web/platform/device/kept-draft.ts';
@@ -31,7 +32,9 @@ export function useEditing(place: DiaryPlace) {
     add: (record: RecordEnvelope) => keep(t('diary.saved'), () => putRecord({ familyId, record })),
     edit: (record: RecordEnvelope, before: SeenRecord) =>
       keep(t('diary.changed'), () => {
-        const put = { familyId, record, before };
+        // Somebody deleted it, and she was told: by mending it she wants it back.
+        const isGone = before.refused?.fields?.id === ('deleted' satisfies RecordProblem);
+        const put = { familyId, record, before, ...(isGone && { restore: true as const }) };
         return before.kept === 'refused' && before.writeId ? mendRecord(before.writeId, put) : putRecord(put);
       }),
     remove(seen: SeenRecord): void {

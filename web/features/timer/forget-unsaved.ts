@@ -9,5 +9,5 @@ export function clearTimers(owner: string): void {
 /** She deletes her records on this phone: what it alone has of them, begun and not saved, goes too. */
 export function forgetUnsaved(owner: string): void {
   clearTimers(owner);
-  forgetDrafts(owner, ['food', 'nursing', 'sleep']);
+  forgetDrafts(owner, ['diary', 'food', 'nursing', 'sleep']);
 }

@@ -74,6 +74,7 @@ export const diary: SameKeys<typeof pt> = {
   problem_notes_too_long: 'The note is over the limit. Shorten it a little.',
   problem_too_many: 'There are too many entries. Delete some old ones you no longer need.',
   problem_unknown_baby: 'This baby is no longer in this family.',
+  problem_deleted: 'This entry was deleted on another device. To have it back, fix and save it.',
   problem_archived_baby: 'This baby’s diary is archived.',
   problem_unknown_side: 'Choose the side.',
   problem_unknown_sort: 'Choose nap or night.',

@@ -71,6 +71,7 @@ export const diary = {
   problem_notes_too_long: 'A observação passou do limite. Encurte um pouco.',
   problem_too_many: 'Já há registros demais. Apague alguns antigos de que não precisa mais.',
   problem_unknown_baby: 'Esse bebê não está mais nesta família.',
+  problem_deleted: 'Esse registro foi apagado em outro aparelho. Se quiser de volta, ajuste e salve.',
   problem_archived_baby: 'O diário desse bebê está arquivado.',
   problem_unknown_side: 'Escolha o lado.',
   problem_unknown_sort: 'Escolha soneca ou noite.',
