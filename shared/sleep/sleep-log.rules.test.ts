@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDate } from '../time/calendar-date.ts';
+import { touches } from '../timer/log.rules.ts';
 import type { Sleep } from './sleep.schema.ts';
-import { awakeSeconds, mergeSleeps, sleepDays, touches } from './sleep-log.rules.ts';
+import { awakeSeconds, mergeSleeps, sleepDays } from './sleep-log.rules.ts';
 
 const sleep = (startTime: string, hours: number, change: Partial<Sleep> = {}): Sleep => ({
   id: startTime,

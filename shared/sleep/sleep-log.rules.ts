@@ -53,9 +53,3 @@ export function wokeAt(sleeps: readonly Sleep[]): number | null {
   const ends = sleeps.map(({ endTime }) => Date.parse(endTime)).filter((end) => !Number.isNaN(end));
   return ends.length === 0 ? null : Math.max(...ends);
 }
-
-/** Whether any of it lies in the span, as the server counts it. */
-export function touches({ startTime, endTime }: Sleep, from: Date, to: Date): boolean {
-  const [start, end] = [Date.parse(startTime), Date.parse(endTime)];
-  return start < to.getTime() && (end > from.getTime() || start >= from.getTime());
-}

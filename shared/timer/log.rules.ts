@@ -66,3 +66,12 @@ export function recordsByDay<Record extends Begun>(
   }
   return days;
 }
+
+type Lasted = { startTime: string | null; endTime: string | null };
+
+/** Whether any of it lies in a span, as the server counts it. What has no moment lies in none. */
+export function touches({ startTime, endTime }: Lasted, from: Date, to: Date): boolean {
+  const start = Date.parse(startTime ?? '');
+  const end = endTime === null ? start : Date.parse(endTime);
+  return start < to.getTime() && (end > from.getTime() || start >= from.getTime());
+}

@@ -1,15 +1,20 @@
 import * as v from 'valibot';
 import { isLookedAt, latestFirst } from '#shared/diary/diary.rules.ts';
 import {
+  type DiaryAllAnswer,
   type DiaryChangesAnswer,
   type DiaryPageAnswer,
+  type DiaryRangeAnswer,
+  diaryAllQuerySchema,
   diaryChangesQuerySchema,
   diaryPageQuerySchema,
+  diaryRangeQuerySchema,
 } from '#shared/diary/diary.schema.ts';
 import type { DiaryRecord, RecordPut, Tombstone } from '#shared/diary/record.schema.ts';
 import { diaryWrites } from '#shared/diary/record.schema.ts';
 import type { WriteOutcome } from '#shared/sync/sync.schema.ts';
 import { calendarDate } from '#shared/time/calendar-date.ts';
+import { touches } from '#shared/timer/log.rules.ts';
 import { stubFetch } from './stub-fetch.ts';
 
 type Sent = { id: string; kind: string; body: unknown };
@@ -123,6 +128,15 @@ export function fakeDiary({
     return { records: newest.slice(from, next), nextCursor: next < newest.length ? String(next) : null };
   }
 
+  /** What touches a span, or all of a kind. */
+  function some(query: URLSearchParams): DiaryRecord[] {
+    const [from, to] = ['from', 'to'].map((name) => query.get(name));
+    return [...stored.values()]
+      .filter((record) => isLookedAt(record, query.get('baby')) && record.kind === query.get('kind'))
+      .filter((record) => !from || !to || touches(record, new Date(from), new Date(to)))
+      .sort(latestFirst);
+  }
+
   function changes(query: URLSearchParams): DiaryChangesAnswer {
     const isNews = (one: { change: number }) => one.change > Number(query.get('after'));
     return {
@@ -149,6 +163,14 @@ export function fakeDiary({
     if (pathname === '/api/diary/changes') {
       hold('changes', diaryChangesQuerySchema, query);
       return Response.json(changes(searchParams));
+    }
+    if (pathname === '/api/diary/range') {
+      hold('a span', diaryRangeQuerySchema, query);
+      return Response.json({ records: some(searchParams), nextCursor: null } satisfies DiaryRangeAnswer);
+    }
+    if (pathname === '/api/diary/all') {
+      hold('all of a kind', diaryAllQuerySchema, query);
+      return Response.json({ records: some(searchParams), cleared: [] } satisfies DiaryAllAnswer);
     }
     hold('the diary', diaryPageQuerySchema, query);
     return Response.json(page(searchParams));

@@ -1,6 +1,6 @@
 import type { Sleep, SleepAnswer, SleepTimer } from '#shared/sleep/sleep.schema.ts';
-import { touches } from '#shared/sleep/sleep-log.rules.ts';
 import type { WriteOutcome } from '#shared/sync/sync.schema.ts';
+import { touches } from '#shared/timer/log.rules.ts';
 import { stubFetch } from './stub-fetch.ts';
 
 type Sent = { id: string; kind: string; body: unknown };

@@ -1,43 +1,75 @@
-import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query';
 import { isLookedAt, latestFirst } from '#shared/diary/diary.rules.ts';
-import type { DiaryPageAnswer } from '#shared/diary/diary.schema.ts';
+import type { DiaryAllAnswer, DiaryPageAnswer } from '#shared/diary/diary.schema.ts';
 import type { KindName } from '#shared/diary/kinds.ts';
 import type { DiaryRecord } from '#shared/diary/record.schema.ts';
+import { touches } from '#shared/timer/log.rules.ts';
 import { correctQueries } from '#web/platform/outbox/correct-query.ts';
 import { forgetRemembered } from '#web/platform/query/remembered.ts';
-import { fetchChanges } from './diary.api.ts';
+import { fetchChanges, type Span } from './diary.api.ts';
 import type { DiaryPlace } from './diary-place.ts';
-import { offlineCopy, type RecordNews, withNews } from './offline-copy.ts';
+import { offlineCopy, type RecordNews, wholeCopiesOf, wholeCopy, withNews } from './offline-copy.ts';
 
 export const diaryKey = ['diary'] as const;
-const familyKey = ({ owner, familyId }: Family) => [...diaryKey, owner, familyId] as const;
-export const pageKey = (place: DiaryPlace, kind: KindName | undefined) =>
-  [...familyKey(place), 'page', place.babyId, kind ?? null] as const;
-
 type Family = Pick<DiaryPlace, 'owner' | 'familyId'>;
-type PageKey = ReturnType<typeof pageKey>;
+type Reading = 'page' | 'range' | 'all';
+
+const readingKey = ({ owner, familyId }: Family, reading: Reading) =>
+  [...diaryKey, owner, familyId, reading] as const;
+/** What every key of a list says after how it is read: whose it is, and of which kind; null is all. */
+const listKey = (place: DiaryPlace, reading: Reading, kind: KindName | undefined) =>
+  [...readingKey(place, reading), place.babyId, kind ?? null] as const;
+
+export const pageKey = (place: DiaryPlace, kind: KindName | undefined) => listKey(place, 'page', kind);
+export const allKey = (place: DiaryPlace, kind: KindName) => listKey(place, 'all', kind);
+export const rangeKey = (place: DiaryPlace, { kind, from, to }: Span) =>
+  [...listKey(place, 'range', kind), from.toISOString(), to.toISOString()] as const;
 
 /** What was read before says the same, in every list and in what the phone keeps: asking anew would ask for every page. */
 export function applyNews(client: QueryClient, family: Family, news: RecordNews): void {
-  correctQueries<InfiniteData<DiaryPageAnswer>>(client, [...familyKey(family), 'page'], (list, key) => {
-    const [, , , , babyId, kind] = key as PageKey;
-    return { ...list, pages: pagesAfter(list.pages, news, { babyId, kind }) };
+  const ofList = (key: QueryKey) => newsFor(news, key as unknown as ReturnType<typeof listKey>);
+  correctQueries<InfiniteData<DiaryPageAnswer>>(client, readingKey(family, 'page'), (list, key) => ({
+    ...list,
+    pages: pagesAfter(list.pages, ofList(key)),
+  }));
+  correctQueries<DiaryRecord[]>(client, readingKey(family, 'range'), (records, key) => {
+    const { gone, put } = ofList(key);
+    const [from, to] = key.slice(-2).map((moment) => new Date(String(moment)));
+    const inside = put.filter((record) => from && to && touches(record, from, to));
+    return withNews(records, { records: inside, tombstones: gone }).sort(latestFirst);
   });
+  correctQueries<DiaryAllAnswer>(client, readingKey(family, 'all'), (all, key) => after(all, ofList(key)));
+  for (const { kind, babyId } of wholeCopiesOf(family.familyId)) {
+    const shown = newsFor(news, listKey({ ...family, babyId }, 'all', kind));
+    wholeCopy({ familyId: family.familyId, babyId }, kind).correct(family.owner, (all) => after(all, shown));
+  }
   offlineCopy(family.familyId).correct(family.owner, ({ records, change }) => ({
     records: withNews(records, news),
     change,
   }));
 }
 
-type Shown = { babyId: string | null; kind: KindName | null };
+type ListNews = { put: DiaryRecord[]; gone: { id: string }[] };
 
-function pagesAfter(pages: readonly DiaryPageAnswer[], news: RecordNews, shown: Shown): DiaryPageAnswer[] {
-  const gone = { records: [], tombstones: [...news.records, ...news.tombstones] };
-  const after = pages.map((page) => ({ ...page, records: withNews(page.records, gone) }));
-  const isShown = (record: DiaryRecord) =>
-    isLookedAt(record, shown.babyId) && (!shown.kind || record.kind === shown.kind);
-  for (const record of news.records.filter(isShown)) insert(after, record);
-  return after;
+/** What a list shows of it. What was given to another baby is gone from here. */
+function newsFor({ records, tombstones }: RecordNews, key: ReturnType<typeof listKey>): ListNews {
+  const [, , , , babyId, kind] = key;
+  const isShown = (record: DiaryRecord) => isLookedAt(record, babyId) && (!kind || record.kind === kind);
+  return { put: records.filter(isShown), gone: [...tombstones, ...records] };
+}
+
+const after = (all: DiaryAllAnswer, { put, gone }: ListNews): DiaryAllAnswer => ({
+  ...all,
+  records: withNews(all.records, { records: put, tombstones: gone }).sort(latestFirst),
+});
+
+function pagesAfter(pages: readonly DiaryPageAnswer[], { put, gone }: ListNews): DiaryPageAnswer[] {
+  const corrected = pages.map((page) => ({
+    ...page,
+    records: withNews(page.records, { records: [], tombstones: gone }),
+  }));
+  for (const record of put) insert(corrected, record);
+  return corrected;
 }
 
 /** Into the page whose records surround it; older than all that was read, it comes with its own page later. */
@@ -70,7 +102,7 @@ export function forgetDiaries(client: QueryClient): void {
 /** As it was last read, in a list or in what the phone keeps. */
 export function storedRecord(client: QueryClient, family: Family, id: string): DiaryRecord | undefined {
   const lists = client.getQueriesData<InfiniteData<DiaryPageAnswer>>({
-    queryKey: [...familyKey(family), 'page'],
+    queryKey: readingKey(family, 'page'),
   });
   const read = lists.flatMap(([, list]) => list?.pages.flatMap(({ records }) => records) ?? []);
   const kept = offlineCopy(family.familyId).read(family.owner)?.records ?? [];

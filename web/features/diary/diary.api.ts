@@ -1,6 +1,13 @@
-import type { DiaryChangesAnswer, DiaryPageAnswer } from '#shared/diary/diary.schema.ts';
+import type {
+  DiaryAllAnswer,
+  DiaryChangesAnswer,
+  DiaryPageAnswer,
+  DiaryRangeAnswer,
+} from '#shared/diary/diary.schema.ts';
 import type { KindName } from '#shared/diary/kinds.ts';
+import type { DiaryRecord } from '#shared/diary/record.schema.ts';
 import { apiFetch } from '#web/platform/api/api-client.ts';
+import { nextTask } from '#web/platform/device/next-task.ts';
 import { deviceTimeZone } from '#web/platform/device/time-zone.ts';
 import type { DiaryPlace } from './diary-place.ts';
 
@@ -35,6 +42,34 @@ export const fetchPage = (
     },
     signal,
   );
+
+export type Span = { kind: KindName; from: Date; to: Date };
+
+/** All of a span, however many pages it takes: a picture with a hole would lie. */
+export async function fetchRange(
+  { familyId, babyId }: DiaryPlace,
+  { kind, from, to }: Span,
+  signal: AbortSignal,
+): Promise<DiaryRecord[]> {
+  const records: DiaryRecord[] = [];
+  const span = { kind, from: from.toISOString(), to: to.toISOString() };
+  let cursor: string | null = null;
+  do {
+    const query = { family: familyId, baby: babyId ?? undefined, ...span, cursor: cursor ?? undefined };
+    const page: DiaryRangeAnswer = await ask('/range', query, signal);
+    records.push(...page.records);
+    cursor = page.nextCursor;
+    await nextTask();
+  } while (cursor);
+  return records;
+}
+
+/** Every record of a kind of which a family has only so many. */
+export const fetchAll = (
+  { familyId, babyId }: DiaryPlace,
+  kind: KindName,
+  signal: AbortSignal,
+): Promise<DiaryAllAnswer> => ask('/all', { family: familyId, baby: babyId ?? undefined, kind }, signal);
 
 /** What anybody did in the family since a number. */
 export const fetchChanges = (

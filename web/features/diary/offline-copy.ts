@@ -1,8 +1,9 @@
 import { isLookedAt, latestFirst } from '#shared/diary/diary.rules.ts';
-import type { DiaryPageAnswer } from '#shared/diary/diary.schema.ts';
+import type { DiaryAllAnswer, DiaryPageAnswer } from '#shared/diary/diary.schema.ts';
 import type { KindName } from '#shared/diary/kinds.ts';
 import type { DiaryRecord, Tombstone } from '#shared/diary/record.schema.ts';
 import { addDays, calendarDate } from '#shared/time/calendar-date.ts';
+import { rememberedNames } from '#web/platform/query/remembered.ts';
 import { rememberedAnswer } from '#web/platform/query/remembered-answer.ts';
 import type { DiaryPlace } from './diary-place.ts';
 
@@ -22,6 +23,22 @@ export const offlineCopy = (familyId: string) =>
     looksRight: ({ records, change }) => Array.isArray(records) && typeof change === 'number',
     trim: ({ records, change }) => ({ records: newestDays(records), change }),
   });
+
+const wholeName = (familyId: string) => `diary:${familyId}:all:`;
+
+/** Every record of a kind that is read whole: what rests since a reaction must be known without a network too. */
+export const wholeCopy = ({ familyId, babyId }: Omit<DiaryPlace, 'owner'>, kind: KindName) =>
+  rememberedAnswer<DiaryAllAnswer>(`${wholeName(familyId)}${kind}:${babyId ?? ''}`, {
+    looksRight: ({ records }) => Array.isArray(records),
+  });
+
+/** Of which kinds and babies such copies lie here, whether or not a screen has read them since the start. */
+export function wholeCopiesOf(familyId: string): { kind: KindName; babyId: string | null }[] {
+  return rememberedNames(wholeName(familyId)).map((rest) => {
+    const [kind = '', babyId = ''] = rest.split(':');
+    return { kind: kind as KindName, babyId: babyId || null };
+  });
+}
 
 function newestDays(records: readonly DiaryRecord[]): DiaryRecord[] {
   const newest = records.toSorted(latestFirst).slice(0, mostKept);

@@ -1,13 +1,15 @@
-import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
+import { type InfiniteData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { merged, type SeenRecord } from '#shared/diary/diary.rules.ts';
-import type { DiaryPageAnswer } from '#shared/diary/diary.schema.ts';
+import type { DiaryAllAnswer, DiaryPageAnswer } from '#shared/diary/diary.schema.ts';
 import type { KindName } from '#shared/diary/kinds.ts';
+import type { DiaryRecord } from '#shared/diary/record.schema.ts';
+import { touches } from '#shared/timer/log.rules.ts';
 import { usePendingWrites } from '#web/features/timer/timer.outbox.ts';
 import { byCursor } from '#web/platform/query/by-cursor.ts';
-import { fetchPage } from './diary.api.ts';
-import { pageKey } from './diary-cache.ts';
+import { fetchAll, fetchPage, fetchRange, type Span } from './diary.api.ts';
+import { allKey, pageKey, rangeKey } from './diary-cache.ts';
 import type { DiaryPlace } from './diary-place.ts';
-import { offlineCopy, seenIn, withPages } from './offline-copy.ts';
+import { offlineCopy, seenIn, wholeCopy, withPages } from './offline-copy.ts';
 
 /** Three or four busy days. */
 const pageLength = 50;
@@ -53,3 +55,69 @@ export function useDiary(place: DiaryPlace, kind?: KindName) {
     fetchNextPage: query.fetchNextPage,
   };
 }
+
+/**
+ * The records of a kind that touch a span. Until all of them came, `isWhole` is false: a picture with a hole would lie.
+ * The days that end today are there from what the phone keeps.
+ */
+export function useDiaryRange(
+  place: DiaryPlace,
+  { isNewest = false, ...span }: Span & { isNewest?: boolean },
+) {
+  const { kind, from, to } = span;
+  const query = useQuery({
+    queryKey: rangeKey(place, span),
+    queryFn: ({ signal }) => fetchRange(place, span, signal),
+    initialData: (): DiaryRecord[] | undefined => {
+      const kept = isNewest ? offlineCopy(place.familyId).read(place.owner) : undefined;
+      return kept && seenIn(kept, place, kind).filter((record) => touches(record, from, to));
+    },
+    initialDataUpdatedAt: 0,
+    // A thousand are not compared with the thousand before.
+    structuralSharing: false,
+  });
+  const pending = usePendingWrites();
+  return {
+    ...stateOf(query),
+    records: merged(query.data ?? [], pending, place).filter(
+      (record) =>
+        record.kind === kind &&
+        // What was refused for its dates has no place in any span, and must show to be mended.
+        (touches(record, from, to) || (isNewest && record.kept === 'refused')),
+    ),
+    isWhole: query.data !== undefined,
+  };
+}
+
+/** Every record of a kind that is read whole, and what belongs to it. */
+export function useDiaryAll(place: DiaryPlace, kind: KindName) {
+  const query = useQuery<DiaryAllAnswer>({
+    queryKey: allKey(place, kind),
+    queryFn: ({ signal }) => fetchAll(place, kind, signal),
+    ...wholeCopy(place, kind).query(place.owner),
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+  const pending = usePendingWrites();
+  const seen = merged(query.data?.records ?? [], pending, place);
+  return {
+    ...stateOf(query),
+    records: seen.filter((record) => record.kind === kind),
+    cleared: query.data?.cleared ?? [],
+  };
+}
+
+type Read = {
+  data: unknown;
+  isPending: boolean;
+  isError: boolean;
+  isFetching: boolean;
+  refetch: () => unknown;
+};
+
+const stateOf = ({ data, isPending, isError, isFetching, refetch }: Read) => ({
+  /** Nothing is known yet, not even from before. */
+  isWaiting: isPending && data === undefined,
+  hasFailed: isError && data === undefined,
+  isFetching,
+  refetch,
+});

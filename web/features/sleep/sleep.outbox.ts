@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { paths } from '#shared/navigation/paths.ts';
 import type { Sleep, SleepAnswer, SleepWriteKind } from '#shared/sleep/sleep.schema.ts';
-import { touches } from '#shared/sleep/sleep-log.rules.ts';
+import { touches } from '#shared/timer/log.rules.ts';
 import {
   putRecord,
   type RecordChange,

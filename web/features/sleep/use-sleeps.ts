@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { SleepAnswer } from '#shared/sleep/sleep.schema.ts';
-import { mergeSleeps, type SeenSleep, touches } from '#shared/sleep/sleep-log.rules.ts';
+import { mergeSleeps, type SeenSleep } from '#shared/sleep/sleep-log.rules.ts';
+import { touches } from '#shared/timer/log.rules.ts';
 import { usePendingWrites } from '#web/features/timer/timer.outbox.ts';
 import { rangeKey, rememberedSleeps } from './query-keys.ts';
 import { fetchSleepRange } from './sleep.api.ts';

@@ -26,6 +26,15 @@ export function forget(name: string): void {
   store.remove(rememberedKey(name));
 }
 
+/** What is remembered under names that begin so: how they go on. */
+export function rememberedNames(begin: string): string[] {
+  const prefix = rememberedKey(begin);
+  return store
+    .keys()
+    .filter((key) => key.startsWith(prefix))
+    .map((key) => key.slice(prefix.length));
+}
+
 /** She left, or the server knows nobody here: the next to hold this phone finds nothing of hers. Or of one noun alone. */
 export function forgetRemembered(namesBegin = ''): void {
   for (const key of store.keys()) if (key.startsWith(rememberedKey(namesBegin))) store.remove(key);
