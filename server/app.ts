@@ -16,6 +16,7 @@ import { consentRoutes } from './features/consent/consent.routes.ts';
 import { hasConsentIn } from './features/consent/health-consent.ts';
 import { dailyAdminRoutes } from './features/daily/admin/daily-admin.routes.ts';
 import { dailyRoutes } from './features/daily/daily.routes.ts';
+import { diaryRoutes } from './features/diary/diary.routes.ts';
 import { editingRoutes } from './features/editing/editing.routes.ts';
 import { familyRoutes } from './features/family/family.routes.ts';
 import { heldFamilies } from './features/family/held-families.ts';
@@ -146,6 +147,7 @@ export function createApp(services: Services, web?: Web) {
   app.route('/api/account', accountRoutes(services));
   app.route('/api/sync', syncRoutes(services, writeHandlers, heldFamilies(hasConsentIn)));
   app.route('/api/changes', changesRoutes(services));
+  app.route('/api/diary', diaryRoutes(services));
   app.route('/api/nursing', nursingRoutes(services));
   app.route('/api/sleep', sleepRoutes(services));
   app.route('/api/routines', routineRoutes(services));

@@ -7,6 +7,11 @@ import { forgetExpiredKeys } from './features/access/tokens/signing-keys.reposit
 import { eraseDueAccounts } from './features/account/account.service.ts';
 import { forgetOldLines } from './features/audit/audit.repository.ts';
 import { forgetTakenBack } from './features/community/undo.repository.ts';
+import {
+  forgetDeletedRecords,
+  forgetTimers,
+  forgetVersions,
+} from './features/diary/forgetting.repository.ts';
 import { purgeTrash } from './features/editing/purge.service.ts';
 import { publishDueArticles } from './features/editing/schedule.service.ts';
 import { ownEntries } from './features/foods/foods.repository.ts';
@@ -42,6 +47,9 @@ const forgetting: ((db: Services['db'], now: Date) => Promise<void>)[] = [
   forgetExpiredKeys,
   forgetSpentWindows,
   forgetReceivedWrites,
+  forgetVersions,
+  forgetDeletedRecords,
+  forgetTimers,
   ownFeeds.forgetDeleted,
   feedTimers.forgetRemoved,
   ownSleeps.forgetDeleted,

@@ -17,6 +17,7 @@ import {
 } from './features/community/community.personal-data.ts';
 import { consentData } from './features/consent/consent.personal-data.ts';
 import { dailyMarkData } from './features/daily/daily.personal-data.ts';
+import { diaryRecordData, diaryTimerData, diaryVersionData } from './features/diary/diary.personal-data.ts';
 import { articleDraftData, articleRevisionData } from './features/editing/editing.personal-data.ts';
 import { babyData, familyData, familyMemberData } from './features/family/family.personal-data.ts';
 import { foodClearingData, foodEntryData } from './features/foods/foods.personal-data.ts';
@@ -58,6 +59,9 @@ export const personalData: readonly PersonalData[] = [
   familyMemberData,
   babyData,
   notificationData,
+  diaryVersionData,
+  diaryRecordData,
+  diaryTimerData,
   feedData,
   nursingTimerData,
   nursingSettingsData,

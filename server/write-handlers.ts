@@ -1,6 +1,7 @@
 import { communityWriteHandlers } from './features/community/community.writes.ts';
 import { consentWriteHandlers } from './features/consent/consent.writes.ts';
 import { dailyWriteHandlers } from './features/daily/daily.writes.ts';
+import { diaryWriteHandlers } from './features/diary/diary.writes.ts';
 import { foodWriteHandlers } from './features/foods/foods.writes.ts';
 import { nursingWriteHandlers } from './features/nursing/nursing.writes.ts';
 import { profileWriteHandlers } from './features/profile/profile.writes.ts';
@@ -13,6 +14,7 @@ import { healthRecords } from './personal-data.ts';
 
 /** Every kind of write that her phone may send. A feature that takes some joins with a map of its own. */
 const features: Record<string, WriteHandler>[] = [
+  diaryWriteHandlers,
   nursingWriteHandlers,
   communityWriteHandlers,
   specialistWriteHandlers,

@@ -17,6 +17,8 @@ export type AfterWithdrawal = (typeof afterWithdrawals)[number];
  * nothing behind and needs none. Notes, routines and saved foods are texts and plans of hers, not records.
  */
 export const healthWriteKinds = [
+  'record.put',
+  'record-timer.put',
   'feed.put',
   'timer.put',
   'sleep.put',

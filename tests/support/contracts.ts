@@ -33,6 +33,14 @@ import {
   weekContentQuerySchema,
 } from '#shared/daily/daily.schema.ts';
 import {
+  diaryAllQuerySchema,
+  diaryChangesQuerySchema,
+  diaryPageQuerySchema,
+  diaryRangeQuerySchema,
+} from '#shared/diary/diary.schema.ts';
+import { kindNames } from '#shared/diary/kinds.ts';
+import { diaryWrites } from '#shared/diary/record.schema.ts';
+import {
   articleSaveSchema,
   draftSaveSchema,
   editingListQuerySchema,
@@ -94,6 +102,28 @@ const feed = v.strictObject({ ...feedSchema.entries, ...stored });
 const sleep = v.strictObject({ ...sleepSchema.entries, ...stored });
 const page = { nextCursor: v.nullable(v.string()) };
 const feeds = v.strictObject({ feeds: v.array(feed), ...page });
+const moment = v.pipe(v.string(), v.isoTimestamp());
+const record = v.strictObject({
+  id: v.string(),
+  babyId: v.nullable(v.string()),
+  kind: v.picklist(kindNames),
+  startTime: v.nullable(moment),
+  endTime: v.nullable(moment),
+  day: v.nullable(v.pipe(v.string(), v.isoDate())),
+  durationSeconds: v.nullable(v.number()),
+  details: v.record(v.string(), v.unknown()),
+  notes: v.nullable(v.string()),
+  timeZone: v.nullable(v.string()),
+  groupId: v.nullable(v.string()),
+  revision: v.number(),
+  change: v.number(),
+  recordedBy: v.nullable(v.string()),
+  updatedBy: v.nullable(v.string()),
+  createdAt: moment,
+  updatedAt: moment,
+  replaced: v.optional(v.strictObject({ by: v.nullable(v.string()), at: moment })),
+});
+const records = v.strictObject({ records: v.array(record), ...page });
 const date = v.nullable(v.pipe(v.string(), v.isoDate()));
 const baby = v.strictObject({
   id: v.string(),
@@ -159,6 +189,18 @@ const contracts: Record<string, Contract> = {
     answer: v.strictObject({ outcomes: v.array(outcome) }),
   },
   'GET /api/changes': { query: changesQuerySchema },
+  'GET /api/diary': { query: diaryPageQuerySchema, answer: records },
+  'GET /api/diary/range': { query: diaryRangeQuerySchema, answer: records },
+  'GET /api/diary/all': { query: diaryAllQuerySchema, answer: v.object({ records: v.array(record) }) },
+  'GET /api/diary/changes': {
+    query: diaryChangesQuerySchema,
+    answer: v.strictObject({
+      records: v.array(record),
+      tombstones: v.array(v.strictObject({ id: v.string(), change: v.number(), deletedAt: moment })),
+      change: v.number(),
+      hasMore: v.boolean(),
+    }),
+  },
   'GET /api/nursing/now': {
     answer: v.strictObject({
       timers: v.array(timerSchema),
@@ -236,6 +278,7 @@ export const writes: Record<string, Schema> = {
   ...communityWrites,
   ...consentWrites,
   ...dailyWrites,
+  ...diaryWrites,
   ...foodWrites,
   ...nursingWrites,
   ...quietWrites,

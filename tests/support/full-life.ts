@@ -24,6 +24,8 @@ import { careAndAppeal } from './care-life.ts';
 import { aComment, aHeart, aSave, publish, send } from './community.ts';
 import { agreed } from './consent.ts';
 import { aDailyMark, addDaily } from './daily.ts';
+import { aDiary } from './diary.ts';
+import { familyOf } from './family.ts';
 import { aNight } from './nursing.ts';
 import {
   addSession,
@@ -61,6 +63,7 @@ export async function liveFully(colo: TestApp, email: string) {
   await her.call('PUT', '/api/notifications', { body: { ...defaultNotifications, weeklyContent: true } });
   await agreed(her);
   await her.post('/api/sync', { writes: [...aNight(clock.now()), ...everyTool(clock.now())] });
+  await her.post('/api/sync', { writes: aDiary(clock.now(), await familyOf(colo, email)) });
   await readAndSay(colo, her);
   await shareWithMothers(her);
   await meetSpecialists(colo, her);

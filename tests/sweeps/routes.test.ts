@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { leaveFamily } from '#server/features/family/family.service.ts';
 import { type AccessLevel, declaredLevel } from '#server/platform/http/access-level.ts';
+import { userIdOf } from '#tests/support/community.ts';
+import { familyOf, join } from '#tests/support/family.ts';
 import { withSecondFactor } from '#tests/support/second-factor.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -28,8 +31,16 @@ function routes(): Route[] {
 const addressOf = ({ path }: Route) => path.replaceAll(/:\w+/g, '00000000-0000-4000-8000-000000000000');
 
 /** What was refused for who is calling, before anything else was looked at. */
-async function refusal(her: ReturnType<TestApp['browser']>, route: Route): Promise<string | undefined> {
-  const response = await her.call(route.method, addressOf(route), route.method === 'GET' ? {} : { body: {} });
+async function refusal(
+  her: ReturnType<TestApp['browser']>,
+  route: Route,
+  query = '',
+): Promise<string | undefined> {
+  const response = await her.call(
+    route.method,
+    addressOf(route) + query,
+    route.method === 'GET' ? {} : { body: {} },
+  );
   expect(response.status, `${route.method} ${route.path}`).toBeLessThan(500);
   if (response.status !== 401 && response.status !== 403) return undefined;
   return (await response.json()).error.code;
@@ -90,6 +101,25 @@ describe('every route', () => {
     for (const route of guarded) {
       expect(await refusal(mother, route), `${route.method} ${route.path}`).toBe('forbidden');
     }
+  });
+
+  it('for members of a family refuses who is none of it, and who is no longer', async () => {
+    const [email, her] = ['outsider@exemplo.test', await colo.signedIn('outsider@exemplo.test')];
+    await colo.signedIn('parent@exemplo.test');
+    const familyId = await familyOf(colo, 'parent@exemplo.test');
+    const guarded = routes().filter(({ levels }) => levels.includes('member'));
+    expect(guarded.map(nameOf)).toContain('GET /api/diary/changes');
+    const refusals = async () => {
+      const told: Record<string, string | undefined> = {};
+      for (const route of guarded) told[nameOf(route)] = await refusal(her, route, `?family=${familyId}`);
+      return new Set(Object.values(told));
+    };
+    expect(await refusals()).toEqual(new Set(['not_a_member']));
+    await join(colo, familyId, { email, role: 'guest' });
+    expect(await refusals()).toEqual(new Set([undefined]));
+    const userId = await userIdOf(colo, email);
+    await colo.services.db.transaction((transaction) => leaveFamily(transaction, userId, familyId));
+    expect(await refusals()).toEqual(new Set(['not_a_member']));
   });
 
   it('lets in those it is for', async () => {

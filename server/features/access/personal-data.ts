@@ -24,6 +24,9 @@ type Few = { rows: (db: Database, owner: Owner) => PromiseLike<PersonalRow[]>; i
  */
 type Many = { rows: (db: Database, owner: Owner) => PersonalQuery; inOrder: readonly [string, ...string[]] };
 
+/** Whose records go: hers, and those of the family that she speaks for. */
+export type Recorder = { userId: UserId; familyId: string | undefined };
+
 /** What one table holds about her. A table that is missing in `server/personal-data.ts` fails a test. */
 export type PersonalData = (Few | Many) & {
   /** The table, or the view that the specification knows it by: also the name of its CSV and of its part in colo.json. */
@@ -31,7 +34,7 @@ export type PersonalData = (Few | Many) & {
   /** Only for rows that name her without referencing `users`: those that do go with her row. */
   erase?: (db: Database, leaver: Leaver) => Promise<void>;
   /** Only for what she records of her baby's health and hers: it can go while she stays, with her consent. */
-  eraseRecords?: (db: Database, userId: UserId) => Promise<void>;
+  eraseRecords?: (db: Database, whose: Recorder) => Promise<void>;
   /** The media files that her rows name. */
   files?: (db: Database, owner: Owner) => Promise<{ bucket: Bucket; name: string }[]>;
 };
@@ -79,7 +82,7 @@ export function ownRows<Table extends PgTable, Key extends keyof Table['_']['col
         .from(table as PgTable)
         .where(hers(db, owner)),
     ...(isErased && { erase: (db: Database, leaver: Leaver) => remove(db, hers(db, leaver)) }),
-    ...(isHealth && { eraseRecords: (db: Database, userId: UserId) => remove(db, ownedBy(userId)) }),
+    ...(isHealth && { eraseRecords: (db: Database, { userId }: Recorder) => remove(db, ownedBy(userId)) }),
   };
   return first === undefined ? all : { ...all, inOrder: [first, ...others] };
 }

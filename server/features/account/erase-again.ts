@@ -44,7 +44,7 @@ export async function eraseAgain(
     const withdrawal = { afterWithdrawal: 'deleted' as const, now: new Date(at) };
     if (familyId) await withdrawHealthConsent(transaction, familyId, withdrawal);
     for (const { eraseRecords } of healthRecordsOf(restored.personalData))
-      await eraseRecords(transaction, userId as UserId);
+      await eraseRecords(transaction, { userId: userId as UserId, familyId });
     done.records += 1;
   }
   return done;

@@ -8,6 +8,7 @@ import type { ConsentAnswer } from '#shared/consent/consent.schema.ts';
 import { startTimer } from '#shared/timer/timer.rules.ts';
 import { userIdOf } from '#tests/support/community.ts';
 import { aConsent, agreed, aWithdrawal } from '#tests/support/consent.ts';
+import { aFeedRecord, aRecordTimer, diaryWrite } from '#tests/support/diary.ts';
 import { familyOf, join } from '#tests/support/family.ts';
 import { liveFully } from '#tests/support/full-life.ts';
 import { aFeed, write } from '#tests/support/nursing.ts';
@@ -63,7 +64,9 @@ it('signing in records the terms, with version and time, once per version', asyn
 });
 
 describe('a health record', () => {
-  const every = (): Record<(typeof healthWriteKinds)[number], { id: string }> => ({
+  const every = (familyId: string): Record<(typeof healthWriteKinds)[number], { id: string }> => ({
+    'record.put': diaryWrite('record.put', aFeedRecord(now(), { familyId })),
+    'record-timer.put': diaryWrite('record-timer.put', aRecordTimer(now(), { familyId })),
     'feed.put': feed(),
     'timer.put': write(
       'timer.put',
@@ -77,21 +80,23 @@ describe('a health record', () => {
 
   it('of any kind is refused before she was asked, and nothing of it is stored', async () => {
     const her = await newcomer();
-    const refused = fates(await send(her, ...Object.values(every())));
+    const familyId = await familyOf(colo, addressOf(count));
+    const refused = fates(await send(her, ...Object.values(every(familyId))));
     expect(new Set(refused)).toEqual(new Set(['consent_needed']));
     const userId = await userIdOf(colo, addressOf(count));
     for (const { table } of healthRecords) {
       const rows = await rowsOf<unknown>(
         colo.services.db,
-        sql`select 1 from ${sql.identifier(table)} where user_id = ${userId}`,
+        sql`select 1 from ${sql.identifier(table)} t where coalesce(to_jsonb(t)->>'user_id', to_jsonb(t)->>'family_id')
+          in (${userId}, ${familyId})`,
       );
       expect(rows, table).toEqual([]);
     }
   });
 
   it('may only come by a kind that asks for consent, or leaves nothing behind', () => {
-    const kinds = [...writeHandlers.keys()].filter((kind) => /^(feed|timer|sleep|food)/.test(kind));
-    const removals = kinds.filter((kind) => kind.endsWith('.remove'));
+    const kinds = [...writeHandlers.keys()].filter((kind) => /^(record|feed|timer|sleep|food)/.test(kind));
+    const removals = kinds.filter((kind) => /\.(remove|delete)$/.test(kind));
     expect([...removals, ...healthWriteKinds].sort()).toEqual(kinds.sort());
   });
 

@@ -41,7 +41,8 @@ export function consentWriteHandlers(healthRecords: HealthRecord[]): Record<Cons
       const familyId = await familyMeant(db, held, named);
       // Without a consent in force, too: what an implied one let be stored is hers to close or delete.
       await withdrawHealthConsent(db, familyId, { afterWithdrawal: recordsAfter[records], now });
-      if (records === 'delete') for (const { eraseRecords } of healthRecords) await eraseRecords(db, userId);
+      if (records === 'delete')
+        for (const { eraseRecords } of healthRecords) await eraseRecords(db, { userId, familyId });
     },
   });
   const handlers = aboutFamilies(written);

@@ -1,16 +1,25 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Context } from 'hono';
 import { motherKnowing } from '#server/features/access/access.gate.ts';
 import { users } from '#server/features/access/access.table.ts';
 import type { SessionFact } from '#server/features/access/session-fact.ts';
 import type { UserId } from '#server/features/access/viewer.ts';
+import {
+  type FamilyId,
+  type Membership,
+  membershipFor,
+  membershipsWith,
+} from '#server/features/family/family.gate.ts';
 import { familyMembers } from '#server/features/family/family.table.ts';
-import type { ApplyWrite, SingleStatement } from '#server/features/sync/write-handler.ts';
+import type { ApplyWrite, HeldFamily, SingleStatement } from '#server/features/sync/write-handler.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { literal } from '#server/platform/db/literals.ts';
+import { rowsOf } from '#server/platform/db/rows.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { healthConsentOf, healthConsentVersion } from '#shared/consent/consent.rules.ts';
+import type { Doing } from '#shared/family/family.schema.ts';
 import { consentsOf } from './consent.repository.ts';
 import { consents } from './consent.table.ts';
 
@@ -58,6 +67,23 @@ const standingIn = (family: SQL) => sql`from ${consents} where ${consents.family
 /** Within a statement: whether the health data of a family may be kept. */
 export const hasConsentIn = (family: SQL) => sql<boolean>`exists (select 1 ${standingIn(family)})`;
 
+/** The same for a write about a family, which was told with its lock; asked where a write before it had a say in it. */
+export async function requireConsentOf(
+  db: Database,
+  { familyId, hasConsent }: HeldFamily & { familyId: FamilyId },
+): Promise<void> {
+  if (hasConsent ?? (await isConsentedIn(db, familyId))) return;
+  throw consentNeeded();
+}
+
+async function isConsentedIn(db: Database, familyId: FamilyId): Promise<boolean> {
+  const [row] = await rowsOf<{ stands: boolean }>(
+    db,
+    sql`select ${hasConsentIn(sql`${familyId}::uuid`)} as stands`,
+  );
+  return row?.stands ?? false;
+}
+
 const consentNeeded = () => new Refusal('consent_needed', 'Health data is kept only with her consent.');
 
 type Consents = Parameters<typeof healthConsentOf>[0];
@@ -78,6 +104,24 @@ const healthConsents: SessionFact<Consents> = {
 function refuseClosed(known: Consents): void {
   if (healthConsentOf(known) === 'closed')
     throw new Refusal('consent_needed', 'What was recorded has been closed.');
+}
+
+type DiaryStanding = Membership & { consents: Consents };
+
+/** What she is in each of her families, and what was consented to there, found with her session. */
+const diaryStanding: SessionFact<DiaryStanding[]> = {
+  name: 'diary_standing',
+  of: membershipsWith(sql`, 'consents', ${healthConsentsIn(familyMembers.familyId)}`),
+};
+
+/** The gate of a family's diary: `c.var.familyId`, `c.var.role`. What was closed stays closed, for every member. */
+export function memberOfOpenRecords(services: Services, doing: Doing) {
+  const use = (known: DiaryStanding[], c: Context) => {
+    const { familyId, role, consents } = membershipFor(known, { family: c.req.query('family'), doing });
+    refuseClosed(consents);
+    return { familyId, role };
+  };
+  return motherKnowing(services, { fact: diaryStanding, use }, { level: 'member' });
 }
 
 /**

@@ -23,12 +23,16 @@ export const babiesOf = (familyId: SQL | AnyPgColumn) => sql`(
   select coalesce(json_agg(json_build_object('id', ${babies.id}, 'state', ${babies.state}, 'isDefault', ${babies.isDefault})), '[]')
   from ${babies} where ${babies.familyId} = ${familyId})`;
 
+/** Within the statement that finds her session: the families of whoever asks, with what a feature above has to know of each. */
+export const membershipsWith = <Known extends Membership>(more: SQL = sql``) => sql<Known[]>`(
+  select coalesce(json_agg(json_build_object('familyId', ${familyMembers.familyId}, 'role', ${familyMembers.role},
+    'isDefault', ${familyMembers.isDefault}, 'babies', ${babiesOf(familyMembers.familyId)} ${more})), '[]')
+  from ${familyMembers} where ${familyMembers.userId} = ${users.id})`;
+
 /** The families of whoever asks, found with her session. */
 export const memberships: SessionFact<Membership[]> = {
   name: 'memberships',
-  of: sql`(select coalesce(json_agg(json_build_object('familyId', ${familyMembers.familyId}, 'role', ${familyMembers.role},
-      'isDefault', ${familyMembers.isDefault}, 'babies', ${babiesOf(familyMembers.familyId)})), '[]')
-    from ${familyMembers} where ${familyMembers.userId} = ${users.id})`,
+  of: membershipsWith(),
 };
 
 /** As what she is there, in the family that she names or in her default one. Refuses who is not, or may not do this. */

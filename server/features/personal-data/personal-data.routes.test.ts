@@ -47,6 +47,10 @@ const untold: Record<string, string[]> = {
   post_revisions: ['fields', 'picture_url', 'audio_url'],
   saved_articles: ['user_id'],
   post_feedback: ['user_id'],
+  // Who of the family did it is not hers to take along.
+  diary_records: ['recorded_by', 'updated_by'],
+  diary_versions: ['changed_by', 'replaced_by'],
+  diary_timers: ['started_by'],
   breastfeeding_sessions: ['user_id'],
   nursing_timers: ['user_id'],
   nursing_settings: ['user_id'],

@@ -1,0 +1,76 @@
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { type Owner, ownRows, type PersonalData } from '#server/features/access/personal-data.ts';
+import { familyMembers } from '#server/features/family/family.table.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { diaryRecords, diaryTimers, diaryVersions } from './diary.table.ts';
+
+/** A parent takes along all of it, a carer what she did herself. */
+const takenAlong =
+  (familyId: PgColumn, doneBy: PgColumn) =>
+  ({ userId }: Owner, db: Database) => {
+    const asParent = and(eq(familyMembers.userId, userId), eq(familyMembers.role, 'parent'));
+    const families = db.select({ id: familyMembers.familyId }).from(familyMembers).where(asParent);
+    return or(inArray(familyId, families), eq(doneBy, userId));
+  };
+
+/** Also what was deleted, while it is kept. */
+export const diaryRecordData: PersonalData = {
+  ...ownRows(diaryRecords, {
+    columns: [
+      'familyId',
+      'id',
+      'babyId',
+      'kind',
+      'startTime',
+      'endTime',
+      'day',
+      'durationSeconds',
+      'details',
+      'notes',
+      'timeZone',
+      'groupId',
+      'importId',
+      'revision',
+      'change',
+      'createdAt',
+      'updatedAt',
+      'deletedAt',
+    ],
+    inOrder: ['familyId', 'change', 'id'],
+    whose: takenAlong(diaryRecords.familyId, diaryRecords.recordedBy),
+  }),
+  // Where the family goes on without her, what she recorded stays with it; her own words do not.
+  erase: async (db, { userId }) => {
+    await db.update(diaryRecords).set({ notes: null }).where(eq(diaryRecords.recordedBy, userId));
+  },
+  eraseRecords: async (db, { familyId }) => {
+    if (familyId) await db.delete(diaryRecords).where(eq(diaryRecords.familyId, familyId));
+  },
+};
+
+export const diaryVersionData: PersonalData = {
+  ...ownRows(diaryVersions, {
+    columns: ['familyId', 'id', 'revision', 'was', 'isConflict', 'replacedAt'],
+    inOrder: ['familyId', 'id', 'revision'],
+    whose: takenAlong(diaryVersions.familyId, diaryVersions.changedBy),
+  }),
+  erase: async (db, { userId }) => {
+    const hers = sql`${diaryVersions.changedBy} = ${userId} or (${diaryVersions.familyId}, ${diaryVersions.id}) in
+      (select family_id, id from ${diaryRecords} where recorded_by = ${userId})`;
+    await db.delete(diaryVersions).where(hers);
+  },
+  // They go with their records.
+  eraseRecords: async () => undefined,
+};
+
+export const diaryTimerData: PersonalData = {
+  ...ownRows(diaryTimers, {
+    columns: ['familyId', 'id', 'babyId', 'kind', 'state', 'revision', 'updatedAt'],
+    inOrder: ['familyId', 'id'],
+    whose: takenAlong(diaryTimers.familyId, diaryTimers.startedBy),
+  }),
+  eraseRecords: async (db, { familyId }) => {
+    if (familyId) await db.delete(diaryTimers).where(eq(diaryTimers.familyId, familyId));
+  },
+};

@@ -1,0 +1,81 @@
+import { Hono } from 'hono';
+import { memberOfOpenRecords } from '#server/features/consent/health-consent.ts';
+import { presentSettings } from '#server/features/nursing/nursing.presenter.ts';
+import { nursingSettingsOf } from '#server/features/nursing/settings.repository.ts';
+import { periodOf } from '#server/platform/http/period.ts';
+import { refuseFields } from '#server/platform/http/refuse-fields.ts';
+import { validate } from '#server/platform/http/validate.ts';
+import type { Services } from '#server/services.ts';
+import {
+  type DiaryAllAnswer,
+  type DiaryChangesAnswer,
+  type DiaryNowAnswer,
+  type DiaryPageAnswer,
+  type DiaryRangeAnswer,
+  diaryAllQuerySchema,
+  diaryChangesQuerySchema,
+  diaryNowQuerySchema,
+  diaryPageQuerySchema,
+  diaryRangeQuerySchema,
+  maxChangesAtOnce,
+  maxRangeDays,
+} from '#shared/diary/diary.schema.ts';
+import { kindOf } from '#shared/diary/kinds.ts';
+import { presentRecord, presentTimer, presentTombstone } from './diary.presenter.ts';
+import { allOfKind, changesAfter, recordsInPeriod } from './records.repository.ts';
+import { timelinePage } from './timeline.repository.ts';
+import { familyNow } from './timers.repository.ts';
+
+/** Two months of a feed every hour and a half: one request, and more of them for who records more. */
+const rangePageSize = 1000;
+
+/** Reading, by the members of the family that is named. What is recorded comes through the outbox (diary.writes.ts). */
+export function diaryRoutes(services: Services) {
+  const { db, clock } = services;
+  const see = memberOfOpenRecords(services, 'see');
+  return new Hono()
+    .get('/now', see, validate('query', diaryNowQuerySchema), async (c) => {
+      const { role, userId } = c.var;
+      const [now, settings] = await Promise.all([familyNow(db, c.var), nursingSettingsOf(db, userId)]);
+      const { sinceFrom, keepAwake } = presentSettings(settings);
+      return c.json({
+        timers: now.timers.map((timer) => presentTimer(timer, role)),
+        last: now.last.map((row) => presentRecord(row, role)),
+        settings: { sinceFrom, keepAwake },
+        change: now.change,
+        serverTime: clock.now().toISOString(),
+      } satisfies DiaryNowAnswer);
+    })
+    .get('/', see, validate('query', diaryPageQuerySchema), async (c) => {
+      const { shown, nextCursor } = await timelinePage(db, c.var, c.req.valid('query'));
+      const records = shown.map((row) => presentRecord(row, c.var.role));
+      return c.json({ records, nextCursor } satisfies DiaryPageAnswer);
+    })
+    .get('/range', see, validate('query', diaryRangeQuerySchema), async (c) => {
+      const { baby, kind, cursor, ...told } = c.req.valid('query');
+      const period = periodOf(told, maxRangeDays);
+      const asked = { baby, kind, period, limit: rangePageSize, cursor };
+      const { shown, nextCursor } = await recordsInPeriod(db, c.var, asked);
+      const records = shown.map((row) => presentRecord(row, c.var.role));
+      return c.json({ records, nextCursor } satisfies DiaryRangeAnswer);
+    })
+    .get('/all', see, validate('query', diaryAllQuerySchema), async (c) => {
+      const { baby, kind } = c.req.valid('query');
+      if (kindOf(kind).limits.mostInFamily === undefined) refuseFields({ kind: 'has_no_end' });
+      const rows = await allOfKind(db, c.var, { baby, kind });
+      const records = rows.map((row) => presentRecord(row, c.var.role));
+      return c.json({ records } satisfies DiaryAllAnswer);
+    })
+    .get('/changes', see, validate('query', diaryChangesQuerySchema), async (c) => {
+      const { after } = c.req.valid('query');
+      const { now, rows } = await changesAfter(db, c.var, { after, limit: maxChangesAtOnce + 1 });
+      const told = rows.slice(0, maxChangesAtOnce);
+      const hasMore = rows.length > maxChangesAtOnce;
+      return c.json({
+        records: told.filter((row) => row.deletedAt === null).map((row) => presentRecord(row, c.var.role)),
+        tombstones: told.filter((row) => row.deletedAt !== null).map(presentTombstone),
+        change: hasMore ? (told.at(-1)?.change ?? now) : now,
+        hasMore,
+      } satisfies DiaryChangesAnswer);
+    });
+}

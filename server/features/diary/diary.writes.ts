@@ -1,0 +1,76 @@
+import { requireConsentOf } from '#server/features/consent/health-consent.ts';
+import { membershipFor } from '#server/features/family/family.gate.ts';
+import {
+  aboutFamilies,
+  type HeldFamily,
+  type Standing,
+  writeHandlers,
+} from '#server/features/sync/write-handler.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { refuseFields } from '#server/platform/http/refuse-fields.ts';
+import { validateRecord } from '#shared/diary/diary.rules.ts';
+import type { RecordProblem } from '#shared/diary/kind.ts';
+import { kindOf } from '#shared/diary/kinds.ts';
+import { diaryWrites, type RecordPut } from '#shared/diary/record.schema.ts';
+import { maxOpenTimers } from '#shared/nursing/nursing.rules.ts';
+import { countOthers, kindStored, putRecord, removeRecord } from './records.repository.ts';
+import { otherOpenTimers, putTimer, removeTimer } from './timers.repository.ts';
+
+/** Who writes may record in that family, and what is kept of it was consented to. */
+async function placeOf(
+  db: Database,
+  held: readonly HeldFamily[],
+  { familyId: family, babyId }: { familyId: string; babyId: string | null },
+) {
+  const meant = membershipFor(held, { family, doing: 'record' });
+  await requireConsentOf(db, meant);
+  refuseFields(problemsOf(meant, babyId));
+  return meant.familyId;
+}
+
+/** A baby who was lost keeps its records, and what a late phone still brings of it is kept with them. */
+function problemsOf({ babies }: Standing, babyId: string | null): Record<string, RecordProblem> {
+  if (babyId === null) return {};
+  const baby = babies.find(({ id }) => id === babyId);
+  if (!baby) return { babyId: 'unknown_baby' };
+  return baby.state === 'archived' ? { babyId: 'archived_baby' } : {};
+}
+
+/** What no schema can know: the form asked the same before it saved. */
+function refuseImpossible(record: RecordPut, now: Date): void {
+  const fields: Record<string, string> = {};
+  for (const [field, problem] of Object.entries(validateRecord(record, now)))
+    if (problem) fields[field] = problem;
+  refuseFields(fields);
+}
+
+/** What the diary takes from the outbox. */
+export const diaryWriteHandlers = aboutFamilies(
+  writeHandlers(diaryWrites, {
+    'record.put': async (db, userId, { body: record, now, held }) => {
+      const familyId = await placeOf(db, held, record);
+      refuseImpossible(record, now);
+      const { mostInFamily } = kindOf(record.kind).limits;
+      if (mostInFamily !== undefined && (await countOthers(db, familyId, record)) >= mostInFamily)
+        refuseFields({ id: 'too_many' satisfies RecordProblem });
+      if (await putRecord(db, familyId, { record, userId, now })) return;
+      const kind = await kindStored(db, familyId, record.id);
+      refuseFields(kind === record.kind ? { id: 'deleted' } : { kind: 'fixed' });
+    },
+    // A removal leaves nothing behind: it needs no consent.
+    'record.delete': async (db, userId, { body: { familyId: family, id }, now, held }) => {
+      const { familyId } = membershipFor(held, { family, doing: 'record' });
+      await removeRecord(db, familyId, { id, userId, now });
+    },
+    'record-timer.put': async (db, userId, { body: timer, now, held }) => {
+      const familyId = await placeOf(db, held, timer);
+      if ((await otherOpenTimers(db, familyId, timer)) >= maxOpenTimers)
+        refuseFields({ id: 'too_many_timers' });
+      await putTimer(db, familyId, { timer, userId, now });
+    },
+    'record-timer.remove': async (db, _userId, { body: { familyId: family, id }, now, held }) => {
+      const { familyId } = membershipFor(held, { family, doing: 'record' });
+      await removeTimer(db, familyId, { id, now });
+    },
+  }),
+);

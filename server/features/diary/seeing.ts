@@ -1,0 +1,26 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { FamilyId } from '#server/features/family/family.gate.ts';
+import { list } from '#server/platform/db/literals.ts';
+import { kindNames, kindOf } from '#shared/diary/kinds.ts';
+import type { Role } from '#shared/family/family.schema.ts';
+
+/** Whose diary is read, and by whom. */
+export type Seeing = { familyId: FamilyId; role: Role };
+
+const forGuests = kindNames.filter((name) => kindOf(name).visibleTo === 'guest');
+
+/** Of whatever is called `r`: what her role sees. */
+export function seenBy({ familyId, role }: Seeing): SQL {
+  const ofFamily = sql`r.family_id = ${familyId}::uuid`;
+  return role === 'guest' ? sql`${ofFamily} and r.kind in (${list(forGuests)})` : ofFamily;
+}
+
+/** A baby's id, `none` for what is of nobody in particular, undefined for all. */
+export type Looking = string | undefined;
+
+/** One question for each place in the index: a baby's records, and those of nobody in particular, which are seen with each. */
+export function armsOf(baby: Looking): SQL[] {
+  const ofNobody = sql`and r.baby_id is null`;
+  if (baby === undefined) return [sql``];
+  return baby === 'none' ? [ofNobody] : [sql`and r.baby_id = ${baby}::uuid`, ofNobody];
+}
