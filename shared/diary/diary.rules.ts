@@ -87,9 +87,10 @@ export function merged(
   return layOver(fromServer, ours, {
     put: 'record.put',
     remove: 'record.delete',
-    recordOf: ({ body, isAcknowledged }, before) => {
+    recordOf: ({ body, madeAt = 0, isAcknowledged }, before) => {
       const put = body as RecordPut;
-      return recordOfPut(put, { before, revision: put.baseRevision + (isAcknowledged ? 1 : 0) });
+      const revision = put.baseRevision + (isAcknowledged ? 1 : 0);
+      return recordOfPut(put, { before, revision, at: new Date(madeAt).toISOString() });
     },
   })
     .filter((record) => isLookedAt(record, looked.babyId))

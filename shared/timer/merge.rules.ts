@@ -7,6 +7,8 @@ export type PendingWrite = {
   id: string;
   kind: string;
   body: unknown;
+  /** When she did it, by this phone's clock. */
+  madeAt?: number;
   refused?: { code: ErrorCode; fields?: Record<string, string> };
   /** The server has it; only what was read before does not say so yet. */
   isAcknowledged?: true;

@@ -65,6 +65,7 @@ function OpenEditor({ place, edited, onEdit, records }: Props & { edited: Edited
 
   return (
     <RecordForm
+      place={place}
       record={record}
       isNew={before === null}
       records={records}
@@ -72,6 +73,7 @@ function OpenEditor({ place, edited, onEdit, records }: Props & { edited: Edited
       onChange={(draft) => (draft ? keepDraft(slot, draft) : dropDraft(slot))}
       onSave={save}
       onCancel={cancel}
+      onOpen={(other) => onEdit({ record: other, before: other })}
     />
   );
 }

@@ -9,6 +9,7 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { QuestionCard } from '#web/ui/question-card.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
+import type { DiaryPlace } from './diary-place.ts';
 import { partsOf } from './kinds/all-kinds.ts';
 import { secondsBetween } from './kinds/draft-moments.ts';
 import { draftOf, isSameDraft, type RecordDraft, recordOf } from './record-draft.ts';
@@ -17,6 +18,7 @@ import { useRecordWords } from './record-words.ts';
 import { WhenFields } from './when-fields.tsx';
 
 type Props = {
+  place: DiaryPlace;
   record: RecordEnvelope;
   isNew: boolean;
   /** What the diary shows beside it. */
@@ -27,10 +29,13 @@ type Props = {
   onChange: (draft: RecordDraft | undefined) => void;
   onSave: (record: RecordEnvelope) => void;
   onCancel: () => void;
+  /** Another record instead of this one. */
+  onOpen: (record: SeenRecord) => void;
 };
 
 /** When, what its kind asks, and notes: of a record of any kind, old or by hand. Only what cannot be is refused. */
-export function RecordForm({ record, isNew, records, kept, onChange, onSave, onCancel }: Props) {
+export function RecordForm(props: Props) {
+  const { place, record, isNew, records, kept, onChange, onSave, onCancel, onOpen } = props;
   const t = useTexts();
   const zone = deviceTimeZone();
   const { Fields } = partsOf(record.kind);
@@ -66,10 +71,12 @@ export function RecordForm({ record, isNew, records, kept, onChange, onSave, onC
       {wasKept && <p className="text-ink-soft text-small">{t('diary.draftKept')}</p>}
       <WhenFields kind={record.kind} draft={draft} set={set} isNew={isNew} errorAt={errorAt} />
       <Fields
+        place={place}
         own={draft.own}
         set={(change) => set({ own: { ...(draft.own as object), ...(change as object) } })}
         made={made}
         errorAt={errorAt}
+        onOpen={onOpen}
       />
       <TextArea
         label={t('diary.notes')}

@@ -215,6 +215,35 @@ describe('adding', () => {
   });
 });
 
+describe('a food', () => {
+  const reaction = someFoodRecord({
+    id: 'reaction',
+    on: '2025-12-24',
+    details: { food: 'egg', liking: null, signs: ['hives'] },
+  });
+
+  it('that rests says so while she writes it, however long ago the reaction was, and may be written down', async () => {
+    const { diary } = await openTimeline({ records: [reaction] });
+    await press('Alimento');
+    const form = await sheet('Anotar um alimento');
+    type(form.getByLabelText('Alimento'), 'ovo de codorna');
+    expect(await form.findByText(/^Em pausa: ovo\./)).toBeTruthy();
+    fireEvent.click(form.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(diary.writesOf('record.put')).toHaveLength(1));
+  });
+
+  it('that is there on the same day opens that one with a tap', async () => {
+    await openTimeline({ records: [{ ...food, notes: 'no almoço' }] });
+    await day('Hoje');
+    await press('Alimento');
+    const form = await sheet('Anotar um alimento');
+    type(form.getByLabelText('Alimento'), 'banana');
+    fireEvent.click(await form.findByRole('button', { name: 'Abrir essa anotação' }));
+    const other = await sheet('Mudar a anotação');
+    expect(other.getByLabelText<HTMLTextAreaElement>(/^Observações/).value).toBe('no almoço');
+  });
+});
+
 describe('what cannot be', () => {
   it.each([
     [

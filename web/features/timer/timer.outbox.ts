@@ -48,15 +48,15 @@ export const pendingWrites = (): PendingWrite[] => outbox.snapshot().writes.map(
 export function usePendingWrites(): PendingWrite[] {
   const { acknowledged, writes } = useOutbox();
   return [
-    ...acknowledged.map(({ id, kind, body }) => ({ id, kind, body, isAcknowledged: true as const })),
+    ...acknowledged.map((write) => ({ ...pending(write), isAcknowledged: true as const })),
     ...writes.map(pending),
   ];
 }
 
-function pending({ id, kind, body, refused }: Write): PendingWrite {
-  if (!refused) return { id, kind, body };
+function pending({ id, kind, body, madeAt, refused }: Write): PendingWrite {
+  if (!refused) return { id, kind, body, madeAt };
   const { code, fields } = refused;
-  return { id, kind, body, refused: { code, ...(fields && { fields }) } };
+  return { id, kind, body, madeAt, refused: { code, ...(fields && { fields }) } };
 }
 
 /** A record came or went: what becomes of a list that was read before. */

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { SeenRecord } from '#shared/diary/diary.rules.ts';
 import type { KindName } from '#shared/diary/kinds.ts';
 import type { RecordEnvelope } from '#shared/diary/record.schema.ts';
+import type { DiaryPlace } from '../diary-place.ts';
 import type { Texts } from './kind-words.ts';
 
 type When = 'startTime' | 'endTime' | 'day' | 'durationSeconds';
@@ -19,11 +20,15 @@ export type Making<Kind extends KindName> = {
 };
 
 export type FieldsProps<Kind extends KindName, Own> = {
+  /** Whose diary it is: a kind may know more that bears on what she writes. */
+  place: DiaryPlace;
   own: Own;
   set: (change: Partial<Own>) => void;
   /** The record as it would be saved now. */
   made: RecordEnvelope<Kind>;
   errorAt: (field: string) => string | undefined;
+  /** Another record instead of this one. */
+  onOpen: (record: SeenRecord) => void;
 };
 
 /** All that the web needs to know of one kind; everything else is the same for every one of them. */

@@ -6,6 +6,7 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import type { FieldsProps, KindParts } from '../kind-parts.ts';
 import { foodCalled } from './find-foods.ts';
 import { FoodField } from './food-field.tsx';
+import { KnownOfFood } from './known-of-food.tsx';
 import { Liking, LikingChoice } from './liking.tsx';
 import { SignsChoice } from './signs-choice.tsx';
 import { foodName, useFoodWords } from './use-food-words.ts';
@@ -66,10 +67,11 @@ function FoodLine({ record: { details } }: { record: RecordEnvelope<'food'> }) {
   );
 }
 
-function FoodFields({ own, set, errorAt }: FieldsProps<'food', FoodDraft>) {
+function FoodFields({ place, own, set, made, errorAt, onOpen }: FieldsProps<'food', FoodDraft>) {
   return (
     <>
       <FoodField value={own.food} error={errorAt('food')} onChange={(food) => set({ food })} />
+      <KnownOfFood place={place} record={made} onOpen={onOpen} />
       <LikingChoice liking={own.liking} onChange={(liking) => set({ liking })} />
       <SignsChoice signs={own.signs} onChange={(signs) => set({ signs })} />
     </>
