@@ -2,6 +2,8 @@ import { communityWriteHandlers } from './features/community/community.writes.ts
 import { consentWriteHandlers } from './features/consent/consent.writes.ts';
 import { dailyWriteHandlers } from './features/daily/daily.writes.ts';
 import { diaryWriteHandlers } from './features/diary/diary.writes.ts';
+import { endTimersOf } from './features/diary/timers.repository.ts';
+import { familyWriteHandlers } from './features/family/family.writes.ts';
 import { foodWriteHandlers } from './features/foods/foods.writes.ts';
 import { nursingWriteHandlers } from './features/nursing/nursing.writes.ts';
 import { profileWriteHandlers } from './features/profile/profile.writes.ts';
@@ -24,6 +26,7 @@ const features: Record<string, WriteHandler>[] = [
   foodWriteHandlers,
   topicWriteHandlers,
   profileWriteHandlers,
+  familyWriteHandlers(endTimersOf),
   consentWriteHandlers(healthRecords),
 ];
 

@@ -2,6 +2,7 @@ import type { JourneyType } from '../profile/profile.rules.ts';
 import type { Arrival, BabyAnswer, Doing, FamilyAnswer, Role } from './family.schema.ts';
 
 export const maxMembers = 12;
+export const maxBabies = 12;
 
 const permitted: Record<Role, readonly Doing[]> = {
   parent: ['see', 'record', 'manage'],

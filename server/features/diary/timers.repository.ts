@@ -47,6 +47,16 @@ export async function removeTimer(
     where family_id = ${familyId}::uuid and id = ${id}::uuid and state is not null`);
 }
 
+/** Whatever was under way for a baby that is no longer spoken of: nobody is asked to save it. */
+export async function endTimersOf(
+  db: Database,
+  familyId: FamilyId,
+  { id, now }: { id: string; now: Date },
+): Promise<void> {
+  await db.execute(sql`update ${diaryTimers} set state = null, updated_at = ${now.toISOString()}::timestamptz
+    where family_id = ${familyId}::uuid and baby_id = ${id}::uuid and state is not null`);
+}
+
 export async function otherOpenTimers(
   db: Database,
   familyId: FamilyId,

@@ -61,3 +61,31 @@ export async function setBabyState(
 ): Promise<void> {
   await db.update(babies).set({ state, stateSince: since, updatedAt: now }).where(oneBaby(familyId, id));
 }
+
+type Told = { id: string; told: Partial<typeof babies.$inferInsert>; now: Date };
+
+export async function insertBaby(
+  db: Database,
+  familyId: FamilyId,
+  { id, told, isDefault, now }: Told & { isDefault: boolean },
+): Promise<void> {
+  await db.insert(babies).values({ ...told, familyId, id, isDefault, createdAt: now, updatedAt: now });
+}
+
+/** Only what is named changes. */
+export async function updateBaby(db: Database, familyId: FamilyId, { id, told, now }: Told): Promise<void> {
+  await db
+    .update(babies)
+    .set({ ...told, updatedAt: now })
+    .where(oneBaby(familyId, id));
+}
+
+/** The one that is meant where none is named is here, as long as any is: else the eldest of those becomes it. */
+export async function chooseDefaultBaby(db: Database, familyId: FamilyId): Promise<void> {
+  const isHere = sql`family_id = ${familyId} and state = 'here'`;
+  await db.execute(sql`update ${babies} set is_default = false where family_id = ${familyId} and is_default
+    and state <> 'here' and exists (select 1 from ${babies} where ${isHere})`);
+  await db.execute(sql`update ${babies} set is_default = true where family_id = ${familyId}
+    and id = (select id from ${babies} where ${isHere} order by created_at, id limit 1)
+    and not exists (select 1 from ${babies} where family_id = ${familyId} and is_default)`);
+}

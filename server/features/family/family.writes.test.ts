@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { maxBabies } from '#shared/family/family.rules.ts';
+import type { BabyAnswer, FamilyAnswer } from '#shared/family/family.schema.ts';
+import type { BabyPut } from '#shared/family/family-writes.schema.ts';
+import { aRecordTimer, diaryWrite } from '#tests/support/diary.ts';
+import { type DiaryFamily, diaryFamily, toldBy } from '#tests/support/diary-family.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let colo: TestApp;
+let families = 0;
+beforeAll(async () => {
+  colo = await startTestApp();
+});
+afterAll(() => colo.close());
+
+const aFamily = () => diaryFamily(colo, `b${families++}`);
+type Told = Omit<BabyPut, 'familyId' | 'id'> & { id?: string };
+const putting = ({ familyId }: DiaryFamily, { id = randomUUID(), ...told }: Told) => ({
+  id: randomUUID(),
+  kind: 'baby.put',
+  body: { familyId, id, ...told },
+});
+const saying = ({ familyId }: DiaryFamily, id: string, state: string) => ({
+  id: randomUUID(),
+  kind: 'baby.state',
+  body: { familyId, id, state },
+});
+
+async function babiesOf({ parent, familyId }: DiaryFamily): Promise<BabyAnswer[]> {
+  const { families: hers } = (await (await parent.get('/api/families')).json()) as {
+    families: FamilyAnswer[];
+  };
+  return hers.find(({ id }) => id === familyId)?.babies ?? [];
+}
+const profileOf = async ({ parent }: DiaryFamily) =>
+  (await (await parent.get('/api/profile')).json()).profile;
+const daysAgo = (days: number) =>
+  new Date(colo.clock.now().getTime() - days * 86_400_000).toISOString().slice(0, 10);
+
+/** Twins of whom the first is the one that is meant. */
+async function twins() {
+  const family = await aFamily();
+  await family.parent.call('PATCH', '/api/profile', { body: { name: 'Rosa' } });
+  colo.clock.pass({ seconds: 1 });
+  const [ana = '', bia = ''] = [family.babyId, randomUUID()];
+  const born = { arrival: 'born' as const, birthDate: daysAgo(40) };
+  const told = [
+    putting(family, { id: ana, name: 'Ana', ...born }),
+    putting(family, { id: bia, name: 'Bia', ...born }),
+  ];
+  expect(await toldBy(family.parent, ...told)).toEqual(['done', 'done']);
+  return { family, ana, bia };
+}
+
+describe('babies', () => {
+  it('are told of one by one: twins born on one day are two, each with its name', async () => {
+    const { family, ana, bia } = await twins();
+    expect((await babiesOf(family)).map(({ id, name, birthDate }) => [id, name, birthDate])).toEqual([
+      [ana, 'Ana', daysAgo(40)],
+      [bia, 'Bia', daysAgo(40)],
+    ]);
+  });
+
+  it('keep what is not named; null forgets', async () => {
+    const { family, bia } = await twins();
+    await toldBy(
+      family.parent,
+      putting(family, { id: bia, sex: 'f' }),
+      putting(family, { id: bia, name: null }),
+    );
+    expect((await babiesOf(family))[1]).toMatchObject({ name: null, sex: 'f', birthDate: daysAgo(40) });
+  });
+
+  it('that are expected are not born because a day has passed, but when somebody says so', async () => {
+    const family = await aFamily();
+    const id = randomUUID();
+    await toldBy(family.parent, putting(family, { id, dueDate: daysAgo(-10) }));
+    expect((await babiesOf(family)).find((baby) => baby.id === id)).toMatchObject({ arrival: 'expected' });
+    colo.clock.pass({ days: 20 });
+    expect((await babiesOf(family)).find((baby) => baby.id === id)).toMatchObject({
+      arrival: 'expected',
+      birthDate: null,
+    });
+    await toldBy(family.parent, putting(family, { id, birthDate: daysAgo(1) }));
+    expect((await babiesOf(family)).find((baby) => baby.id === id)).toMatchObject({
+      arrival: 'born',
+      birthDate: daysAgo(1),
+      dueDate: daysAgo(10),
+    });
+  });
+
+  it.each([
+    ['a birth to come', (): Told => ({ birthDate: daysAgo(-3) }), { birthDate: 'birth_ahead' }],
+    [
+      'a birth of one that is expected',
+      (): Told => ({ arrival: 'expected', birthDate: daysAgo(3) }),
+      { birthDate: 'birth_untold' },
+    ],
+    ['a due date of long ago', (): Told => ({ dueDate: daysAgo(60) }), { dueDate: 'due_long_past' }],
+    ['a day that is none', (): Told => ({ birthDate: '2026-02-31' }), { birthDate: 'not_a_date' }],
+    ['a name of nothing', (): Told => ({ name: '  ' }), { name: 'required' }],
+    [
+      'weeks that cannot be',
+      (): Told => ({ gestationWeeks: 12 }),
+      { gestationWeeks: 'gestation_out_of_range' },
+    ],
+  ])('are not told with %s, and the field is named', async (_, wrong, problem) => {
+    const family = await aFamily();
+    expect(await toldBy(family.parent, putting(family, wrong()))).toEqual([problem]);
+    expect(await babiesOf(family)).toHaveLength(1);
+  });
+
+  it(`are at most ${maxBabies}`, async () => {
+    const family = await aFamily();
+    const more = Array.from({ length: maxBabies }, () => putting(family, { name: 'Lia' }));
+    const told = await toldBy(family.parent, ...more);
+    expect(told.filter((one) => one === 'done')).toHaveLength(maxBabies - 1);
+    expect(told.at(-1)).toEqual({ id: 'too_many_babies' });
+  });
+
+  it('are the parents’ to tell of: nobody else’s, and of no other family', async () => {
+    const { family, bia } = await twins();
+    for (const [her, code] of [
+      [family.carer, 'not_permitted'],
+      [family.guest, 'not_permitted'],
+      [family.stranger, 'not_a_member'],
+    ] as const) {
+      expect(await toldBy(her, putting(family, { id: bia, name: 'Outra' }))).toEqual([code]);
+      expect(await toldBy(her, saying(family, bia, 'archived'))).toEqual([code]);
+    }
+    expect((await babiesOf(family))[1]).toMatchObject({ name: 'Bia', state: 'here' });
+    expect(await toldBy(family.parent, saying(family, randomUUID(), 'died'))).toEqual([
+      { id: 'unknown_baby' },
+    ]);
+  });
+});
+
+describe('a baby that is no longer spoken of', () => {
+  it('has no timer any more, and the twin’s goes on', async () => {
+    const { family, ana, bia } = await twins();
+    const timerOf = (babyId: string) =>
+      diaryWrite('record-timer.put', aRecordTimer(colo.clock.now(), { familyId: family.familyId, babyId }));
+    expect(await toldBy(family.parent, timerOf(ana), timerOf(bia))).toEqual(['done', 'done']);
+    await toldBy(family.parent, saying(family, ana, 'died'));
+    const { timers } = await (await family.carer.get(`/api/diary/now?family=${family.familyId}`)).json();
+    expect(timers.map(({ babyId }: { babyId: string }) => babyId)).toEqual([bia]);
+  });
+
+  it.each(['archived', 'died', 'ended'])(
+    '(%s) leaves its place to the twin, and nothing falls silent',
+    async (state) => {
+      const { family, ana, bia } = await twins();
+      expect(await toldBy(family.parent, saying(family, ana, state))).toEqual(['done']);
+      expect((await babiesOf(family)).map((baby) => [baby.id, baby.state, baby.isDefault])).toEqual([
+        [ana, state, false],
+        [bia, 'here', true],
+      ]);
+      expect(await profileOf(family)).toMatchObject({ babyName: 'Bia', quiet: null });
+    },
+  );
+
+  it('is here again when that is taken back, and the twin stays the one that is meant', async () => {
+    const { family, ana, bia } = await twins();
+    await toldBy(family.parent, saying(family, ana, 'died'), saying(family, ana, 'here'));
+    expect(
+      (await babiesOf(family)).map((baby) => [baby.id, baby.state, baby.stateSince, baby.isDefault]),
+    ).toEqual([
+      [ana, 'here', null, false],
+      [bia, 'here', null, true],
+    ]);
+  });
+
+  it('was lost when it was first said, whichever word was found later', async () => {
+    const { family, ana } = await twins();
+    await toldBy(family.parent, saying(family, ana, 'ended'));
+    const [{ stateSince } = { stateSince: null }] = await babiesOf(family);
+    colo.clock.pass({ days: 2 });
+    await toldBy(family.parent, saying(family, ana, 'died'));
+    expect((await babiesOf(family))[0]).toMatchObject({ state: 'died', stateSince });
+  });
+
+  it('and was the only one: all falls silent, as she said it', async () => {
+    const family = await aFamily();
+    await family.parent.call('PATCH', '/api/profile', { body: { name: 'Rosa' } });
+    await toldBy(family.parent, saying(family, family.babyId, 'died'));
+    expect(await profileOf(family)).toMatchObject({ quiet: 'baby-died' });
+  });
+});

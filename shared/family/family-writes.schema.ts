@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { profileUpdateSchema } from '../profile/profile.schema.ts';
+import { arrivals, babyStates } from './family.schema.ts';
+
+/** What may be wrong with what is told of a baby, beside what may be wrong with the same answers of the profile. */
+export const babyProblems = ['birth_untold', 'too_many_babies', 'unknown_baby'] as const;
+export type BabyProblem = (typeof babyProblems)[number];
+
+const id = v.pipe(v.string(), v.uuid('must be a uuid'));
+const { babyName, babyBirthDate, babyAvatar, gestationWeeks } = profileUpdateSchema.entries;
+
+/** What is told of one baby: new under its id, or only what is named of one that is there. Null forgets. */
+const babyPutSchema = v.strictObject({
+  familyId: id,
+  id,
+  name: babyName,
+  sex: v.optional(v.nullable(v.picklist(['f', 'm'], 'unknown_choice'))),
+  avatar: babyAvatar,
+  arrival: v.optional(v.picklist(arrivals, 'unknown_choice')),
+  birthDate: babyBirthDate,
+  dueDate: babyBirthDate,
+  gestationWeeks,
+});
+export type BabyPut = v.InferOutput<typeof babyPutSchema>;
+
+/** What parents put into the outbox about their babies. */
+export const familyWrites = {
+  'baby.put': babyPutSchema,
+  'baby.state': v.strictObject({ familyId: id, id, state: v.picklist(babyStates) }),
+} as const;
+export type FamilyWriteKind = keyof typeof familyWrites;
