@@ -45,6 +45,8 @@ export const diaryChangesQuerySchema = v.strictObject({
   ...family,
   after: v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER)),
 });
+export const diaryVersionsParamSchema = v.strictObject({ id });
+export const diaryVersionsQuerySchema = v.strictObject(family);
 export const diaryTableQuerySchema = v.strictObject({
   ...family,
   ...baby,

@@ -3,6 +3,8 @@ import type { Arrival, BabyAnswer, Doing, FamilyAnswer, Role } from './family.sc
 
 export const maxMembers = 12;
 export const maxBabies = 12;
+/** Far above what hands can do: an import is a job with a limit of its own. */
+export const maxRecordsPerDay = 2000;
 
 const permitted: Record<Role, readonly Doing[]> = {
   parent: ['see', 'record', 'manage'],

@@ -1,7 +1,8 @@
-import type { FamilyTimer } from '#shared/diary/diary.schema.ts';
+import type { DiaryVersionsAnswer, FamilyTimer } from '#shared/diary/diary.schema.ts';
 import type { DiaryRecord, Tombstone } from '#shared/diary/record.schema.ts';
 import type { Role } from '#shared/family/family.schema.ts';
 import type { RecordedRow } from './recorded-row.ts';
+import type { VersionRow } from './records.repository.ts';
 import type { OpenTimer } from './timers.repository.ts';
 
 const instant = (moment: string): string => new Date(moment).toISOString();
@@ -50,5 +51,22 @@ export function presentTimer({ kind, babyId, startedBy, state }: OpenTimer, role
     kind,
     babyId,
     startedBy,
+  };
+}
+
+const inCode = (column: string) => column.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** As it was before somebody replaced it; it is kept by the names of its columns. */
+export function presentVersion(
+  { revision, was, changedBy, replacedBy, replacedAt }: VersionRow,
+  role: Role,
+): DiaryVersionsAnswer['versions'][number] {
+  const row = Object.fromEntries(Object.entries(was).map(([column, value]) => [inCode(column), value]));
+  const people = { recordedBy: null, updatedBy: changedBy };
+  return {
+    revision,
+    was: presentRecord({ ...(row as RecordedRow), ...people, replaced: null }, role),
+    by: replacedBy,
+    at: replacedAt.toISOString(),
   };
 }

@@ -12,17 +12,20 @@ import {
   type DiaryNowAnswer,
   type DiaryPageAnswer,
   type DiaryRangeAnswer,
+  type DiaryVersionsAnswer,
   diaryAllQuerySchema,
   diaryChangesQuerySchema,
   diaryNowQuerySchema,
   diaryPageQuerySchema,
   diaryRangeQuerySchema,
+  diaryVersionsParamSchema,
+  diaryVersionsQuerySchema,
   maxChangesAtOnce,
   maxRangeDays,
 } from '#shared/diary/diary.schema.ts';
 import { kindOf } from '#shared/diary/kinds.ts';
-import { presentRecord, presentTimer, presentTombstone } from './diary.presenter.ts';
-import { allOfKind, changesAfter, recordsInPeriod } from './records.repository.ts';
+import { presentRecord, presentTimer, presentTombstone, presentVersion } from './diary.presenter.ts';
+import { allOfKind, changesAfter, recordsInPeriod, versionsOf } from './records.repository.ts';
 import { timelinePage } from './timeline.repository.ts';
 import { familyNow } from './timers.repository.ts';
 
@@ -77,5 +80,16 @@ export function diaryRoutes(services: Services) {
         change: hasMore ? (told.at(-1)?.change ?? now) : now,
         hasMore,
       } satisfies DiaryChangesAnswer);
-    });
+    })
+    .get(
+      '/:id/versions',
+      memberOfOpenRecords(services, 'record'),
+      validate('param', diaryVersionsParamSchema),
+      validate('query', diaryVersionsQuerySchema),
+      async (c) => {
+        const rows = await versionsOf(db, c.var.familyId, c.req.valid('param').id);
+        const versions = rows.map((row) => presentVersion(row, c.var.role));
+        return c.json({ versions } satisfies DiaryVersionsAnswer);
+      },
+    );
 }

@@ -7,11 +7,13 @@ import {
   writeHandlers,
 } from '#server/features/sync/write-handler.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
 import { refuseFields } from '#server/platform/http/refuse-fields.ts';
 import { validateRecord } from '#shared/diary/diary.rules.ts';
 import type { RecordProblem } from '#shared/diary/kind.ts';
 import { kindOf } from '#shared/diary/kinds.ts';
 import { diaryWrites, type RecordPut } from '#shared/diary/record.schema.ts';
+import { maxRecordsPerDay } from '#shared/family/family.rules.ts';
 import { maxOpenTimers } from '#shared/nursing/nursing.rules.ts';
 import { countOthers, kindStored, putRecord, removeRecord } from './records.repository.ts';
 import { otherOpenTimers, putTimer, removeTimer } from './timers.repository.ts';
@@ -44,6 +46,13 @@ function refuseImpossible(record: RecordPut, now: Date): void {
   refuseFields(fields);
 }
 
+function refuseIfFull({ recordedToday }: { recordedToday: number }): void {
+  if (recordedToday <= maxRecordsPerDay) return;
+  throw new Refusal('too_many_requests', 'This family has recorded enough for a day.', {
+    fields: { family: 'too_many_records' },
+  });
+}
+
 /** What the diary takes from the outbox. */
 export const diaryWriteHandlers = aboutFamilies(
   writeHandlers(diaryWrites, {
@@ -53,14 +62,15 @@ export const diaryWriteHandlers = aboutFamilies(
       const { mostInFamily } = kindOf(record.kind).limits;
       if (mostInFamily !== undefined && (await countOthers(db, familyId, record)) >= mostInFamily)
         refuseFields({ id: 'too_many' satisfies RecordProblem });
-      if (await putRecord(db, familyId, { record, userId, now })) return;
+      const stored = await putRecord(db, familyId, { record, userId, now });
+      if (stored) return refuseIfFull(stored);
       const kind = await kindStored(db, familyId, record.id);
       refuseFields(kind === record.kind ? { id: 'deleted' } : { kind: 'fixed' });
     },
     // A removal leaves nothing behind: it needs no consent.
-    'record.delete': async (db, userId, { body: { familyId: family, id }, now, held }) => {
+    'record.delete': async (db, userId, { body: { familyId: family, ...told }, now, held }) => {
       const { familyId } = membershipFor(held, { family, doing: 'record' });
-      await removeRecord(db, familyId, { id, userId, now });
+      await removeRecord(db, familyId, { ...told, userId, now });
     },
     'record-timer.put': async (db, userId, { body: timer, now, held }) => {
       const familyId = await placeOf(db, held, timer);

@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { UserId } from '#server/features/access/viewer.ts';
 import type { FamilyId } from '#server/features/family/family.gate.ts';
 import { families } from '#server/features/family/family.table.ts';
@@ -9,28 +9,40 @@ import { rowsOf } from '#server/platform/db/rows.ts';
 import { storableText } from '#server/platform/db/storable-text.ts';
 import type { Period } from '#server/platform/http/period.ts';
 import type { KindName } from '#shared/diary/kinds.ts';
-import type { RecordPut } from '#shared/diary/record.schema.ts';
+import type { RecordDelete, RecordPut } from '#shared/diary/record.schema.ts';
 import { diaryRecords, diaryVersions } from './diary.table.ts';
 import { type RecordedRow, recorded } from './recorded-row.ts';
 import { armsOf, type Looking, type Seeing, seenBy } from './seeing.ts';
 
 const given = (name: string) => sql.placeholder(name);
 
+const before = sql`before as (
+  select * from ${diaryRecords} where family_id = ${given('familyId')}::uuid and id = ${given('id')}::uuid)`;
+
+/** What is replaced, for thirty days: what changed, and who changed it. */
+const kept = sql`kept as (
+  insert into ${diaryVersions} (family_id, id, revision, was, is_conflict, changed_by, replaced_by, replaced_at)
+  select family_id, id, revision, to_jsonb(before) - 'family_id' - 'recorded_by' - 'updated_by' - 'import_id',
+    revision <> ${given('baseRevision')}::int, updated_by, ${given('userId')}::uuid, ${given('now')}::timestamptz
+  from before where deleted_at is null on conflict do nothing)`;
+
+const isNewDay = sql`coalesce(recorded_since, '-infinity') <= ${given('now')}::timestamptz - interval '1 day'`;
+/** The family's next number, and one more of its records of a day, under the lock that every write of it holds. */
+const numbered = sql`numbered as (
+  update ${families} set change = change + 1,
+    recorded_count = case when ${isNewDay} then 1 else recorded_count + 1 end,
+    recorded_since = case when ${isNewDay} then ${given('now')}::timestamptz else recorded_since end
+  where id = ${given('familyId')}::uuid returning change, recorded_count)`;
+
 /**
  * New, edited or put back: one statement. What it replaces is kept beside it. Whoever comes later stands, whatever revision
  * she edited; only a deletion is not undone by the way, and the kind never changes. The family is held by then, or what is
  * read as `before` might be older than what it replaces.
  */
-const putOne = preparedRows<{ revision: number }>(
+const putOne = preparedRows<{ recordedToday: number }>(
   'diary_put',
   () => sql`
-  with before as (select * from ${diaryRecords} where family_id = ${given('familyId')}::uuid and id = ${given('id')}::uuid),
-  kept as (
-    insert into ${diaryVersions} (family_id, id, revision, was, is_conflict, changed_by, replaced_by, replaced_at)
-    select family_id, id, revision, to_jsonb(before) - 'family_id' - 'recorded_by' - 'updated_by' - 'import_id',
-      revision <> ${given('baseRevision')}::int, updated_by, ${given('userId')}::uuid, ${given('now')}::timestamptz
-    from before on conflict do nothing),
-  numbered as (update ${families} set change = change + 1 where id = ${given('familyId')}::uuid returning change)
+  with ${before}, ${kept}, ${numbered}
   insert into ${diaryRecords} as stored (family_id, id, baby_id, kind, start_time, end_time, day, duration_seconds, details,
     notes, time_zone, group_id, revision, change, recorded_by, updated_by, created_at, updated_at)
   select ${given('familyId')}::uuid, ${given('id')}::uuid, ${given('babyId')}::uuid, ${given('kind')}::text,
@@ -44,42 +56,65 @@ const putOne = preparedRows<{ revision: number }>(
     notes = excluded.notes, time_zone = excluded.time_zone, group_id = excluded.group_id, revision = excluded.revision,
     change = excluded.change, updated_by = excluded.updated_by, updated_at = excluded.updated_at, deleted_at = null
   where stored.kind = excluded.kind and (stored.deleted_at is null or ${given('restore')}::boolean)
-  returning revision`,
+  returning (select recorded_count from numbered) as "recordedToday"`,
 );
 
-/** False where it was not stored: it was deleted, or is of another kind. The caller takes all of it back. */
+/** How many the family recorded in a day, or nothing where it was not stored: it was deleted, or is of another kind. */
 export async function putRecord(
   db: Database,
   familyId: FamilyId,
   { record, userId, now }: { record: RecordPut; userId: UserId; now: Date },
-): Promise<boolean> {
-  const stored = await putOne(db, {
+): Promise<{ recordedToday: number } | undefined> {
+  const [stored] = await putOne(db, {
     ...record,
     familyId,
     userId,
     now: now.toISOString(),
-    details: JSON.stringify(record.details),
+    details: JSON.stringify(record.details, (_, told) =>
+      typeof told === 'string' ? storableText(told) : told,
+    ),
     notes: storableText(record.notes ?? '').trim() || null,
     timeZone: record.timeZone === null ? null : storableText(record.timeZone),
     restore: record.restore ?? false,
   });
-  return stored.length > 0;
+  return stored;
 }
+
+const removeOne = preparedRows(
+  'diary_remove',
+  () => sql`
+  with ${before}, ${kept},
+  numbered as (update ${families} set change = change + 1
+    where id = ${given('familyId')}::uuid and exists (select 1 from before where deleted_at is null) returning change)
+  update ${diaryRecords} set deleted_at = ${given('now')}::timestamptz, updated_at = ${given('now')}::timestamptz,
+    updated_by = ${given('userId')}::uuid, revision = revision + 1, change = numbered.change
+  from numbered where family_id = ${given('familyId')}::uuid and id = ${given('id')}::uuid`,
+);
 
 /** What is not there, or was deleted before, is as it should be. */
 export async function removeRecord(
   db: Database,
   familyId: FamilyId,
-  { id, userId, now }: { id: string; userId: UserId; now: Date },
+  { id, baseRevision, userId, now }: Omit<RecordDelete, 'familyId'> & { userId: UserId; now: Date },
 ): Promise<void> {
-  const living = sql`family_id = ${familyId}::uuid and id = ${id}::uuid and deleted_at is null`;
-  await db.execute(sql`
-    with numbered as (update ${families} set change = change + 1
-      where id = ${familyId}::uuid and exists (select 1 from ${diaryRecords} where ${living}) returning change)
-    update ${diaryRecords} set deleted_at = ${now.toISOString()}::timestamptz, updated_at = ${now.toISOString()}::timestamptz,
-      updated_by = ${userId}::uuid, revision = revision + 1, change = numbered.change
-    from numbered where ${living}`);
+  await removeOne(db, { familyId, id, baseRevision, userId, now: now.toISOString() });
 }
+
+/** What a record was before its edits, newest first. */
+export const versionsOf = (db: Database, familyId: FamilyId, id: string) =>
+  db
+    .select({
+      revision: diaryVersions.revision,
+      was: diaryVersions.was,
+      changedBy: diaryVersions.changedBy,
+      replacedBy: diaryVersions.replacedBy,
+      replacedAt: diaryVersions.replacedAt,
+    })
+    .from(diaryVersions)
+    .where(and(eq(diaryVersions.familyId, familyId), eq(diaryVersions.id, id)))
+    .orderBy(desc(diaryVersions.revision));
+
+export type VersionRow = Awaited<ReturnType<typeof versionsOf>>[number];
 
 /** Why nothing was stored under that id. */
 export async function kindStored(

@@ -59,6 +59,8 @@ const holding = (words: string) => `%${words.replaceAll(/[\\%_]/g, String.raw`\$
  */
 export async function timelinePage(db: Database, seeing: Seeing, asked: Asked): Promise<Page<RecordedRow>> {
   const { baby, kind, q, limit, cursor } = asked;
+  // What a guest is not told she does not find either.
+  if (q && seeing.role === 'guest') return { shown: [], nextCursor: null };
   const zone = sql`${asked.timeZone}::text`;
   const after = beyond(placeOf(cursor), zone);
   const rows = sql`${limit + 1}::int`;

@@ -41,6 +41,9 @@ export const families = pgTable(
     change: bigint({ mode: 'number' }).notNull().default(0),
     /** Records came in without a baby, by the move or from an old phone: whose they are is asked once. */
     asksWhose: boolean('asks_whose').notNull().default(false),
+    /** How many records came since when, for a day at a time. */
+    recordedCount: integer('recorded_count').notNull().default(0),
+    recordedSince: instant('recorded_since'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [check('families_change_check', sql`${table.change} >= 0`)],
