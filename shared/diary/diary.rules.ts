@@ -105,6 +105,10 @@ function isOf(body: unknown, familyId: string): boolean {
 export const isLookedAt = ({ babyId }: Pick<Recorded, 'babyId'>, looked: string | null): boolean =>
   looked === null || babyId === null || babyId === looked;
 
+/** Whether the notes hold what is looked for, as the server finds it. */
+export const notesHold = ({ notes }: Pick<Recorded, 'notes'>, q: string | undefined): boolean =>
+  !q || (notes?.toLowerCase().includes(q.toLowerCase()) ?? false);
+
 type Placed = Pick<Recorded, 'id' | 'startTime' | 'day'>;
 const hasBegun = <Record extends Placed>(record: Record): record is Record & { startTime: string } =>
   record.startTime !== null;

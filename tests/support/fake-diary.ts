@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isLookedAt, latestFirst } from '#shared/diary/diary.rules.ts';
+import { isLookedAt, latestFirst, notesHold } from '#shared/diary/diary.rules.ts';
 import {
   type DiaryAllAnswer,
   type DiaryChangesAnswer,
@@ -123,6 +123,7 @@ export function fakeDiary({
     const from = Number(query.get('cursor') ?? 0);
     const newest = [...stored.values()]
       .filter((record) => isLookedAt(record, baby) && (!kind || record.kind === kind))
+      .filter((record) => notesHold(record, query.get('q') ?? undefined))
       .sort(latestFirst);
     const next = from + pageLength;
     return { records: newest.slice(from, next), nextCursor: next < newest.length ? String(next) : null };

@@ -1,12 +1,12 @@
 import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query';
-import { isLookedAt, latestFirst } from '#shared/diary/diary.rules.ts';
+import { isLookedAt, latestFirst, notesHold } from '#shared/diary/diary.rules.ts';
 import type { DiaryAllAnswer, DiaryPageAnswer } from '#shared/diary/diary.schema.ts';
 import type { KindName } from '#shared/diary/kinds.ts';
 import type { DiaryRecord } from '#shared/diary/record.schema.ts';
 import { touches } from '#shared/timer/log.rules.ts';
 import { correctQueries } from '#web/platform/outbox/correct-query.ts';
 import { forgetRemembered } from '#web/platform/query/remembered.ts';
-import { fetchChanges, type Span } from './diary.api.ts';
+import { type DiaryWish, fetchChanges, type Span } from './diary.api.ts';
 import type { DiaryPlace } from './diary-place.ts';
 import { offlineCopy, type RecordNews, wholeCopiesOf, wholeCopy, withNews } from './offline-copy.ts';
 
@@ -20,7 +20,8 @@ const readingKey = ({ owner, familyId }: Family, reading: Reading) =>
 const listKey = (place: DiaryPlace, reading: Reading, kind: KindName | undefined) =>
   [...readingKey(place, reading), place.babyId, kind ?? null] as const;
 
-export const pageKey = (place: DiaryPlace, kind: KindName | undefined) => listKey(place, 'page', kind);
+export const pageKey = (place: DiaryPlace, { kind, q }: DiaryWish) =>
+  [...listKey(place, 'page', kind), q ?? null] as const;
 export const allKey = (place: DiaryPlace, kind: KindName) => listKey(place, 'all', kind);
 export const rangeKey = (place: DiaryPlace, { kind, from, to }: Span) =>
   [...listKey(place, 'range', kind), from.toISOString(), to.toISOString()] as const;
@@ -28,10 +29,12 @@ export const rangeKey = (place: DiaryPlace, { kind, from, to }: Span) =>
 /** What was read before says the same, in every list and in what the phone keeps: asking anew would ask for every page. */
 export function applyNews(client: QueryClient, family: Family, news: RecordNews): void {
   const ofList = (key: QueryKey) => newsFor(news, key as unknown as ReturnType<typeof listKey>);
-  correctQueries<InfiniteData<DiaryPageAnswer>>(client, readingKey(family, 'page'), (list, key) => ({
-    ...list,
-    pages: pagesAfter(list.pages, ofList(key)),
-  }));
+  correctQueries<InfiniteData<DiaryPageAnswer>>(client, readingKey(family, 'page'), (list, key) => {
+    const { put, gone } = ofList(key);
+    const q = (key as unknown as ReturnType<typeof pageKey>).at(-1) ?? undefined;
+    const found = put.filter((record) => notesHold(record, q));
+    return { ...list, pages: pagesAfter(list.pages, { put: found, gone }) };
+  });
   correctQueries<DiaryRecord[]>(client, readingKey(family, 'range'), (records, key) => {
     const { gone, put } = ofList(key);
     const [from, to] = key.slice(-2).map((moment) => new Date(String(moment)));

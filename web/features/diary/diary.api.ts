@@ -22,12 +22,14 @@ async function ask<Answer>(
   return (await response.json()) as Answer;
 }
 
-type Page = { kind: KindName | undefined; cursor: string | null; limit: number };
+/** What of the diary is looked for: of one kind, or with notes that hold something. */
+export type DiaryWish = { kind?: KindName | undefined; q?: string | undefined };
+type Page = DiaryWish & { cursor: string | null; limit: number };
 
 /** The newest, or what follows a cursor; with the records of whole days that the page spans. */
 export const fetchPage = (
   { familyId, babyId }: DiaryPlace,
-  { kind, cursor, limit }: Page,
+  { kind, q, cursor, limit }: Page,
   signal: AbortSignal,
 ): Promise<DiaryPageAnswer> =>
   ask(
@@ -36,6 +38,7 @@ export const fetchPage = (
       family: familyId,
       baby: babyId ?? undefined,
       kind,
+      q,
       cursor: cursor ?? undefined,
       limit: String(limit),
       timeZone: deviceTimeZone(),

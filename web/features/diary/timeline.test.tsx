@@ -18,6 +18,11 @@ import { offlineCopy } from './offline-copy.ts';
 import { Timeline } from './timeline.tsx';
 
 const place = { owner: '1', familyId: 'family', babyId: 'ana' };
+/** The buttons that add stand in a group of their own; the chips that filter have the same names. */
+const addTo = async (kind: string) =>
+  fireEvent.click(
+    within(await screen.findByRole('group', { name: 'Registrar' })).getByRole('button', { name: kind }),
+  );
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
 const sheet = async (name: string) => within(await screen.findByRole('dialog', { name }));
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
@@ -139,7 +144,51 @@ describe('the timeline', () => {
   it('is only looked at by a guest', async () => {
     await openTimeline({ records: [feed], mayRecord: false });
     await day('Hoje');
-    expect(screen.queryByRole('button', { name: /Editar|Apagar|Mamada/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Editar|Apagar/ })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Registrar' })).toBeNull();
+  });
+});
+
+describe('looking for something', () => {
+  const find = (words: string) => type(screen.getByRole('searchbox'), words);
+
+  it('shows one kind alone, and everything again', async () => {
+    await openTimeline({ records: [feed, sleep, food] });
+    await day('Hoje');
+    const show = within(screen.getByRole('group', { name: 'Mostrar' }));
+    fireEvent.click(show.getByRole('button', { name: 'Sono' }));
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
+    expect(screen.getByText(/Soneca · 1 h/)).toBeTruthy();
+    fireEvent.click(show.getByRole('button', { name: 'Tudo' }));
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3));
+  });
+
+  it('finds what she noted, also far behind what the page has read, and forgets nothing of it for the next start', async () => {
+    const old = someFeedRecord({ id: 'old', startTime: '2026-05-01T09:00:00.000Z', notes: 'Pega nova' });
+    const many = Array.from({ length: 4 }, (_, n) =>
+      someFeedRecord({ id: `feed ${n}`, startTime: `2026-07-03T0${n}:00:00.000Z` }),
+    );
+    await openTimeline({ records: [feed, old, ...many], pageLength: 3 });
+    await day('Hoje');
+    find('pega');
+    expect(await screen.findByText('Pega nova')).toBeTruthy();
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
+    expect(offlineCopy('family').read('1')?.records.length).toBe(3);
+    find('nada disso');
+    expect(await screen.findByText('Nada por aqui com essa busca.')).toBeTruthy();
+    await press('Limpar a busca');
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3));
+  });
+
+  it('finds without a network what the phone keeps', async () => {
+    const { diary, unmount } = await openTimeline({ records: [feed, sleep] });
+    await day('Hoje');
+    unmount();
+    diary.goOffline();
+    await showTimeline();
+    find('MAMOU');
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
+    expect(screen.getByText('mamou bem')).toBeTruthy();
   });
 });
 
@@ -147,7 +196,7 @@ describe('adding', () => {
   it('a feed opens as the other side, ending now, and is sent once with its family and baby', async () => {
     const { diary } = await openTimeline({ records: [feed] });
     await day('Hoje');
-    await press('Mamada');
+    await addTo('Mamada');
     const form = await sheet('Mamada que já passou');
     expect(form.getByRole<HTMLInputElement>('radio', { name: 'Direito' }).checked).toBe(true);
     fireEvent.click(form.getByRole('button', { name: 'Salvar' }));
@@ -170,7 +219,7 @@ describe('adding', () => {
 
   it('a sleep takes its minutes from its times, unless she tells them', async () => {
     const { diary } = await openTimeline();
-    await press('Sono');
+    await addTo('Sono');
     const form = await sheet('Sono que já passou');
     type(form.getByLabelText('Dormiu'), '2026-07-03T10:00');
     type(form.getByLabelText('Acordou'), '2026-07-03T12:00');
@@ -187,7 +236,7 @@ describe('adding', () => {
 
   it('a food has a day and no moment, and is ours by its name', async () => {
     const { diary } = await openTimeline();
-    await press('Alimento');
+    await addTo('Alimento');
     const form = await sheet('Anotar um alimento');
     type(form.getByLabelText('Alimento'), 'maçã');
     fireEvent.click(form.getByRole('button', { name: 'Salvar' }));
@@ -200,11 +249,11 @@ describe('adding', () => {
 
   it('what was begun waits where it was closed, and Cancel can be taken back', async () => {
     await openTimeline();
-    await press('Alimento');
+    await addTo('Alimento');
     let form = await sheet('Anotar um alimento');
     type(form.getByLabelText('Alimento'), 'papa da vó');
     fireEvent.click(form.getByRole('button', { name: 'Fechar' }));
-    await press('Alimento');
+    await addTo('Alimento');
     form = await sheet('Anotar um alimento');
     expect(form.getByText('O que você começou a escrever continua aqui.')).toBeTruthy();
     expect(form.getByLabelText<HTMLInputElement>('Alimento').value).toBe('papa da vó');
@@ -224,7 +273,7 @@ describe('a food', () => {
 
   it('that rests says so while she writes it, however long ago the reaction was, and may be written down', async () => {
     const { diary } = await openTimeline({ records: [reaction] });
-    await press('Alimento');
+    await addTo('Alimento');
     const form = await sheet('Anotar um alimento');
     type(form.getByLabelText('Alimento'), 'ovo de codorna');
     expect(await form.findByText(/^Em pausa: ovo\./)).toBeTruthy();
@@ -235,7 +284,7 @@ describe('a food', () => {
   it('that is there on the same day opens that one with a tap', async () => {
     await openTimeline({ records: [{ ...food, notes: 'no almoço' }] });
     await day('Hoje');
-    await press('Alimento');
+    await addTo('Alimento');
     const form = await sheet('Anotar um alimento');
     type(form.getByLabelText('Alimento'), 'banana');
     fireEvent.click(await form.findByRole('button', { name: 'Abrir essa anotação' }));
@@ -257,7 +306,7 @@ describe('what cannot be', () => {
     ['Alimento', 'Anotar um alimento', 'Dia', '2026-07-09', 'Esse momento ainda não chegou.'],
   ])('%s: is told beside its field, and she is led there', async (kind, title, label, value, said) => {
     const { diary } = await openTimeline();
-    await press(kind);
+    await addTo(kind);
     const form = await sheet(title);
     if (kind === 'Alimento') type(form.getByLabelText('Alimento'), 'banana');
     type(form.getByLabelText(label), value);
@@ -269,7 +318,7 @@ describe('what cannot be', () => {
 
   it('a reaction needs its food', async () => {
     await openTimeline();
-    await press('Alimento');
+    await addTo('Alimento');
     const form = await sheet('Anotar um alimento');
     fireEvent.click(form.getByLabelText('Vômitos'));
     fireEvent.click(form.getByRole('button', { name: 'Salvar' }));
@@ -278,7 +327,7 @@ describe('what cannot be', () => {
 
   it('what hardly was is asked about, and saved if she says so', async () => {
     const { diary } = await openTimeline();
-    await press('Mamada');
+    await addTo('Mamada');
     const form = await sheet('Mamada que já passou');
     type(form.getByLabelText('Fim'), '2026-07-03T14:50');
     type(form.getByLabelText('Começo'), '2026-07-03T08:50');
@@ -297,7 +346,7 @@ describe('what cannot be', () => {
       ['Sono', 'Sono que já passou'],
       ['Alimento', 'Anotar um alimento'],
     ] as const) {
-      await press(kind);
+      await addTo(kind);
       const form = await sheet(title);
       if (kind === 'Alimento') type(form.getByLabelText('Alimento'), 'banana');
       fireEvent.click(form.getByRole('button', { name: 'Salvar' }));
@@ -412,7 +461,7 @@ describe('without a network', () => {
     await waitFor(() => expect(today.getAllByRole('listitem')).toHaveLength(3));
     expect(await screen.findByText(/Aqui está o que este aparelho guarda/)).toBeTruthy();
     await press(/^Apagar: Sono das/);
-    await press('Mamada');
+    await addTo('Mamada');
     fireEvent.click((await sheet('Mamada que já passou')).getByRole('button', { name: 'Salvar' }));
     expect((await rowOf('No aparelho')).getByText('Direito')).toBeTruthy();
     expect(screen.getByText(/vai para a sua conta assim que der/)).toBeTruthy();

@@ -7,6 +7,8 @@ import { EmptyLamp } from '#web/ui/illustrations/empty-lamp.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ByDay } from './by-day.tsx';
+import type { DiaryWish } from './diary.api.ts';
+import { DiaryFilter } from './diary-filter.tsx';
 import type { DiaryPlace } from './diary-place.ts';
 import { QuickAdd } from './quick-add.tsx';
 import { type Edited, RecordEditor } from './record-editor.tsx';
@@ -23,7 +25,8 @@ type Props = {
 /** Everything that was recorded, of all kinds, day by day: added, edited and deleted where it stands. */
 export function Timeline({ place, dayStartHour, mayRecord }: Props) {
   const t = useTexts();
-  const diary = useDiary(place);
+  const [wish, setWish] = useState<DiaryWish>({});
+  const diary = useDiary(place, wish);
   const { remove } = useEditing(place);
   const [edited, setEdited] = useState<Edited>();
   const edit = (record: SeenRecord) => setEdited({ record, before: record });
@@ -33,7 +36,8 @@ export function Timeline({ place, dayStartHour, mayRecord }: Props) {
       {mayRecord && (
         <QuickAdd place={place} records={records} onAdd={(record) => setEdited({ record, before: null })} />
       )}
-      <DiaryState diary={diary} />
+      <DiaryFilter wish={wish} onWish={setWish} />
+      <DiaryState diary={diary} isSought={Boolean(wish.kind || wish.q)} />
       {records.some(({ kept }) => kept === 'phone') && (
         <p className="text-ink-soft text-small">{t('diary.onPhoneLong')}</p>
       )}
@@ -53,7 +57,7 @@ export function Timeline({ place, dayStartHour, mayRecord }: Props) {
 }
 
 /** What stands in the diary's place, or above it, while not all of it is known. */
-function DiaryState({ diary }: { diary: ReturnType<typeof useDiary> }) {
+function DiaryState({ diary, isSought }: { diary: ReturnType<typeof useDiary>; isSought: boolean }) {
   const t = useTexts();
   const { records, isWaiting, hasFailed } = diary;
   if (isWaiting && !hasFailed) return <Skeleton className="h-40 rounded-card" />;
@@ -65,6 +69,12 @@ function DiaryState({ diary }: { diary: ReturnType<typeof useDiary> }) {
       </div>
     );
   if (records.length > 0) return null;
+  if (isSought && !hasFailed)
+    return (
+      <p role="status" className="py-6 text-center text-ink-soft">
+        {t('diary.nothingFound')}
+      </p>
+    );
   return (
     <EmptyState
       picture={<EmptyLamp />}

@@ -1,12 +1,12 @@
 import { type InfiniteData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { merged, type SeenRecord } from '#shared/diary/diary.rules.ts';
+import { merged, notesHold, type SeenRecord } from '#shared/diary/diary.rules.ts';
 import type { DiaryAllAnswer, DiaryPageAnswer } from '#shared/diary/diary.schema.ts';
 import type { KindName } from '#shared/diary/kinds.ts';
 import type { DiaryRecord } from '#shared/diary/record.schema.ts';
 import { touches } from '#shared/timer/log.rules.ts';
 import { usePendingWrites } from '#web/features/timer/timer.outbox.ts';
 import { byCursor } from '#web/platform/query/by-cursor.ts';
-import { fetchAll, fetchPage, fetchRange, type Span } from './diary.api.ts';
+import { type DiaryWish, fetchAll, fetchPage, fetchRange, type Span } from './diary.api.ts';
 import { allKey, pageKey, rangeKey } from './diary-cache.ts';
 import type { DiaryPlace } from './diary-place.ts';
 import { offlineCopy, seenIn, wholeCopy, withPages } from './offline-copy.ts';
@@ -15,31 +15,34 @@ import { offlineCopy, seenIn, wholeCopy, withPages } from './offline-copy.ts';
 const pageLength = 50;
 
 /** The diary, newest first, page by page: what the phone kept at once, and on top what waits to be sent. */
-export function useDiary(place: DiaryPlace, kind?: KindName) {
+export function useDiary(place: DiaryPlace, wish: DiaryWish = {}) {
   const { owner, familyId, babyId } = place;
+  const { kind, q } = wish;
   const copy = offlineCopy(familyId);
   const query = useInfiniteQuery({
-    queryKey: pageKey(place, kind),
+    queryKey: pageKey(place, wish),
     queryFn: ({ pageParam, signal }) =>
-      fetchPage(place, { kind, cursor: pageParam, limit: pageLength }, signal),
+      fetchPage(place, { kind, q, cursor: pageParam, limit: pageLength }, signal),
     ...byCursor,
     initialData: (): InfiniteData<DiaryPageAnswer, string | null> | undefined => {
       const kept = copy.read(owner);
-      return (
-        kept && { pages: [{ records: seenIn(kept, place, kind), nextCursor: null }], pageParams: [null] }
-      );
+      const records = kept && seenIn(kept, place, kind).filter((record) => notesHold(record, q));
+      return records && { pages: [{ records, nextCursor: null }], pageParams: [null] };
     },
     initialDataUpdatedAt: 0,
-    meta: {
-      remember: ({ pages }: InfiniteData<DiaryPageAnswer>) =>
-        copy.write(owner, withPages(copy.read(owner), { place, kind, pages })),
-    },
+    // What was found by its notes says nothing of the records around it.
+    meta: q
+      ? {}
+      : {
+          remember: ({ pages }: InfiniteData<DiaryPageAnswer>) =>
+            copy.write(owner, withPages(copy.read(owner), { place, kind, pages })),
+        },
     gcTime: Number.POSITIVE_INFINITY,
   });
   const pending = usePendingWrites();
   const stored = query.data?.pages.flatMap(({ records }) => records) ?? [];
   const records: SeenRecord[] = merged(stored, pending, { familyId, babyId }).filter(
-    (record) => !kind || record.kind === kind,
+    (record) => (!kind || record.kind === kind) && notesHold(record, q),
   );
   return {
     records,

@@ -75,7 +75,8 @@ it('writes down what is recorded for that baby', async () => {
   await screen.findByText('da Lia');
   act(() => chooseBaby(ana.id, gil));
   await screen.findByText('do Gil');
-  fireEvent.click(screen.getByRole('button', { name: 'Mamada' }));
+  const add = within(screen.getByRole('group', { name: 'Registrar' }));
+  fireEvent.click(add.getByRole('button', { name: 'Mamada' }));
   const form = within(await screen.findByRole('dialog', { name: 'Mamada que já passou' }));
   fireEvent.click(form.getByRole('button', { name: 'Salvar' }));
   await waitFor(() =>
@@ -91,7 +92,7 @@ it('shows what the family recorded before there is a baby', async () => {
 it('is read and not written by a guest', async () => {
   await openDiary({ role: 'guest' });
   expect(await screen.findByText('da Lia')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Mamada' })).toBeNull();
+  expect(screen.queryByRole('group', { name: 'Registrar' })).toBeNull();
 });
 
 it('asks a visitor to sign in', async () => {

@@ -10,6 +10,13 @@ export const diary: SameKeys<typeof pt> = {
   add_sleep: 'Sleep',
   add_food: 'Food',
 
+  search: 'Search your notes',
+  searchHint: 'Search your notes',
+  clearSearch: 'Clear search',
+  kinds: 'Show',
+  everything: 'Everything',
+  nothingFound: 'Nothing here for that search.',
+
   today: 'Today',
   yesterday: 'Yesterday',
   hoursMinutes: '{h} h {m} min',

@@ -8,6 +8,13 @@ export const diary = {
   add_sleep: 'Sono',
   add_food: 'Alimento',
 
+  search: 'Buscar nas observações',
+  searchHint: 'Buscar nas observações',
+  clearSearch: 'Limpar a busca',
+  kinds: 'Mostrar',
+  everything: 'Tudo',
+  nothingFound: 'Nada por aqui com essa busca.',
+
   today: 'Hoje',
   yesterday: 'Ontem',
   hoursMinutes: '{h} h {m} min',
