@@ -4,6 +4,7 @@ import type { DiaryWriteKind, RecordDelete, RecordEnvelope, RecordPut } from '#s
 import { appOutbox as outbox } from '#web/platform/outbox/app-outbox.ts';
 import type { OutboxNoun } from '#web/platform/outbox/outbox-noun.ts';
 import type { Write } from '#web/platform/outbox/write.ts';
+import { baseRevision } from './base-revision.ts';
 import { applyNews, diaryKey, forgetDiaries, storedRecord } from './diary-cache.ts';
 import { wordsOf } from './kinds/all-words.ts';
 import { problemIn } from './record-problem.ts';
@@ -14,36 +15,40 @@ type RecordWriteKind = Extract<DiaryWriteKind, `record.${string}`>;
 const add = (kind: RecordWriteKind, body: RecordPut | RecordDelete) =>
   outbox.add(kind, body, { supersedes: body.id });
 
-type Put = { familyId: string; record: RecordEnvelope; before?: SeenRecord | undefined; restore?: true };
+type Put = {
+  familyId: string;
+  record: RecordEnvelope;
+  before?: { revision: number } | undefined;
+  restore?: true;
+};
 
 function bodyOf({ familyId, record, before, restore }: Put): RecordPut {
   const { id, babyId, kind, startTime, endTime, day, durationSeconds, details } = record;
   const { notes, timeZone, groupId } = record;
   const when = { startTime, endTime, day, durationSeconds };
   const told = { id, babyId, kind, ...when, details, notes, timeZone, groupId } as RecordEnvelope;
-  return { ...told, familyId, baseRevision: revisionOf(id, before), ...(restore && { restore }) };
+  return {
+    ...told,
+    familyId,
+    baseRevision: revisionOf('record.put', id, before),
+    ...(restore && { restore }),
+  };
 }
 
-/**
- * The revision that an edit is made of. A write that was on its way and never answered may have arrived: then the server
- * counts one more than this phone was told.
- */
-function revisionOf(id: string, before: SeenRecord | undefined): number {
-  const mayHaveArrived = outbox
-    .snapshot()
-    .writes.filter(({ kind, body, attempted }) => attempted && kind === 'record.put' && idOf(body) === id);
-  return (before?.revision ?? 0) + mayHaveArrived.length;
-}
+const revisionOf = (kind: RecordWriteKind, id: string, before: { revision: number } | undefined) =>
+  baseRevision(outbox.snapshot().writes, { kind, id }, before);
 
 /** Resolves once the phone has it, also where the browser lets nothing be kept: then it lives in the page. */
 export const putRecord = (put: Put): Promise<void> => add('record.put', bodyOf(put));
 /** A refused write, said better. */
 export const mendRecord = (writeId: string, put: Put): Promise<void> => outbox.mend(writeId, bodyOf(put));
 export const discardWrite = (writeId: string): void => void outbox.discard(writeId);
-export const deleteRecord = (familyId: string, before: SeenRecord): Promise<void> =>
-  add('record.delete', { familyId, id: before.id, baseRevision: revisionOf(before.id, before) });
-
-const idOf = (body: unknown) => (body as { id?: string } | null)?.id;
+/** Answers with the record's revision once it is deleted: what an undo is made of. */
+export function deleteRecord(familyId: string, { id, revision }: SeenRecord): { revision: number } {
+  const base = revisionOf('record.delete', id, { revision });
+  void add('record.delete', { familyId, id, baseRevision: base });
+  return { revision: base + 1 };
+}
 
 /** The server has taken it. */
 function acknowledge(client: QueryClient, { kind, body, owner, madeAt }: Write): void {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { isUnusual, type SeenRecord, validateRecord } from '#shared/diary/diary.rules.ts';
 import type { Problems } from '#shared/diary/kind.ts';
-import { kindOf } from '#shared/diary/kinds.ts';
+import { type KindName, kindOf } from '#shared/diary/kinds.ts';
 import type { RecordEnvelope } from '#shared/diary/record.schema.ts';
 import { CareCard } from '#web/platform/care/care-card.tsx';
 import { deviceTimeZone } from '#web/platform/device/time-zone.ts';
@@ -78,31 +78,52 @@ export function RecordForm(props: Props) {
         errorAt={errorAt}
         onOpen={onOpen}
       />
-      <TextArea
-        label={t('diary.notes')}
-        counter={t('diary.notesCounter', {
-          n: draft.notes.trim().length,
-          max: kindOf(record.kind).limits.notes,
-        })}
+      <NotesField
+        kind={record.kind}
+        notes={draft.notes}
         error={errorAt('notes')}
-        rows={2}
-        value={draft.notes}
-        onChange={({ target }) => set({ notes: target.value })}
+        onType={(notes) => set({ notes })}
       />
-      <CareCard text={draft.notes} />
       {isAsked ? (
         <LengthQuestion made={made} onYes={() => onSave(made)} onNo={() => setAsked(false)} />
       ) : (
-        <div className="grid grid-cols-[1fr_2fr] gap-3">
-          <Button variant="secondary" size="large" onClick={onCancel}>
-            {t('diary.cancel')}
-          </Button>
-          <Button type="submit" size="large">
-            {t('diary.save')}
-          </Button>
-        </div>
+        <SaveOrCancel onCancel={onCancel} />
       )}
     </form>
+  );
+}
+
+type Notes = { kind: KindName; notes: string; error: string | undefined; onType: (notes: string) => void };
+
+function NotesField({ kind, notes, error, onType }: Notes) {
+  const t = useTexts();
+  const max = kindOf(kind).limits.notes;
+  return (
+    <>
+      <TextArea
+        label={t('diary.notes')}
+        counter={t('diary.notesCounter', { n: notes.trim().length, max })}
+        error={error}
+        rows={2}
+        value={notes}
+        onChange={({ target }) => onType(target.value)}
+      />
+      <CareCard text={notes} />
+    </>
+  );
+}
+
+function SaveOrCancel({ onCancel }: { onCancel: () => void }) {
+  const t = useTexts();
+  return (
+    <div className="grid grid-cols-[1fr_2fr] gap-3">
+      <Button variant="secondary" size="large" onClick={onCancel}>
+        {t('diary.cancel')}
+      </Button>
+      <Button type="submit" size="large">
+        {t('diary.save')}
+      </Button>
+    </div>
   );
 }
 

@@ -425,7 +425,9 @@ describe('deleting', () => {
     await press('Desfazer');
     expect(await screen.findByText('mamou bem')).toBeTruthy();
     await waitFor(() =>
-      expect(diary.writesOf('record.put')).toMatchObject([{ id: 'feed', restore: true, notes: 'mamou bem' }]),
+      expect(diary.writesOf('record.put')).toMatchObject([
+        { id: 'feed', restore: true, notes: 'mamou bem', baseRevision: 2 },
+      ]),
     );
     expect(diary.records.has('feed')).toBe(true);
   });

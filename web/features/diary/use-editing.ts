@@ -39,9 +39,9 @@ export function useEditing(place: DiaryPlace) {
       }),
     remove(seen: SeenRecord): void {
       if (seen.kept === 'refused' && seen.writeId) discardWrite(seen.writeId);
-      void deleteRecord(familyId, seen);
+      const before = deleteRecord(familyId, seen);
       dropDraft(recordSlot(place, seen.kind, seen.id));
-      const putBack = () => void putRecord({ familyId, record: seen, before: seen, restore: true });
+      const putBack = () => void putRecord({ familyId, record: seen, before, restore: true });
       toastWithAction(t('diary.removed'), { label: t('diary.undo'), onAct: putBack });
     },
   };
