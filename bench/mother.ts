@@ -22,7 +22,7 @@ export async function signedInMother(database: pg.Client): Promise<Mother> {
   );
   await database.query(
     `insert into consents (user_id, family_id, kind, version, given_at, asked)
-     values ($1, md5('family:' || $1)::uuid, 'health-data', $2, now(), true)`,
+     values ($1::uuid, md5('family:' || $1::uuid)::uuid, 'health-data', $2, now(), true)`,
     [userId, healthConsentVersion],
   );
   await database.query(

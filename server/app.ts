@@ -18,6 +18,7 @@ import { dailyAdminRoutes } from './features/daily/admin/daily-admin.routes.ts';
 import { dailyRoutes } from './features/daily/daily.routes.ts';
 import { diaryRoutes } from './features/diary/diary.routes.ts';
 import { editingRoutes } from './features/editing/editing.routes.ts';
+import { familyNumbers } from './features/family/family.gate.ts';
 import { familyRoutes } from './features/family/family.routes.ts';
 import { heldFamilies } from './features/family/held-families.ts';
 import { foodRoutes } from './features/foods/foods.routes.ts';
@@ -146,7 +147,7 @@ export function createApp(services: Services, web?: Web) {
   app.route('/api/my-data', personalDataRoutes(services));
   app.route('/api/account', accountRoutes(services));
   app.route('/api/sync', syncRoutes(services, writeHandlers, heldFamilies(hasConsentIn)));
-  app.route('/api/changes', changesRoutes(services));
+  app.route('/api/changes', changesRoutes(services, familyNumbers));
   app.route('/api/diary', diaryRoutes(services));
   app.route('/api/nursing', nursingRoutes(services));
   app.route('/api/sleep', sleepRoutes(services));

@@ -14,4 +14,6 @@ export type ChangesAnswer = {
   /** There was more than this. */
   hasMore: boolean;
   asOf: string;
+  /** The number of the newest change in each of her families: a larger one than a phone knows says that there is news. */
+  families: Record<string, number>;
 };

@@ -271,6 +271,19 @@ describe('a phone that was away', () => {
     ).toEqual([]);
   });
 
+  it('is told by the usual poll that there is something, in whichever of her families, at no cost', async () => {
+    const [ana, rui] = [await person(), await person()];
+    const { familyId } = ana;
+    await join(colo, familyId, { email: rui.email, role: 'guest' });
+    const numbers = async () => (await (await rui.her.get('/api/changes')).json()).families;
+    const before = await numbers();
+    expect(Object.keys(before).sort()).toEqual([familyId, rui.familyId].sort());
+    await send(ana.her, put(aFeedRecord(now(), { familyId })));
+    expect(await numbers()).toEqual({ ...before, [familyId]: before[familyId] + 1 });
+    const asked = await statementsDuring(colo.services.db, () => rui.her.get('/api/changes'));
+    expect(asked.length).toBe(2);
+  });
+
   // The embedded database does one transaction at a time: there, nobody ever meets another.
   if (inject('databaseTemplate').kind === 'postgres') {
     it('finds no hole and no number twice, when many record at once', async () => {

@@ -12,7 +12,7 @@ import type { KindName } from '#shared/diary/kinds.ts';
 import type { RecordDelete, RecordPut } from '#shared/diary/record.schema.ts';
 import { diaryRecords, diaryVersions } from './diary.table.ts';
 import { type RecordedRow, recorded } from './recorded-row.ts';
-import { armsOf, type Looking, type Seeing, seenBy } from './seeing.ts';
+import { armsOf, type Looking, placesOf, type Seeing, seenBy } from './seeing.ts';
 
 const given = (name: string) => sql.placeholder(name);
 
@@ -165,14 +165,17 @@ export async function recordsInPeriod(
   const wanted = sql`${seenBy(seeing)} and r.deleted_at is null ${kind ? sql`and r.kind = ${kind}` : sql``}
     ${moment && id ? sql`and (${at}, r.id) < (${moment}::timestamptz, ${id}::uuid)` : sql``}`;
   const rows = sql`${limit + 1}::int`;
-  const arms = armsOf(baby).flatMap((ofBaby) => [
-    sql`(select r.* from ${diaryRecords} r where ${wanted} ${ofBaby} and r.start_time is not null and r.start_time < ${last}
-        and r.start_time >= ${first} - interval '24 hours' and (r.end_time > ${first} or r.start_time >= ${first})
-      order by r.start_time desc, r.id desc limit ${rows})`,
-    sql`(select r.* from ${diaryRecords} r where ${wanted} ${ofBaby} and r.day is not null
-        and r.day between (${first} at time zone 'UTC')::date and (${last} at time zone 'UTC')::date
-      order by r.day desc, r.id desc limit ${rows})`,
-  ]);
+  const arms = armsOf(baby).flatMap((ofBaby) =>
+    placesOf(kind, {
+      moments: sql`(select r.* from ${diaryRecords} r where ${wanted} ${ofBaby} and r.start_time is not null
+          and r.start_time < ${last} and r.start_time >= ${first} - interval '24 hours'
+          and (r.end_time > ${first} or r.start_time >= ${first})
+        order by r.start_time desc, r.id desc limit ${rows})`,
+      days: sql`(select r.* from ${diaryRecords} r where ${wanted} ${ofBaby} and r.day is not null
+          and r.day between (${first} at time zone 'UTC')::date and (${last} at time zone 'UTC')::date
+        order by r.day desc, r.id desc limit ${rows})`,
+    }),
+  );
   const found = await rowsOf<RecordedRow & { position: string }>(
     db,
     sql`with told as materialized (${sql.join(arms, sql` union all `)}),

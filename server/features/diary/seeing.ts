@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { FamilyId } from '#server/features/family/family.gate.ts';
 import { list } from '#server/platform/db/literals.ts';
-import { kindNames, kindOf } from '#shared/diary/kinds.ts';
+import { type KindName, kindNames, kindOf } from '#shared/diary/kinds.ts';
 import type { Role } from '#shared/family/family.schema.ts';
 
 /** Whose diary is read, and by whom. */
@@ -13,6 +13,15 @@ const forGuests = kindNames.filter((name) => kindOf(name).visibleTo === 'guest')
 export function seenBy({ familyId, role }: Seeing): SQL {
   const ofFamily = sql`r.family_id = ${familyId}::uuid`;
   return role === 'guest' ? sql`${ofFamily} and r.kind in (${list(forGuests)})` : ofFamily;
+}
+
+/** Of a kind that has days alone no moment is sought, and no day of one that has moments. */
+export function placesOf<Place>(
+  kind: KindName | undefined,
+  { moments, days }: Record<'moments' | 'days', Place>,
+) {
+  if (kind === undefined) return [moments, days];
+  return kindOf(kind).when === 'day' ? [days] : [moments];
 }
 
 /** A baby's id, `none` for what is of nobody in particular, undefined for all. */

@@ -6,7 +6,7 @@ import type { KindName } from '#shared/diary/kinds.ts';
 import { isCalendarDate } from '#shared/time/calendar-date.ts';
 import { diaryRecords } from './diary.table.ts';
 import { type RecordedRow, recorded } from './recorded-row.ts';
-import { armsOf, type Looking, type Seeing, seenBy } from './seeing.ts';
+import { armsOf, type Looking, placesOf, type Seeing, seenBy } from './seeing.ts';
 
 type Asked = {
   baby?: Looking;
@@ -66,12 +66,14 @@ export async function timelinePage(db: Database, seeing: Seeing, asked: Asked): 
   const rows = sql`${limit + 1}::int`;
   const wanted = sql`${seenBy(seeing)} and r.deleted_at is null ${kind ? sql`and r.kind = ${kind}` : sql``}
     ${q ? sql`and r.notes ilike ${holding(q)}` : sql``}`;
-  const arms = armsOf(baby).flatMap((ofBaby) => [
-    sql`(select r.* from ${diaryRecords} r where ${wanted} ${ofBaby} and r.start_time is not null ${after.moments}
-      order by r.start_time desc, r.id desc limit ${rows})`,
-    sql`(select r.* from ${diaryRecords} r where ${wanted} ${ofBaby} and r.day is not null ${after.days}
-      order by r.day desc, r.id desc limit ${rows})`,
-  ]);
+  const arms = armsOf(baby).flatMap((ofBaby) =>
+    placesOf(kind, {
+      moments: sql`(select r.* from ${diaryRecords} r where ${wanted} ${ofBaby} and r.start_time is not null ${after.moments}
+        order by r.start_time desc, r.id desc limit ${rows})`,
+      days: sql`(select r.* from ${diaryRecords} r where ${wanted} ${ofBaby} and r.day is not null ${after.days}
+        order by r.day desc, r.id desc limit ${rows})`,
+    }),
+  );
   const place = sql`coalesce(r.day, (r.start_time at time zone ${zone})::date) desc, r.start_time desc nulls first, r.id desc`;
   const found = await rowsOf<RecordedRow & { position: string }>(
     db,

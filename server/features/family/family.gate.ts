@@ -9,7 +9,7 @@ import { Refusal } from '#server/platform/http/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { mayDo } from '#shared/family/family.rules.ts';
 import type { Doing } from '#shared/family/family.schema.ts';
-import { babies, familyMembers } from './family.table.ts';
+import { babies, families, familyMembers } from './family.table.ts';
 
 declare const brand: unique symbol;
 
@@ -33,6 +33,14 @@ export const membershipsWith = <Known extends Membership>(more: SQL = sql``) => 
 export const memberships: SessionFact<Membership[]> = {
   name: 'memberships',
   of: membershipsWith(),
+};
+
+/** The number of the newest change in each family of whoever asks, found with her session. */
+export const familyNumbers: SessionFact<Record<string, number>> = {
+  name: 'family_numbers',
+  of: sql`(select coalesce(json_object_agg(${families.id}, ${families.change}), '{}')
+    from ${familyMembers} join ${families} on ${families.id} = ${familyMembers.familyId}
+    where ${familyMembers.userId} = ${users.id})`,
 };
 
 /** As what she is there, in the family that she names or in her default one. Refuses who is not, or may not do this. */

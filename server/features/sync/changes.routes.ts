@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
-import { mother } from '#server/features/access/access.gate.ts';
+import { motherKnowing } from '#server/features/access/access.gate.ts';
+import type { SessionFact } from '#server/features/access/session-fact.ts';
 import { validate } from '#server/platform/http/validate.ts';
 import type { Services } from '#server/services.ts';
 import { type ChangesAnswer, changesQuerySchema, maxChangesTold } from '#shared/sync/changes.schema.ts';
@@ -11,10 +12,17 @@ import { writesSince } from './sync.repository.ts';
  */
 const overlapMs = 30_000;
 
-/** Asked every half minute by every open page: one step in one index, and an answer of a few bytes. */
-export function changesRoutes(services: Services) {
+type FamilyNumbers = Record<string, number>;
+
+/**
+ * Asked every half minute by every open page: one step in one index, and an answer of a few bytes. The numbers of her
+ * families are told by a feature that stands on this one.
+ */
+export function changesRoutes(services: Services, familyNumbers: SessionFact<FamilyNumbers>) {
   const { db, clock } = services;
-  return new Hono().get('/', mother(services), validate('query', changesQuerySchema), async (c) => {
+  const use = (families: FamilyNumbers) => ({ families });
+  const her = motherKnowing(services, { fact: familyNumbers, use });
+  return new Hono().get('/', her, validate('query', changesQuerySchema), async (c) => {
     const now = clock.now();
     const { since } = c.req.valid('query');
     const from = new Date(Math.min(now.getTime(), since ? Date.parse(since) : now.getTime()) - overlapMs);
@@ -23,6 +31,7 @@ export function changesRoutes(services: Services) {
       writes: found.slice(0, maxChangesTold).map(({ id, kind }) => ({ id, kind })),
       hasMore: found.length > maxChangesTold,
       asOf: now.toISOString(),
+      families: c.var.families,
     } satisfies ChangesAnswer);
   });
 }
