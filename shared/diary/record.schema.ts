@@ -19,7 +19,7 @@ export type RecordFacts = {
   createdAt: string;
   updatedAt: string;
   /** Somebody else's edit that this one replaced; told for thirty days. */
-  replaced?: { by: string | null; at: string };
+  replaced?: { by: string | null; at: string } | undefined;
 };
 export type DiaryRecord<Kind extends KindName = KindName> = RecordEnvelope<Kind> & RecordFacts;
 export type Tombstone = { id: string; change: number; deletedAt: string };

@@ -11,6 +11,7 @@ const lists = [
   ['nursing', 'feeds', 'ana'],
   ['nursing', 'now', 'ana'],
   ['sleep', 'range', 'ana'],
+  ['diary', 'ana', 'family'],
   ['own', 'food-diary', 'ana'],
   ['own', 'topics', 'ana'],
   ['community', 'feed'],
@@ -60,6 +61,8 @@ it.each([
   ['timer.put', ['nursing feeds', 'nursing now']],
   ['sleep-timer.put', ['sleep range']],
   ['food-entry.put', ['own food-diary']],
+  ['record.put', ['diary ana']],
+  ['record.delete', ['diary ana']],
   ['topic-note.put', ['own topics']],
   ['heart.set', []],
 ])('what I did on the other phone is asked for when I look at this one again: %s', async (kind, lists) => {
@@ -95,5 +98,5 @@ it('after more than can be told, everything she recorded is asked for', async ()
   const { old } = await follow();
   answer = { hasMore: true };
   lookAgain();
-  await waitFor(() => expect(old()).toEqual(lists.slice(0, 5).map(nameOf)));
+  await waitFor(() => expect(old()).toEqual(lists.slice(0, 6).map(nameOf)));
 });

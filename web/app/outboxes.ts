@@ -4,6 +4,7 @@ import type { Quiet } from '#shared/quiet/quiet.rules.ts';
 import { communityOutbox } from '#web/features/community/community.outbox.ts';
 import { consentOutbox } from '#web/features/consent/consent.outbox.ts';
 import { dailyOutbox } from '#web/features/daily/daily.outbox.ts';
+import { diaryOutbox } from '#web/features/diary/diary.outbox.ts';
 import { foodsOutbox } from '#web/features/foods/foods.outbox.ts';
 import { nursingOutbox } from '#web/features/nursing/nursing.outbox.ts';
 import { profileOf } from '#web/features/profile/profile-draft.ts';
@@ -21,6 +22,7 @@ export const outboxes: readonly OutboxNoun[] = [
   nursingOutbox,
   sleepOutbox,
   foodsOutbox,
+  diaryOutbox,
   routinesOutbox,
   topicsOutbox,
   communityOutbox,

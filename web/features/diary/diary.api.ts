@@ -1,3 +1,4 @@
+import type { diaryRoutes } from '#server/features/diary/diary.routes.ts';
 import type {
   DiaryAllAnswer,
   DiaryChangesAnswer,
@@ -6,60 +7,49 @@ import type {
 } from '#shared/diary/diary.schema.ts';
 import type { KindName } from '#shared/diary/kinds.ts';
 import type { DiaryRecord } from '#shared/diary/record.schema.ts';
-import { apiFetch } from '#web/platform/api/api-client.ts';
+import { answerTo } from '#web/platform/api/api-client.ts';
+import { clientOf } from '#web/platform/api/typed-client.ts';
 import { nextTask } from '#web/platform/device/next-task.ts';
 import { deviceTimeZone } from '#web/platform/device/time-zone.ts';
 import type { DiaryPlace } from './diary-place.ts';
 
-/** By hand until the server has these routes, and with them the types of a typed client. */
-async function ask<Answer>(
-  path: string,
-  query: Record<string, string | undefined>,
-  signal: AbortSignal,
-): Promise<Answer> {
-  const named = Object.entries(query).filter((each): each is [string, string] => each[1] !== undefined);
-  const response = await apiFetch(`/api/diary${path}?${new URLSearchParams(named)}`, { signal });
-  return (await response.json()) as Answer;
-}
+const diary = clientOf<ReturnType<typeof diaryRoutes>>('/api/diary');
+
+/** Whose diary is asked for. */
+const ofPlace = ({ familyId, babyId }: DiaryPlace) => ({
+  family: familyId,
+  ...(babyId !== null && { baby: babyId }),
+});
 
 /** What of the diary is looked for: of one kind, or with notes that hold something. */
 export type DiaryWish = { kind?: KindName | undefined; q?: string | undefined };
 type Page = DiaryWish & { cursor: string | null; limit: number };
 
 /** The newest, or what follows a cursor; with the records of whole days that the page spans. */
-export const fetchPage = (
-  { familyId, babyId }: DiaryPlace,
+export function fetchPage(
+  place: DiaryPlace,
   { kind, q, cursor, limit }: Page,
   signal: AbortSignal,
-): Promise<DiaryPageAnswer> =>
-  ask(
-    '',
-    {
-      family: familyId,
-      baby: babyId ?? undefined,
-      kind,
-      q,
-      cursor: cursor ?? undefined,
-      limit: String(limit),
-      timeZone: deviceTimeZone(),
-    },
-    signal,
-  );
+): Promise<DiaryPageAnswer> {
+  const wish = { ...(kind && { kind }), ...(q && { q }), ...(cursor && { cursor }) };
+  const query = { ...ofPlace(place), ...wish, limit: String(limit), timeZone: deviceTimeZone() };
+  return answerTo(diary.index.$get({ query }, { init: { signal } }));
+}
 
 export type Span = { kind: KindName; from: Date; to: Date };
 
 /** All of a span, however many pages it takes: a picture with a hole would lie. */
 export async function fetchRange(
-  { familyId, babyId }: DiaryPlace,
+  place: DiaryPlace,
   { kind, from, to }: Span,
   signal: AbortSignal,
 ): Promise<DiaryRecord[]> {
   const records: DiaryRecord[] = [];
-  const span = { kind, from: from.toISOString(), to: to.toISOString() };
+  const span = { ...ofPlace(place), kind, from: from.toISOString(), to: to.toISOString() };
   let cursor: string | null = null;
   do {
-    const query = { family: familyId, baby: babyId ?? undefined, ...span, cursor: cursor ?? undefined };
-    const page: DiaryRangeAnswer = await ask('/range', query, signal);
+    const query = { ...span, ...(cursor && { cursor }) };
+    const page: DiaryRangeAnswer = await answerTo(diary.range.$get({ query }, { init: { signal } }));
     records.push(...page.records);
     cursor = page.nextCursor;
     await nextTask();
@@ -68,15 +58,15 @@ export async function fetchRange(
 }
 
 /** Every record of a kind of which a family has only so many. */
-export const fetchAll = (
-  { familyId, babyId }: DiaryPlace,
-  kind: KindName,
-  signal: AbortSignal,
-): Promise<DiaryAllAnswer> => ask('/all', { family: familyId, baby: babyId ?? undefined, kind }, signal);
+export const fetchAll = (place: DiaryPlace, kind: KindName, signal: AbortSignal): Promise<DiaryAllAnswer> =>
+  answerTo(diary.all.$get({ query: { ...ofPlace(place), kind } }, { init: { signal } }));
 
 /** What anybody did in the family since a number. */
-export const fetchChanges = (
+export function fetchChanges(
   familyId: string,
   after: number,
   signal: AbortSignal,
-): Promise<DiaryChangesAnswer> => ask('/changes', { family: familyId, after: String(after) }, signal);
+): Promise<DiaryChangesAnswer> {
+  const query = { family: familyId, after: String(after) };
+  return answerTo(diary.changes.$get({ query }, { init: { signal } }));
+}
