@@ -10,18 +10,19 @@ import { deviceTimeZone } from '#web/platform/device/time-zone.ts';
 import { offeredKinds } from './kinds/all-kinds.ts';
 import { wordsOf } from './kinds/all-words.ts';
 import type { Speech } from './kinds/kind-words.ts';
-import { RecordRow } from './record-row.tsx';
+import { type NameOf, RecordRow } from './record-row.tsx';
 import { useRecordWords } from './record-words.ts';
 
 type Props = {
   records: readonly SeenRecord[];
+  nameOf: NameOf;
   dayStartHour: number;
   onEdit?: (record: SeenRecord) => void;
   onRemove?: (record: SeenRecord) => void;
 };
 
 /** Day by day, newest first, each with what it comes to. Days far from the screen are laid out when she comes near. */
-export function ByDay({ records, dayStartHour, onEdit, onRemove }: Props) {
+export function ByDay({ records, nameOf, dayStartHour, onEdit, onRemove }: Props) {
   const words = useRecordWords();
   const zone = deviceTimeZone();
   const today = dayOf(new Date(useNow('half-minute')), zone, dayStartHour);
@@ -29,7 +30,7 @@ export function ByDay({ records, dayStartHour, onEdit, onRemove }: Props) {
   // The first day stands at once; a fortnight in one piece would hold a cheap phone.
   const shown = useIncrementalCount(days.length, 1);
   const overlapping = overlapsOf(records);
-  const nameOf = (day: CalendarDate) => {
+  const dayNameOf = (day: CalendarDate) => {
     if (day === today) return words.t('diary.today');
     return day === addDays(today, -1) ? words.t('diary.yesterday') : words.day(day);
   };
@@ -41,7 +42,7 @@ export function ByDay({ records, dayStartHour, onEdit, onRemove }: Props) {
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 border-line border-b pb-1">
         <h2 id={`day-${day}`} className="font-bold first-letter:uppercase">
-          <time dateTime={day}>{nameOf(day)}</time>
+          <time dateTime={day}>{dayNameOf(day)}</time>
         </h2>
         <p className="text-ink-soft text-small tabular-nums">{dayTotals(ofDay, words)}</p>
       </div>
@@ -50,6 +51,7 @@ export function ByDay({ records, dayStartHour, onEdit, onRemove }: Props) {
           <RecordRow
             key={record.id}
             record={record}
+            nameOf={nameOf}
             overlapsAt={overlapping.get(record.id)}
             onEdit={onEdit}
             onRemove={onRemove}

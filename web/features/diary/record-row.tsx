@@ -8,8 +8,12 @@ import { wordsOf } from './kinds/all-words.ts';
 import { problemIn } from './record-problem.ts';
 import { useRecordWords } from './record-words.ts';
 
+/** The name of somebody else of the family; undefined for herself, and for who has left. */
+export type NameOf = (userId: string | null) => string | undefined;
+
 type Props = {
   record: SeenRecord;
+  nameOf: NameOf;
   /** When the one began that shares its time. */
   overlapsAt?: string | undefined;
   /** Absent where she may only look. */
@@ -18,7 +22,7 @@ type Props = {
 };
 
 /** One record of whatever kind: what its kind says of it, her notes, and where it is kept. */
-export function RecordRow({ record, overlapsAt, onEdit, onRemove }: Props) {
+export function RecordRow({ record, nameOf, overlapsAt, onEdit, onRemove }: Props) {
   const words = useRecordWords();
   const { t } = words;
   const { Icon, Row } = partsOf(record.kind);
@@ -40,6 +44,7 @@ export function RecordRow({ record, overlapsAt, onEdit, onRemove }: Props) {
             {record.notes}
           </p>
         )}
+        <Hands record={record} nameOf={nameOf} />
         {overlapsAt && (
           <p className="text-ink-soft text-small">
             {t('diary.overlapText', { time: words.time(overlapsAt) })}
@@ -73,4 +78,16 @@ export function RecordRow({ record, overlapsAt, onEdit, onRemove }: Props) {
     const problem = problemIn(record.kind, fields);
     return problem ? t(`diary.problem_${problem}`) : t(`errors.${code}`);
   }
+}
+
+/** Who else had a hand in it: who wrote it down, and whose edit this one replaced. */
+function Hands({ record, nameOf }: Pick<Props, 'record' | 'nameOf'>) {
+  const { t } = useRecordWords();
+  const recordedBy = nameOf(record.recordedBy);
+  const alsoBy = record.replaced && nameOf(record.replaced.by);
+  const told = [
+    recordedBy && t('diary.recordedBy', { name: recordedBy }),
+    alsoBy && t('diary.alsoChangedBy', { name: alsoBy }),
+  ].filter(Boolean);
+  return told.length > 0 && <p className="text-ink-soft text-small">{told.join(' · ')}</p>;
 }

@@ -23,6 +23,11 @@ const addTo = async (kind: string) =>
   fireEvent.click(
     within(await screen.findByRole('group', { name: 'Registrar' })).getByRole('button', { name: kind }),
   );
+const members = [
+  { id: '1', name: 'Ana', role: 'parent' as const },
+  { id: '2', name: 'Vó Lúcia', role: 'carer' as const },
+  { id: '3', name: null, role: 'carer' as const },
+];
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
 const sheet = async (name: string) => within(await screen.findByRole('dialog', { name }));
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
@@ -78,7 +83,7 @@ async function showTimeline(language: Language = 'pt', mayRecord = true) {
   const view = render(
     <LanguageProvider path={path} first={{ language, dictionary }} load={loadDictionary}>
       <QueryClientProvider client={client}>
-        <Timeline place={place} dayStartHour={0} mayRecord={mayRecord} />
+        <Timeline place={place} members={members} dayStartHour={0} mayRecord={mayRecord} />
         <Toaster label="Avisos" closeLabel="Fechar o aviso" />
       </QueryClientProvider>
     </LanguageProvider>,
@@ -139,6 +144,20 @@ describe('the timeline', () => {
     const during = someSleepRecord({ id: 'during', startTime: '2026-07-03T09:00:00.000Z' });
     await openTimeline({ records: [feed, other, during] });
     expect(await screen.findAllByText(/^Coincide com o registro das/)).toHaveLength(2);
+  });
+
+  it('names who else had a hand in a record, and never herself or who has left', async () => {
+    const at = '2026-07-03T10:00:00.000Z';
+    const [bySomebody, gone] = ['3', null].map((recordedBy, n) =>
+      someSleepRecord({ id: `sleep ${n}`, recordedBy, startTime: `2026-07-03T0${n}:00:00.000Z` }),
+    ) as [DiaryRecord, DiaryRecord];
+    const hers = someFeedRecord({ id: 'hers', recordedBy: '2', notes: 'na casa da vó' });
+    const replaced = { ...feed, replaced: { by: '2', at }, notes: 'mudada', startTime: at };
+    await openTimeline({ records: [replaced, hers, bySomebody, gone] });
+    expect((await rowOf('na casa da vó')).getByText('Por Vó Lúcia')).toBeTruthy();
+    expect((await rowOf('mudada')).getByText('Também mudado por Vó Lúcia')).toBeTruthy();
+    expect(screen.getByText('Por alguém da família')).toBeTruthy();
+    expect(screen.getAllByText(/^Por |^Também/)).toHaveLength(3);
   });
 
   it('is only looked at by a guest', async () => {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { SeenRecord } from '#shared/diary/diary.rules.ts';
+import type { FamilyAnswer } from '#shared/family/family.schema.ts';
 import { TryAgain } from '#web/parts/try-again.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -17,13 +18,15 @@ import { useEditing } from './use-editing.ts';
 
 type Props = {
   place: DiaryPlace;
+  /** Who belongs to the family, by the names they gave themselves. */
+  members: FamilyAnswer['members'];
   dayStartHour: number;
   /** A guest looks, and records nothing. */
   mayRecord: boolean;
 };
 
 /** Everything that was recorded, of all kinds, day by day: added, edited and deleted where it stands. */
-export function Timeline({ place, dayStartHour, mayRecord }: Props) {
+export function Timeline({ place, members, dayStartHour, mayRecord }: Props) {
   const t = useTexts();
   const [wish, setWish] = useState<DiaryWish>({});
   const diary = useDiary(place, wish);
@@ -31,6 +34,10 @@ export function Timeline({ place, dayStartHour, mayRecord }: Props) {
   const [edited, setEdited] = useState<Edited>();
   const edit = (record: SeenRecord) => setEdited({ record, before: record });
   const { records } = diary;
+  function nameOf(userId: string | null): string | undefined {
+    const member = members.find(({ id }) => id === userId);
+    return member && member.id !== place.owner ? (member.name ?? t('diary.somebody')) : undefined;
+  }
   return (
     <div className="grid grid-cols-1 gap-5">
       {mayRecord && (
@@ -43,6 +50,7 @@ export function Timeline({ place, dayStartHour, mayRecord }: Props) {
       )}
       <ByDay
         records={records}
+        nameOf={nameOf}
         dayStartHour={dayStartHour}
         {...(mayRecord && { onEdit: edit, onRemove: remove })}
       />

@@ -43,6 +43,7 @@ function FamilyDiary({ owner }: { owner: string }) {
       // Another baby is another diary: nothing of this one stays open.
       key={`${place.familyId} ${place.babyId}`}
       place={place}
+      members={family.members}
       dayStartHour={dayStartHour}
       mayRecord={mayDo(family.role, 'record')}
     />

@@ -29,6 +29,10 @@ export const diary: SameKeys<typeof pt> = {
   total_foods: { one: '{n} food', other: '{n} foods' },
   withTime: '{what}, {time}',
 
+  recordedBy: 'By {name}',
+  alsoChangedBy: 'Also changed by {name}',
+  somebody: 'someone in the family',
+
   edit: 'Edit',
   remove: 'Delete',
   removed: 'Entry deleted',

@@ -27,6 +27,10 @@ export const diary = {
   total_foods: { one: '{n} alimento', other: '{n} alimentos' },
   withTime: '{what}, {time}',
 
+  recordedBy: 'Por {name}',
+  alsoChangedBy: 'Também mudado por {name}',
+  somebody: 'alguém da família',
+
   edit: 'Editar',
   remove: 'Apagar',
   removed: 'Registro apagado',
