@@ -66,11 +66,16 @@ function useRefused(): void {
 /** What she recorded on another phone is on this one within half a minute, and at once when she comes back to it. */
 export function useStaleRecords(owner: string | null): void {
   const client = useQueryClient();
-  useChangesElsewhere(owner, (changed) => {
-    const isOld = ({ kinds }: (typeof outboxes)[number]) =>
-      changed === 'all' || Object.keys(kinds).some((kind) => changed.has(kind));
-    for (const queryKey of outboxes.filter(isOld).flatMap(({ staleKeys = [] }) => staleKeys))
-      void client.invalidateQueries({ queryKey });
+  useChangesElsewhere(owner, {
+    onChanged: (changed) => {
+      const isOld = ({ kinds }: (typeof outboxes)[number]) =>
+        changed === 'all' || Object.keys(kinds).some((kind) => changed.has(kind));
+      for (const queryKey of outboxes.filter(isOld).flatMap(({ staleKeys = [] }) => staleKeys))
+        void client.invalidateQueries({ queryKey });
+    },
+    onFamilies: (families) => {
+      if (owner !== null) for (const { follow } of outboxes) follow?.(client, owner, families);
+    },
   });
 }
 

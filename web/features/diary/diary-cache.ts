@@ -10,6 +10,9 @@ import { type DiaryWish, fetchChanges, type Span } from './diary.api.ts';
 import type { DiaryPlace } from './diary-place.ts';
 import { offlineCopy, type RecordNews, wholeCopiesOf, wholeCopy, withNews } from './offline-copy.ts';
 
+/** A weak connection may hang: the next look comes within half a minute. */
+const followingMs = 20_000;
+
 export const diaryKey = ['diary'] as const;
 type Family = Pick<DiaryPlace, 'owner' | 'familyId'>;
 type Reading = 'page' | 'range' | 'all';
@@ -93,6 +96,25 @@ export async function catchUp(client: QueryClient, family: Family, signal: Abort
     applyNews(client, family, { records, tombstones });
     copy.correct(family.owner, (kept) => ({ ...kept, change }));
     after = hasMore ? change : undefined;
+  }
+}
+
+/** One at a time for each family: two would ask for the same. */
+const underWay = new Set<string>();
+
+/** A family is further than this phone knows: it learns what was done there. What fails is learnt at the next look. */
+export function followFamilies(
+  client: QueryClient,
+  owner: string,
+  families: Readonly<Record<string, number>>,
+): void {
+  for (const [familyId, change] of Object.entries(families)) {
+    const known = offlineCopy(familyId).read(owner)?.change;
+    if (known === undefined || change <= known || underWay.has(familyId)) continue;
+    underWay.add(familyId);
+    catchUp(client, { owner, familyId }, AbortSignal.timeout(followingMs))
+      .catch(() => undefined)
+      .finally(() => underWay.delete(familyId));
   }
 }
 

@@ -5,7 +5,7 @@ import { appOutbox as outbox } from '#web/platform/outbox/app-outbox.ts';
 import type { OutboxNoun } from '#web/platform/outbox/outbox-noun.ts';
 import type { Write } from '#web/platform/outbox/write.ts';
 import { baseRevision } from './base-revision.ts';
-import { applyNews, diaryKey, forgetDiaries, storedRecord } from './diary-cache.ts';
+import { applyNews, diaryKey, followFamilies, forgetDiaries, storedRecord } from './diary-cache.ts';
 import { wordsOf } from './kinds/all-words.ts';
 import { problemIn } from './record-problem.ts';
 import { speechIn } from './record-words.ts';
@@ -89,5 +89,6 @@ export const diaryOutbox: OutboxNoun<RecordWriteKind> = {
     'record.delete': { describe: (_, { t }) => t('diary.removing'), acknowledge },
   },
   staleKeys: [diaryKey],
+  follow: followFamilies,
   forget: forgetDiaries,
 };

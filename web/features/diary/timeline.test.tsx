@@ -13,7 +13,6 @@ import { loadDictionary } from '#web/texts/load-dictionary.ts';
 import { dismissActions, dismissErrors } from '#web/ui/toast-store.ts';
 import { Toaster } from '#web/ui/toaster.tsx';
 import { diaryOutbox } from './diary.outbox.ts';
-import { catchUp } from './diary-cache.ts';
 import { offlineCopy } from './offline-copy.ts';
 import { Timeline } from './timeline.tsx';
 
@@ -498,13 +497,14 @@ describe('without a network', () => {
     diary.elsewhere({ put: someFeedRecord({ id: 'avó', notes: 'mamadeira da vó', recordedBy: '2' }) });
     diary.elsewhere({ remove: 'sleep' });
     diary.elsewhere({ put: someFeedRecord({ id: 'twin', babyId: 'bia', notes: 'da Bia' }) });
-    await act(() => catchUp(client, place, new AbortController().signal));
+    // As the half-minute's look tells it.
+    act(() => diaryOutbox.follow?.(client, '1', { family: 5, cousins: 9 }));
     expect(await screen.findByText('mamadeira da vó')).toBeTruthy();
     expect(screen.queryByText(/Soneca/)).toBeNull();
     expect(screen.queryByText('da Bia')).toBeNull();
+    await waitFor(() => expect(offlineCopy('family').read('1')?.change).toBe(5));
     const kept = offlineCopy('family').read('1');
     expect(kept?.records.map(({ id }) => id).sort()).toEqual(['avó', 'feed', 'twin']);
-    expect(kept?.change).toBe(5);
   });
 
   it('what was closed leaves nothing on the phone', async () => {

@@ -29,6 +29,8 @@ export type OutboxNoun<Kind extends string = string> = {
   kinds: Record<Kind, WriteKind>;
   /** What a write of another device makes old here. */
   staleKeys?: readonly QueryKey[];
+  /** How far each family of hers is by now: what others did there is learnt, in place. */
+  follow?: (client: QueryClient, owner: string, families: Readonly<Record<string, number>>) => void;
   /** Her consent was taken back: this phone's copies of these records go. */
   forget?: (client: QueryClient) => void;
 };
