@@ -14,7 +14,6 @@ import {
 } from './features/diary/forgetting.repository.ts';
 import { purgeTrash } from './features/editing/purge.service.ts';
 import { publishDueArticles } from './features/editing/schedule.service.ts';
-import { ownEntries } from './features/foods/foods.repository.ts';
 import { ownFeeds } from './features/nursing/feeds.repository.ts';
 import { feedTimers } from './features/nursing/timers.repository.ts';
 import { ownRoutines } from './features/routines/routines.repository.ts';
@@ -55,7 +54,6 @@ const forgetting: ((db: Services['db'], now: Date) => Promise<void>)[] = [
   ownSleeps.forgetDeleted,
   napTimers.forgetRemoved,
   ownRoutines.forgetDeleted,
-  ownEntries.forgetDeleted,
   forgetTakenBack,
   forgetQuestionsTakenBack,
   forgetDoneJobs,

@@ -17,10 +17,14 @@ import {
 } from './features/community/community.personal-data.ts';
 import { consentData } from './features/consent/consent.personal-data.ts';
 import { dailyMarkData } from './features/daily/daily.personal-data.ts';
-import { diaryRecordData, diaryTimerData, diaryVersionData } from './features/diary/diary.personal-data.ts';
+import {
+  diaryRecordData,
+  diaryTimerData,
+  diaryVersionData,
+  foodClearingData,
+} from './features/diary/diary.personal-data.ts';
 import { articleDraftData, articleRevisionData } from './features/editing/editing.personal-data.ts';
 import { babyData, familyData, familyMemberData } from './features/family/family.personal-data.ts';
-import { foodClearingData, foodEntryData } from './features/foods/foods.personal-data.ts';
 import { articleFeedbackData, readingListData } from './features/library/library.personal-data.ts';
 import {
   appealData,
@@ -68,7 +72,6 @@ export const personalData: readonly PersonalData[] = [
   sleepData,
   sleepTimerData,
   routineData,
-  foodEntryData,
   foodClearingData,
   topicNoteData,
   savedPartData,

@@ -43,6 +43,9 @@ export const foodWrites = {
   'food-entry.remove': v.strictObject({ id }),
   /** She asked for advice, and it may come back: reactions up to this moment no longer pause it. */
   'food.clear': v.strictObject({
+    /** Of which baby; a phone that knows of no families tells neither. */
+    familyId: v.optional(id),
+    babyId: v.optional(v.nullable(id)),
     food: pauseSubject,
     clearedAt: v.pipe(v.string(), v.isoTimestamp('not_a_moment')),
   }),

@@ -41,7 +41,7 @@ export async function downloadHerData(walk: Walk): Promise<void> {
       users: [{ email }],
       breastfeeding_sessions: [{ notes: words.feedNote, side: 'left' }],
       sleep_sessions: [{ notes: words.sleepNote, mood: 'peaceful' }],
-      food_entries: [{ food: 'avocado', notes: words.foodNote, liking: 'loved' }],
+      diary_records: [{ kind: 'food', details: { food: 'avocado', liking: 'loved' }, notes: words.foodNote }],
       community_posts: [{ content: words.told, is_anonymous: true }],
       community_comments: [{ content: words.commented, is_anonymous: false }],
       community_reactions: [{}],

@@ -109,13 +109,20 @@ describe('every route', () => {
     const familyId = await familyOf(colo, 'parent@exemplo.test');
     const guarded = routes().filter(({ levels }) => levels.includes('member'));
     expect(guarded.map(nameOf)).toContain('GET /api/diary/changes');
-    const refusals = async () => {
-      const told: Record<string, string | undefined> = {};
-      for (const route of guarded) told[nameOf(route)] = await refusal(her, route, `?family=${familyId}`);
-      return new Set(Object.values(told));
+    /** What a guest may not: it tells notes. */
+    const forCarers = ['GET /api/diary/:id/versions'];
+    const refusals = async (names = guarded.map(nameOf)) => {
+      const asked = guarded.filter((route) => names.includes(nameOf(route)));
+      const told: (string | undefined)[] = [];
+      for (const route of asked) told.push(await refusal(her, route, `?family=${familyId}`));
+      return new Set(told);
     };
     expect(await refusals()).toEqual(new Set(['not_a_member']));
     await join(colo, familyId, { email, role: 'guest' });
+    expect(await refusals(forCarers)).toEqual(new Set(['not_permitted']));
+    const others = guarded.map(nameOf).filter((name) => !forCarers.includes(name));
+    expect(await refusals(others)).toEqual(new Set([undefined]));
+    await join(colo, familyId, { email, role: 'carer' });
     expect(await refusals()).toEqual(new Set([undefined]));
     const userId = await userIdOf(colo, email);
     await colo.services.db.transaction((transaction) => leaveFamily(transaction, userId, familyId));

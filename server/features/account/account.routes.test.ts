@@ -125,8 +125,8 @@ describe('after seven days', () => {
     for (const { table, rows } of personalData) {
       expect((await rows(colo.services.db, owner)).length, table).toBeGreaterThan(0);
     }
-    // What a text said before, and what was said about it, names nobody: it goes with the text. So does a family's row.
-    const nameless = ['community_versions', 'community_cases', 'families'];
+    // What a text said before, and what was said about it, names nobody: it goes with the text. So do a family's row and its clearings.
+    const nameless = ['community_versions', 'community_cases', 'families', 'food_clearings'];
     const naming = personalData
       .map(({ table }) => (table === 'profiles' ? 'profile_answers' : table))
       .filter((table) => !nameless.includes(table));

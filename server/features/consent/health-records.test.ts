@@ -9,7 +9,6 @@ it('every table of hers is a health record that goes with her consent, or is kno
     'diary_timers',
     'diary_versions',
     'food_clearings',
-    'food_entries',
     'nursing_timers',
     'sleep_sessions',
     'sleep_timers',

@@ -1,18 +1,24 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { type Owner, ownRows, type PersonalData } from '#server/features/access/personal-data.ts';
+import type { UserId } from '#server/features/access/viewer.ts';
 import { familyMembers } from '#server/features/family/family.table.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { diaryRecords, diaryTimers, diaryVersions } from './diary.table.ts';
+import { foodClearings } from './kinds/food-clearings.table.ts';
 
 /** A parent takes along all of it, a carer what she did herself. */
 const takenAlong =
   (familyId: PgColumn, doneBy: PgColumn) =>
   ({ userId }: Owner, db: Database) => {
-    const asParent = and(eq(familyMembers.userId, userId), eq(familyMembers.role, 'parent'));
-    const families = db.select({ id: familyMembers.familyId }).from(familyMembers).where(asParent);
-    return or(inArray(familyId, families), eq(doneBy, userId));
+    return or(inArray(familyId, familiesAsParent(db, userId)), eq(doneBy, userId));
   };
+
+const familiesAsParent = (db: Database, userId: UserId) =>
+  db
+    .select({ id: familyMembers.familyId })
+    .from(familyMembers)
+    .where(and(eq(familyMembers.userId, userId), eq(familyMembers.role, 'parent')));
 
 /** Also what was deleted, while it is kept. */
 export const diaryRecordData: PersonalData = {
@@ -72,5 +78,16 @@ export const diaryTimerData: PersonalData = {
   }),
   eraseRecords: async (db, { familyId }) => {
     if (familyId) await db.delete(diaryTimers).where(eq(diaryTimers.familyId, familyId));
+  },
+};
+
+/** The family's; a carer's clearing is the family's, too. */
+export const foodClearingData: PersonalData = {
+  ...ownRows(foodClearings, {
+    columns: ['familyId', 'babyId', 'food', 'clearedAt'],
+    whose: ({ userId }, db) => inArray(foodClearings.familyId, familiesAsParent(db, userId)),
+  }),
+  eraseRecords: async (db, { familyId }) => {
+    if (familyId) await db.delete(foodClearings).where(eq(foodClearings.familyId, familyId));
   },
 };

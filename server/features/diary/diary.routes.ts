@@ -25,12 +25,16 @@ import {
 } from '#shared/diary/diary.schema.ts';
 import { kindOf } from '#shared/diary/kinds.ts';
 import { presentRecord, presentTimer, presentTombstone, presentVersion } from './diary.presenter.ts';
+import { clearingsOf } from './kinds/food-clearings.repository.ts';
 import { allOfKind, changesAfter, recordsInPeriod, versionsOf } from './records.repository.ts';
 import { timelinePage } from './timeline.repository.ts';
 import { familyNow } from './timers.repository.ts';
 
 /** Two months of a feed every hour and a half: one request, and more of them for who records more. */
 const rangePageSize = 1000;
+
+const whoseOf = (baby: string | undefined) =>
+  baby === undefined ? {} : { babyId: baby === 'none' ? null : baby };
 
 /** Reading, by the members of the family that is named. What is recorded comes through the outbox (diary.writes.ts). */
 export function diaryRoutes(services: Services) {
@@ -65,9 +69,14 @@ export function diaryRoutes(services: Services) {
     .get('/all', see, validate('query', diaryAllQuerySchema), async (c) => {
       const { baby, kind } = c.req.valid('query');
       if (kindOf(kind).limits.mostInFamily === undefined) refuseFields({ kind: 'has_no_end' });
-      const rows = await allOfKind(db, c.var, { baby, kind });
-      const records = rows.map((row) => presentRecord(row, c.var.role));
-      return c.json({ records } satisfies DiaryAllAnswer);
+      const [rows, cleared] = await Promise.all([
+        allOfKind(db, c.var, { baby, kind }),
+        kind === 'food' ? clearingsOf(db, c.var.familyId, whoseOf(baby)) : [],
+      ]);
+      return c.json({
+        records: rows.map((row) => presentRecord(row, c.var.role)),
+        cleared: cleared.map(({ food, clearedAt }) => ({ food, clearedAt: clearedAt.toISOString() })),
+      } satisfies DiaryAllAnswer);
     })
     .get('/changes', see, validate('query', diaryChangesQuerySchema), async (c) => {
       const { after } = c.req.valid('query');

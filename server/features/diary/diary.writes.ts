@@ -15,6 +15,7 @@ import { kindOf } from '#shared/diary/kinds.ts';
 import { diaryWrites, type RecordPut } from '#shared/diary/record.schema.ts';
 import { maxRecordsPerDay } from '#shared/family/family.rules.ts';
 import { maxOpenTimers } from '#shared/nursing/nursing.rules.ts';
+import { foodToldAt } from './kinds/food-clearings.repository.ts';
 import { countOthers, kindStored, putRecord, removeRecord } from './records.repository.ts';
 import { otherOpenTimers, putTimer, removeTimer } from './timers.repository.ts';
 
@@ -62,7 +63,11 @@ export const diaryWriteHandlers = aboutFamilies(
       const { mostInFamily } = kindOf(record.kind).limits;
       if (mostInFamily !== undefined && (await countOthers(db, familyId, record)) >= mostInFamily)
         refuseFields({ id: 'too_many' satisfies RecordProblem });
-      const stored = await putRecord(db, familyId, { record, userId, now });
+      const toldAt =
+        record.kind === 'food'
+          ? await foodToldAt(db, familyId, { babyId: record.babyId, food: record.details.food, now })
+          : now;
+      const stored = await putRecord(db, familyId, { record, userId, now, toldAt });
       if (stored) return refuseIfFull(stored);
       const kind = await kindStored(db, familyId, record.id);
       refuseFields(kind === record.kind ? { id: 'deleted' } : { kind: 'fixed' });

@@ -23,7 +23,7 @@ const before = sql`before as (
 const kept = sql`kept as (
   insert into ${diaryVersions} (family_id, id, revision, was, is_conflict, changed_by, replaced_by, replaced_at)
   select family_id, id, revision, to_jsonb(before) - 'family_id' - 'recorded_by' - 'updated_by' - 'import_id',
-    revision <> ${given('baseRevision')}::int, updated_by, ${given('userId')}::uuid, ${given('now')}::timestamptz
+    coalesce(revision <> ${given('baseRevision')}::int, false), updated_by, ${given('userId')}::uuid, ${given('now')}::timestamptz
   from before where deleted_at is null on conflict do nothing)`;
 
 const isNewDay = sql`coalesce(recorded_since, '-infinity') <= ${given('now')}::timestamptz - interval '1 day'`;
@@ -49,7 +49,7 @@ const putOne = preparedRows<{ recordedToday: number }>(
     ${given('startTime')}::timestamptz, ${given('endTime')}::timestamptz, ${given('day')}::date, ${given('durationSeconds')}::int,
     ${given('details')}::text::jsonb, ${given('notes')}::text, ${given('timeZone')}::text, ${given('groupId')}::uuid,
     coalesce((select revision from before), 0) + 1, numbered.change, ${given('userId')}::uuid, ${given('userId')}::uuid,
-    ${given('now')}::timestamptz, ${given('now')}::timestamptz
+    ${given('now')}::timestamptz, ${given('toldAt')}::timestamptz
   from numbered
   on conflict (family_id, id) do update set baby_id = excluded.baby_id, start_time = excluded.start_time,
     end_time = excluded.end_time, day = excluded.day, duration_seconds = excluded.duration_seconds, details = excluded.details,
@@ -59,17 +59,27 @@ const putOne = preparedRows<{ recordedToday: number }>(
   returning (select recorded_count from numbered) as "recordedToday"`,
 );
 
+/** Without a revision it replaces whatever is there: an old phone knows of none. */
+type Edited<Write> = Omit<Write, 'familyId' | 'baseRevision'> & { baseRevision: number | null };
+type Put = Edited<RecordPut>;
+
 /** How many the family recorded in a day, or nothing where it was not stored: it was deleted, or is of another kind. */
 export async function putRecord(
   db: Database,
   familyId: FamilyId,
-  { record, userId, now }: { record: RecordPut; userId: UserId; now: Date },
+  {
+    record,
+    userId,
+    now,
+    toldAt = now,
+  }: { record: Put; userId: UserId; now: Date; toldAt?: Date | undefined },
 ): Promise<{ recordedToday: number } | undefined> {
   const [stored] = await putOne(db, {
     ...record,
     familyId,
     userId,
     now: now.toISOString(),
+    toldAt: toldAt.toISOString(),
     details: JSON.stringify(record.details, (_, told) =>
       typeof told === 'string' ? storableText(told) : told,
     ),
@@ -95,7 +105,7 @@ const removeOne = preparedRows(
 export async function removeRecord(
   db: Database,
   familyId: FamilyId,
-  { id, baseRevision, userId, now }: Omit<RecordDelete, 'familyId'> & { userId: UserId; now: Date },
+  { id, baseRevision, userId, now }: Edited<RecordDelete> & { userId: UserId; now: Date },
 ): Promise<void> {
   await removeOne(db, { familyId, id, baseRevision, userId, now: now.toISOString() });
 }

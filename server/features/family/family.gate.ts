@@ -20,7 +20,7 @@ export type Membership = Standing & { familyId: FamilyId };
 
 /** Within a statement: the babies of a family, as far as whoever records has to know them. */
 export const babiesOf = (familyId: SQL | AnyPgColumn) => sql`(
-  select coalesce(json_agg(json_build_object('id', ${babies.id}, 'state', ${babies.state}, 'isDefault', ${babies.isDefault})), '[]')
+  select coalesce(json_agg(json_build_object('id', ${babies.id}, 'state', ${babies.state}, 'arrival', ${babies.arrival}, 'isDefault', ${babies.isDefault})), '[]')
   from ${babies} where ${babies.familyId} = ${familyId})`;
 
 /** Within the statement that finds her session: the families of whoever asks, with what a feature above has to know of each. */

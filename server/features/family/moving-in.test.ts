@@ -166,6 +166,46 @@ describe.each(databaseKinds())('moving in, on the %s database', (kind) => {
     await close();
   });
 
+  it('every food comes back as it was, to the microsecond, of her baby; so does what she cleared', async () => {
+    const { db, close } = await movedIn(kind);
+    const ofHers = `join family_members m using (family_id) left join babies b on b.family_id = m.family_id and b.id = `;
+    const foods = await ask(
+      db,
+      `select m.user_id as user, d.id, b.name as baby, day::text, details, notes, revision, recorded_by = m.user_id as by_her,
+         (d.updated_at at time zone 'UTC')::text as told from diary_records d ${ofHers} d.baby_id where kind = 'food' order by 1`,
+    );
+    const usual = { day: '2026-03-05', revision: 1, by_her: true };
+    expect(foods).toEqual([
+      {
+        ...usual,
+        user: idOf('0a'),
+        id: 'aaaaaaaa-0000-4000-8000-0000000000ff',
+        baby: 'Bento',
+        details: { food: 'own:Papinha da vó', liking: 'loved', signs: ['hives', 'rash'] },
+        notes: 'a comida',
+        told: '2026-03-05 15:00:00.000003',
+      },
+      {
+        ...usual,
+        user: idOf('0e'),
+        id: 'eeeeeeee-0000-4000-8000-000000000002',
+        baby: 'Davi',
+        details: { food: 'egg', liking: null, signs: [] },
+        notes: null,
+        told: '2026-03-05 15:00:00',
+      },
+    ]);
+    const cleared = `select m.user_id as user, b.name as baby, food, (cleared_at at time zone 'UTC')::text as at
+      from food_clearings c ${ofHers} c.baby_id`;
+    expect(await ask(db, cleared)).toEqual([
+      { user: idOf('0a'), baby: 'Bento', food: 'own:Papinha da vó', at: '2026-03-06 10:00:00.000007' },
+    ]);
+    // Each has the next number of its family, which goes on from there.
+    const numbers = `select bool_and(f.change >= d.change) as known from diary_records d join families f on f.id = d.family_id`;
+    expect(await ask(db, numbers)).toEqual([{ known: true }]);
+    await close();
+  });
+
   it('the same version moved in twice has the same ids', async () => {
     const idsOf = async () => {
       const { db, close } = await movedIn(kind);

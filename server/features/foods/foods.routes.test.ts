@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
+import { diaryRecords } from '#server/features/diary/diary.table.ts';
+import { foodClearings } from '#server/features/diary/kinds/food-clearings.table.ts';
+import { familyMembers } from '#server/features/family/family.table.ts';
 import { sweep } from '#server/housekeeping.ts';
 import type { FoodDiaryAnswer, FoodEntry } from '#shared/foods/food.schema.ts';
 import { maxFoodEntries } from '#shared/foods/food.schema.ts';
@@ -9,7 +12,6 @@ import { calendarDate } from '#shared/time/calendar-date.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { aFoodEntry, toolWrite } from '#tests/support/topic-tools.ts';
 import { startToolsApp } from '#tests/support/topic-tools-app.ts';
-import { foodClearings, foodEntries } from './foods.table.ts';
 
 const app = await startToolsApp();
 const { colo, now, anyone, send } = app;
@@ -18,6 +20,11 @@ afterAll(() => colo.close());
 type Browser = ReturnType<TestApp['browser']>;
 const diary = (her: Browser) => app.read<FoodDiaryAnswer>(her, '/api/foods/diary');
 const put = (change: Partial<FoodEntry> = {}) => toolWrite('food-entry.put', aFoodEntry(change));
+const familyIdOf = async (userId: string) => {
+  const hers = and(eq(familyMembers.userId, userId), familyMembers.isDefault);
+  const [row] = await colo.services.db.select().from(familyMembers).where(hers);
+  return row?.familyId ?? '';
+};
 const resting = async (her: Browser) => {
   const { entries, cleared } = await diary(her);
   return activePauses(entries, cleared).map(({ subject }) => subject);
@@ -98,11 +105,18 @@ describe('what the baby tried', () => {
 
   it('has an end: a machine cannot fill it', async () => {
     const her = await anyone();
-    const userId = await app.lastUserId();
-    const row = { ...aFoodEntry(), userId, createdAt: now(), updatedAt: now() };
-    const rows = Array.from({ length: maxFoodEntries }, () => ({ ...row, id: randomUUID() }));
+    const familyId = await familyIdOf(await app.lastUserId());
+    const { day, food, liking, signs } = aFoodEntry();
+    const row = { familyId, kind: 'food' as const, day, details: { food, liking, signs }, revision: 1 };
+    const rows = Array.from({ length: maxFoodEntries }, (_, change) => ({
+      ...row,
+      id: randomUUID(),
+      change,
+      createdAt: now(),
+      updatedAt: now(),
+    }));
     for (let n = 0; n < rows.length; n += 1000)
-      await colo.services.db.insert(foodEntries).values(rows.slice(n, n + 1000));
+      await colo.services.db.insert(diaryRecords).values(rows.slice(n, n + 1000));
     const [first] = rows;
     expect(await send(her, put(), put({ id: first?.id ?? '' }))).toMatchObject([
       { done: false, fields: { food: 'too_many' } },
@@ -207,14 +221,17 @@ describe('a food with a reaction', () => {
 
 describe('the database', () => {
   const { db } = colo.services;
-  const totalOf = async (userId: string) => [
-    await db.$count(foodEntries, eq(foodEntries.userId, userId)),
-    await db.$count(foodClearings, eq(foodClearings.userId, userId)),
+  const totalOf = async (familyId: string) => [
+    await db.$count(
+      diaryRecords,
+      and(eq(diaryRecords.familyId, familyId), sql`${diaryRecords.details}->>'food' is not null`),
+    ),
+    await db.$count(foodClearings, eq(foodClearings.familyId, familyId)),
   ];
 
   it('keeps a deleted entry 30 days, then it is gone for good', async () => {
     const her = await anyone();
-    const userId = await app.lastUserId();
+    const familyId = await familyIdOf(await app.lastUserId());
     const deleted = aFoodEntry();
     await send(
       her,
@@ -224,19 +241,19 @@ describe('the database', () => {
     );
     colo.clock.pass({ days: 29 });
     await sweep(colo.services);
-    expect(await totalOf(userId)).toEqual([2, 0]);
+    expect(await totalOf(familyId)).toEqual([2, 0]);
     colo.clock.pass({ days: 2 });
     await sweep(colo.services);
-    expect(await totalOf(userId)).toEqual([1, 0]);
+    expect(await totalOf(familyId)).toEqual([1, 0]);
   });
 
   it('keeps nothing of her when she leaves', async () => {
     const her = await anyone();
-    const userId = await app.lastUserId();
+    const familyId = await familyIdOf(await app.lastUserId());
     await send(her, put(), toolWrite('food.clear', { food: 'egg', clearedAt: now().toISOString() }));
-    expect(await totalOf(userId)).toEqual([1, 1]);
+    expect(await totalOf(familyId)).toEqual([1, 1]);
     await app.leave(her);
     await sweep(colo.services);
-    expect(await totalOf(userId)).toEqual([0, 0]);
+    expect(await totalOf(familyId)).toEqual([0, 0]);
   });
 });

@@ -1,19 +1,22 @@
 import { Hono } from 'hono';
-import { motherOfOpenRecords } from '#server/features/consent/health-consent.ts';
+import { memberOfOpenRecords } from '#server/features/consent/health-consent.ts';
+import { clearingsOf } from '#server/features/diary/kinds/food-clearings.repository.ts';
+import { allOfKind } from '#server/features/diary/records.repository.ts';
 import type { Services } from '#server/services.ts';
 import type { FoodDiaryAnswer } from '#shared/foods/food.schema.ts';
-import { clearingsOf } from './clearings.repository.ts';
 import { presentClearing, presentEntry } from './foods.presenter.ts';
-import { entriesOf } from './foods.repository.ts';
 
-/** Reading. What her baby tried comes through the outbox (foods.writes.ts). */
+/** What the baby tried, as pages ask that know of no families: of her own. */
 export function foodRoutes(services: Services) {
   const { db } = services;
-  return new Hono().get('/diary', motherOfOpenRecords(services), async (c) => {
-    const { userId } = c.var;
-    const [entries, cleared] = await Promise.all([entriesOf(db, userId), clearingsOf(db, userId)]);
+  return new Hono().get('/diary', memberOfOpenRecords(services, 'see'), async (c) => {
+    const { familyId } = c.var;
+    const [records, cleared] = await Promise.all([
+      allOfKind(db, c.var, { baby: undefined, kind: 'food' }),
+      clearingsOf(db, familyId),
+    ]);
     return c.json({
-      entries: entries.map(presentEntry),
+      entries: records.map(presentEntry),
       cleared: cleared.map(presentClearing),
     } satisfies FoodDiaryAnswer);
   });

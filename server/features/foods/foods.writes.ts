@@ -1,33 +1,74 @@
-import { withHealthConsent } from '#server/features/consent/health-consent.ts';
-import { writeHandlers } from '#server/features/sync/write-handler.ts';
+import { requireConsentOf } from '#server/features/consent/health-consent.ts';
+import {
+  foodToldAt,
+  putClearing,
+  toldJustNow,
+} from '#server/features/diary/kinds/food-clearings.repository.ts';
+import { idAfterMove, placeOfOldPhone } from '#server/features/diary/old-phones.ts';
+import { countOthers, putRecord, removeRecord } from '#server/features/diary/records.repository.ts';
+import { membershipFor } from '#server/features/family/family.gate.ts';
+import { aboutFamilies, writeHandlers } from '#server/features/sync/write-handler.ts';
 import { refuseFields } from '#server/platform/http/refuse-fields.ts';
-import { foodWrites, maxFoodEntries } from '#shared/foods/food.schema.ts';
+import { foodSigns } from '#shared/foods/food.rules.ts';
+import { type FoodEntry, foodWrites, maxFoodEntries } from '#shared/foods/food.schema.ts';
 import { isDayToCome } from '#shared/foods/food-check.rules.ts';
-import { clearedUntil, putClearing, toldJustNow } from './clearings.repository.ts';
-import { ownEntries, putEntry } from './foods.repository.ts';
 
 /** The same food twice on one day is taken as it is: the form tells her, and babies eat twice. */
-export const foodWriteHandlers = writeHandlers(foodWrites, {
-  'food-entry.put': withHealthConsent(async (db, userId, { body: entry, now }) => {
-    if (isDayToCome(entry, now)) refuseFields({ day: 'in_the_future' });
-    if ((await ownEntries.countOthers(db, userId, entry.id)) >= maxFoodEntries)
-      refuseFields({ food: 'too_many' });
-    // What arrives together has one moment: a reaction behind a clearing must still count as told after it.
-    const toldAt = new Date(Math.max(now.getTime(), (await clearedUntil(db, userId, entry.food)) + 1));
-    await putEntry(db, userId, { entry, now, toldAt });
+export const foodWriteHandlers = aboutFamilies(
+  writeHandlers(foodWrites, {
+    'food-entry.put': async (db, userId, { body: entry, now, held }) => {
+      const { family, babyId } = await placeOfOldPhone(db, held);
+      await requireConsentOf(db, family);
+      const { familyId } = family;
+      if (isDayToCome(entry, now)) refuseFields({ day: 'in_the_future' });
+      const id = await idAfterMove(db, familyId, { kind: 'food', id: entry.id });
+      if ((await countOthers(db, familyId, { kind: 'food', id })) >= maxFoodEntries)
+        refuseFields({ food: 'too_many' });
+      const toldAt = await foodToldAt(db, familyId, { babyId, food: entry.food, now });
+      await putRecord(db, familyId, { record: recordOf(entry, { id, babyId }), userId, now, toldAt });
+    },
+    'food-entry.remove': async (db, userId, { body, now, held }) => {
+      const { familyId } = membershipFor(held, { family: null, doing: 'record' });
+      const id = await idAfterMove(db, familyId, { kind: 'food', id: body.id });
+      await removeRecord(db, familyId, { id, baseRevision: null, userId, now });
+    },
+    /**
+     * Reactions that she had told by then no longer pause the food. Those that waited on her phone before the clearing
+     * arrived with it, later than she cleared, and are meant too; what another phone told in between is not, and pauses.
+     */
+    'food.clear': async (db, _userId, { body: { familyId: named, food, clearedAt, ...told }, now, held }) => {
+      const { family, babyId } =
+        named === undefined
+          ? await placeOfOldPhone(db, held)
+          : { family: membershipFor(held, { family: named, doing: 'record' }), babyId: told.babyId ?? null };
+      await requireConsentOf(db, family);
+      const { familyId } = family;
+      const at = Date.parse(clearedAt);
+      if (Number.isNaN(at)) refuseFields({ clearedAt: 'not_a_moment' });
+      const arrived = await toldJustNow(db, familyId, { babyId, subject: food, now });
+      const until = Math.max(Math.min(at, now.getTime()), arrived);
+      await putClearing(db, familyId, { babyId, food, clearedAt: new Date(until) });
+    },
   }),
-  'food-entry.remove': (db, userId, { body: { id }, now }) => ownEntries.remove(db, userId, { id, now }),
-  /**
-   * Reactions that she had told by then no longer pause the food. Those that waited on her phone before the clearing
-   * arrived with it, later than she cleared, and are meant too; what another phone told in between is not, and pauses.
-   */
-  'food.clear': withHealthConsent(async (db, userId, { body: { food, clearedAt }, now }) => {
-    const told = Date.parse(clearedAt);
-    if (Number.isNaN(told)) refuseFields({ clearedAt: 'not_a_moment' });
-    const until = Math.max(
-      Math.min(told, now.getTime()),
-      await toldJustNow(db, userId, { subject: food, now }),
-    );
-    await putClearing(db, userId, { food, clearedAt: new Date(until) });
-  }),
+);
+
+/** Sent again after a deletion, it is an undo: that phone knows no other way to say so. */
+const recordOf = (entry: FoodEntry, { id, babyId }: { id: string; babyId: string | null }) => ({
+  id,
+  babyId,
+  kind: 'food' as const,
+  startTime: null,
+  endTime: null,
+  day: entry.day,
+  durationSeconds: null,
+  details: {
+    food: entry.food,
+    liking: entry.liking,
+    signs: foodSigns.filter((sign) => entry.signs.includes(sign)),
+  },
+  notes: entry.notes,
+  timeZone: null,
+  groupId: null,
+  baseRevision: null,
+  restore: true as const,
 });

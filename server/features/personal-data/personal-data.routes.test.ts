@@ -57,8 +57,6 @@ const untold: Record<string, string[]> = {
   sleep_sessions: ['user_id'],
   sleep_timers: ['user_id'],
   baby_routines: ['user_id'],
-  food_entries: ['user_id'],
-  food_clearings: ['user_id'],
   topic_notes: ['user_id'],
   saved_parts: ['user_id'],
   received_writes: ['user_id', 'outcome'],
@@ -82,7 +80,14 @@ const untold: Record<string, string[]> = {
 };
 
 /** Rows without a column of hers: they belong to a text or a family of hers, or name her within what they hold. */
-const throughAnother = ['community_versions', 'community_cases', 'families', 'babies', 'jobs'];
+const throughAnother = [
+  'community_versions',
+  'community_cases',
+  'families',
+  'babies',
+  'food_clearings',
+  'jobs',
+];
 
 /** Her rows as the database itself says them, without our queries. */
 async function stored(table: string): Promise<PersonalRow[]> {

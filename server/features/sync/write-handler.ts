@@ -3,14 +3,14 @@ import type * as v from 'valibot';
 import type { UserId } from '#server/features/access/viewer.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { Refusal } from '#server/platform/http/refusal.ts';
-import type { BabyState, Role } from '#shared/family/family.schema.ts';
+import type { Arrival, BabyState, Role } from '#shared/family/family.schema.ts';
 
 /** What somebody is in a family. */
 export type Standing = {
   familyId: string;
   role: Role;
   isDefault: boolean;
-  babies: { id: string; state: BabyState; isDefault: boolean }[];
+  babies: { id: string; state: BabyState; arrival: Arrival; isDefault: boolean }[];
 };
 
 /** A family as the write finds it: held, so that nobody joins, leaves or rises in it before the write is done. */
