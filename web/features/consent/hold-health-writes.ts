@@ -1,6 +1,7 @@
 import { healthConsentOf } from '#shared/consent/consent.rules.ts';
 import type { ConsentAnswer } from '#shared/consent/consent.schema.ts';
 import type { HoldBack } from '#web/platform/outbox/hold-back.ts';
+import { isRemovalOf } from '#web/platform/outbox/write.ts';
 import { isHealthWrite, ownConsents } from './consent.outbox.ts';
 
 /** Where the browser lets nothing be kept, what the server said lives as long as the page. */
@@ -30,16 +31,8 @@ export const holdHealthWrites: HoldBack = (owner, writes) => {
     // A removal may go without consent, but not ahead of what it removes.
     writes
       .slice(0, writes.indexOf(write))
-      .some(
-        (earlier) =>
-          isHealthWrite(earlier) &&
-          earlier.key === write.key &&
-          removalsOf(earlier.kind).includes(write.kind),
-      );
+      .some((earlier) => isHealthWrite(earlier) && isRemovalOf(write, earlier));
 };
-
-/** A record of the diary is deleted, everything before it was removed. */
-const removalsOf = (kind: string) => ['.remove', '.delete'].map((end) => kind.replace(/\.put$/, end));
 
 function isGiven(owner: string): boolean {
   return [ownConsents.mirror.read(owner)?.answer, inPage.get(owner)].some(

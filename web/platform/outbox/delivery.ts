@@ -2,7 +2,7 @@ import type { SyncAnswer, WriteOutcome } from '#shared/sync/sync.schema.ts';
 import { ApiError, errorCodeOf } from '../api/api-error.ts';
 import { fullBatch, nextBatch } from './batch.ts';
 import type { HoldBack } from './hold-back.ts';
-import { type Write, withoutRefusal } from './write.ts';
+import { isRemovalOf, type Write, withoutRefusal } from './write.ts';
 import type { WriteStore } from './write-store.ts';
 
 export type DeliveryState = 'idle' | 'sending' | 'offline' | 'signed-out' | 'failing';
@@ -208,10 +208,9 @@ function refuse(write: Write, { code, fields }: Extract<WriteOutcome, { done: fa
 const isSentBack = (outcome: WriteOutcome) => !outcome.done && outcome.code === 'consent_needed';
 
 /** What she removed after it must not come back when it may go at last. */
-function isRemovedIn(batch: readonly Write[], done: readonly Write[], { id, kind, key }: Write): boolean {
-  const removal = kind.replace(/\.put$/, '.remove');
-  const behind = batch.slice(batch.findIndex((write) => write.id === id) + 1);
-  return behind.some((write) => write.kind === removal && write.key === key && done.includes(write));
+function isRemovedIn(batch: readonly Write[], done: readonly Write[], put: Write): boolean {
+  const behind = batch.slice(batch.findIndex(({ id }) => id === put.id) + 1);
+  return behind.some((write) => isRemovalOf(write, put) && done.includes(write));
 }
 
 function isTimeout(error: unknown): boolean {

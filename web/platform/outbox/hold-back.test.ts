@@ -66,13 +66,16 @@ describe('what she has to be asked about first', () => {
     expect(outbox.snapshot().writes).toEqual([]);
   });
 
-  it('does not come back later when she removed it in the same breath', async () => {
+  it.each([
+    ['feed.put', 'feed.remove'],
+    ['record.put', 'record.delete'],
+  ])('does not come back later when she removed it in the same breath: %s, %s', async (put, removal) => {
     const { world, outbox, deliver, done } = await oneTab();
     world.server.hasConsent = false;
     world.isOnline = false;
-    await outbox.add('feed.put', { n: 1 }, { supersedes: 'one' });
-    await outbox.add('feed.put', { n: 2 }, { supersedes: 'two' });
-    await outbox.add('feed.remove', { n: 3 }, { supersedes: 'one' });
+    await outbox.add(put, { n: 1 }, { supersedes: 'one' });
+    await outbox.add(put, { n: 2 }, { supersedes: 'two' });
+    await outbox.add(removal, { n: 3 }, { supersedes: 'one' });
     world.isOnline = true;
     void outbox.wake();
     await deliver();

@@ -27,6 +27,11 @@ export type AcknowledgedWrite = Write & {
 export type RefusedWrite = Write & { refused: NonNullable<Write['refused']> };
 export const isRefused = (write: Write): write is RefusedWrite => write.refused !== undefined;
 
+/** Whether it takes back what the other put there: a record of the diary is deleted, everything else is removed. */
+export const isRemovalOf = (write: Write, put: Write): boolean =>
+  write.key === put.key &&
+  [put.kind.replace(/\.put$/, '.remove'), put.kind.replace(/\.put$/, '.delete')].includes(write.kind);
+
 /** Keeps what a newer version of the app may have added to the record. */
 export function withoutRefusal({ refused: _, ...rest }: Write): Write {
   return rest;
