@@ -8,7 +8,7 @@ import { startServer } from '../server/start.ts';
 import { startRealPostgres } from '../tests/support/real-postgres.ts';
 import { benchEnv } from './bench-env.ts';
 import { openBrowser } from './browser.ts';
-import { signedInMother } from './mother.ts';
+import { addSleeps, signedInMother } from './mother.ts';
 
 /** Pictures of a month with a thousand records, on a phone four times slower: how long any one task holds the page. */
 const [records, slowdown, limitMs, rounds] = [1000, 4, 50, 5];
@@ -44,14 +44,7 @@ async function mother(): Promise<string> {
      from ${moments}`,
     [userId],
   );
-  await database.query(
-    `insert into sleep_sessions (user_id, id, start_time, end_time, duration_seconds, kind, mood, notes, time_zone,
-       created_at, updated_at)
-     select $1, gen_random_uuid(), at, at + interval '20 minutes', 1200, case when n % 3 = 0 then 'night' else 'nap' end,
-       null, null, 'UTC', at, at
-     from ${moments}`,
-    [userId],
-  );
+  await addSleeps(database, { userId }, { count: records, apart: '42 minutes' });
   return secret;
 }
 

@@ -9,6 +9,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { hashToken } from '../server/features/access/secrets.ts';
 import { startRealPostgres } from '../tests/support/real-postgres.ts';
+import { familiesSql } from './family.ts';
+import { addSleeps } from './mother.ts';
 
 /** Four mothers with 100,000 rows each download all of it at once, on PostgreSQL: what others wait, and memory. */
 const mothers = 4;
@@ -94,21 +96,16 @@ async function signIn(email: string, rows: number): Promise<string> {
      from generate_series(1, $2::int) n, lateral (select now() - n * interval '3 hours' as at) moment`,
     share,
   );
-  await database.query(
-    `insert into sleep_sessions (user_id, id, start_time, end_time, duration_seconds, kind, notes, time_zone, created_at,
-       updated_at)
-     select $1, gen_random_uuid(), at, at + interval '40 minutes', 2400, 'nap', 'Dormiu no colo ' || md5(n::text),
-       'America/Sao_Paulo', at, at
-     from generate_series(1, $2::int * 3 / 5) n, lateral (select now() - n * interval '3 hours' as at) moment`,
-    share,
-  );
+  await database.query(familiesSql);
+  const userId = found[0]?.id ?? '';
+  await addSleeps(database, { userId }, { count: Math.round(rows * 0.3), apart: '3 hours' });
   await database.query(
     `insert into received_writes (user_id, id, kind, outcome, received_at)
      select $1, gen_random_uuid(), 'feed.put', '{"done": true}', now() - n * interval '1 minute'
      from generate_series(1, $2::int * 2 / 5) n`,
     share,
   );
-  await database.query('vacuum analyze breastfeeding_sessions, sleep_sessions, received_writes');
+  await database.query('vacuum analyze breastfeeding_sessions, diary_records, received_writes');
   await database.end();
   return `colo_session=${secret}`;
 }

@@ -47,3 +47,20 @@ export async function addFeeds(
     [userId, count, apart],
   );
 }
+
+/** Three naps to a night, of her own family, which must be there. */
+export async function addSleeps(
+  database: pg.Client,
+  { userId }: Pick<Mother, 'userId'>,
+  { count, apart }: { count: number; apart: string },
+): Promise<void> {
+  await database.query(
+    `insert into diary_records (family_id, id, kind, start_time, end_time, duration_seconds, details, notes, time_zone,
+       revision, change, recorded_by, updated_by, created_at, updated_at)
+     select md5('family:' || $1::uuid)::uuid, gen_random_uuid(), 'sleep', at, at + interval '40 minutes', 2400,
+       jsonb_build_object('sort', case when n % 4 = 0 then 'night' else 'nap' end, 'mood', null),
+       'Dormiu no colo ' || md5(n::text), 'America/Sao_Paulo', 1, n, $1::uuid, $1::uuid, at, at
+     from generate_series(1, $2::int) n, lateral (select now() - n * $3::interval as at) moment`,
+    [userId, count, apart],
+  );
+}

@@ -17,8 +17,6 @@ import { publishDueArticles } from './features/editing/schedule.service.ts';
 import { ownFeeds } from './features/nursing/feeds.repository.ts';
 import { feedTimers } from './features/nursing/timers.repository.ts';
 import { ownRoutines } from './features/routines/routines.repository.ts';
-import { napTimers } from './features/sleep/sleep-timers.repository.ts';
-import { ownSleeps } from './features/sleep/sleeps.repository.ts';
 import { forgetQuestionsTakenBack } from './features/specialists/questions.repository.ts';
 import { forgetReceivedWrites } from './features/sync/sync.repository.ts';
 import { cleanUploads } from './features/uploads/uploads.cleaning.ts';
@@ -51,8 +49,6 @@ const forgetting: ((db: Services['db'], now: Date) => Promise<void>)[] = [
   forgetTimers,
   ownFeeds.forgetDeleted,
   feedTimers.forgetRemoved,
-  ownSleeps.forgetDeleted,
-  napTimers.forgetRemoved,
   ownRoutines.forgetDeleted,
   forgetTakenBack,
   forgetQuestionsTakenBack,

@@ -37,7 +37,6 @@ import { notificationData } from './features/notifications/notifications.persona
 import { feedData, nursingSettingsData, nursingTimerData } from './features/nursing/nursing.personal-data.ts';
 import { profileData } from './features/profile/profile.personal-data.ts';
 import { routineData } from './features/routines/routines.personal-data.ts';
-import { sleepData, sleepTimerData } from './features/sleep/sleep.personal-data.ts';
 import {
   questionHeartData,
   reminderJobData,
@@ -69,8 +68,6 @@ export const personalData: readonly PersonalData[] = [
   feedData,
   nursingTimerData,
   nursingSettingsData,
-  sleepData,
-  sleepTimerData,
   routineData,
   foodClearingData,
   topicNoteData,

@@ -11,7 +11,6 @@ export const maxSleepHours = 24;
 /** A sleep that runs longer than this was probably forgotten: she is asked, kindly, when it ended. */
 export const sleepForgottenAfterHours = 14;
 export const futureToleranceMinutes = 5;
-export const deletedSleepDays = 30;
 /** Two months, and the days around them that a picture needs. */
 export const maxSleepRangeDays = 62;
 

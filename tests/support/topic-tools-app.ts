@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { users } from '#server/features/access/access.table.ts';
 import type { WriteOutcome } from '#shared/sync/sync.schema.ts';
 import { agreed } from './consent.ts';
+import { familyOf } from './family.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 import type { toolWrite } from './topic-tools.ts';
 
@@ -23,6 +24,8 @@ export async function startToolsApp() {
       const [user] = await colo.services.db.select().from(users).where(eq(users.email, email));
       return user?.id ?? '';
     },
+    /** Her own family, where what she records is kept. */
+    lastFamilyId: () => familyOf(colo, `mother${count - 1}@exemplo.test`),
     async send(her: Browser, ...writes: ReturnType<typeof toolWrite>[]): Promise<WriteOutcome[]> {
       const response = await her.post('/api/sync', { writes });
       expect(response.status).toBe(200);

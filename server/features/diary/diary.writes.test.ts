@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { lockFamily } from '#server/features/family/family.repository.ts';
 import { sweep } from '#server/housekeeping.ts';
+import { sqlStateOf } from '#server/platform/db/database.ts';
 import { rowsOf } from '#server/platform/db/rows.ts';
 import type { DiaryVersionsAnswer } from '#shared/diary/diary.schema.ts';
 import type { RecordPut } from '#shared/diary/record.schema.ts';
@@ -10,6 +11,7 @@ import { userIdOf } from '#tests/support/community.ts';
 import { aFeedRecord, aFoodRecord, diaryWrite } from '#tests/support/diary.ts';
 import { type DiaryFamily, diaryFamily, toldBy } from '#tests/support/diary-family.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { diaryRecords } from './diary.table.ts';
 
 let colo: TestApp;
 let families = 0;
@@ -95,6 +97,40 @@ describe('a record', () => {
     expect(await toldBy(other.parent, put({ ...feed, notes: 'minha' }))).toEqual(['not_a_member']);
     const { records } = await (await one.parent.get('/api/diary?timeZone=UTC')).json();
     expect(records).toMatchObject([{ id: feed.id, notes: 'dela', revision: 1 }]);
+  });
+});
+
+describe('the database itself', () => {
+  it.each([
+    { endTime: new Date(0) },
+    { startTime: new Date(0) },
+    { durationSeconds: -1 },
+    { durationSeconds: 1201 },
+    { notes: 'a'.repeat(5001) },
+    { timeZone: 'a'.repeat(65) },
+    { details: [] },
+    { details: { text: 'a'.repeat(4096) } },
+    { day: '2026-01-01' },
+    { revision: 0 },
+  ])('refuses a record with %o', async (wrong) => {
+    const { familyId, babyId } = await aFamily();
+    const now = colo.clock.now();
+    const row = {
+      familyId,
+      babyId,
+      id: randomUUID(),
+      kind: 'feed',
+      startTime: new Date(now.getTime() - 1_200_000),
+      endTime: now,
+      durationSeconds: 1200,
+      details: {},
+      revision: 1,
+      change: 1,
+      createdAt: now,
+      updatedAt: now,
+      ...wrong,
+    } as typeof diaryRecords.$inferInsert;
+    expect(await colo.services.db.insert(diaryRecords).values(row).catch(sqlStateOf)).toBe('23514');
   });
 });
 

@@ -2,6 +2,7 @@ import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { UserId } from '#server/features/access/viewer.ts';
 import type { FamilyId } from '#server/features/family/family.gate.ts';
 import { families } from '#server/features/family/family.table.ts';
+import { placeIn } from '#server/platform/db/cursor.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { type Page, pageOf } from '#server/platform/db/page.ts';
 import { preparedRows } from '#server/platform/db/prepared.ts';
@@ -171,9 +172,9 @@ export async function recordsInPeriod(
 ): Promise<Page<RecordedRow>> {
   const [first, last] = [sql`${from.toISOString()}::timestamptz`, sql`${to.toISOString()}::timestamptz`];
   const at = sql`coalesce(r.start_time, r.day::timestamp at time zone 'UTC')`;
-  const [, moment, id] = /^(.+) (\S{36})$/.exec(cursor ?? '') ?? [];
+  const place = placeIn(cursor);
   const wanted = sql`${seenBy(seeing)} and r.deleted_at is null ${kind ? sql`and r.kind = ${kind}` : sql``}
-    ${moment && id ? sql`and (${at}, r.id) < (${moment}::timestamptz, ${id}::uuid)` : sql``}`;
+    ${place ? sql`and (${at}, r.id) < (${place.at}::timestamptz, ${place.id}::uuid)` : sql``}`;
   const rows = sql`${limit + 1}::int`;
   const arms = armsOf(baby).flatMap((ofBaby) =>
     placesOf(kind, {

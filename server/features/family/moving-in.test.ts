@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { idAfterMove } from '#server/features/diary/old-phones.ts';
 import { migrationsFolder } from '#server/folders.ts';
 import { restoreBackup } from '#server/platform/backup/restore-backup.ts';
 import type { Database } from '#server/platform/db/database.ts';
@@ -11,6 +12,7 @@ import { rowsOf } from '#server/platform/db/rows.ts';
 import { openMediaStore } from '#server/platform/media/open-media-store.ts';
 import { beforeFamilies, openDatabaseAt } from '#tests/support/database-at.ts';
 import { databaseKinds, openEmptyDatabase } from '#tests/support/empty-database.ts';
+import type { FamilyId } from './family.gate.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -203,6 +205,70 @@ describe.each(databaseKinds())('moving in, on the %s database', (kind) => {
     // Each has the next number of its family, which goes on from there.
     const numbers = `select bool_and(f.change >= d.change) as known from diary_records d join families f on f.id = d.family_id`;
     expect(await ask(db, numbers)).toEqual([{ known: true }]);
+    await close();
+  });
+
+  it('every sleep comes back as it was, deleted ones too; an id that a food has is made anew, and an old phone finds it', async () => {
+    const { db, close } = await movedIn(kind);
+    const sleeps = await ask<{ id: string; [column: string]: unknown }>(
+      db,
+      `select m.user_id as user, d.id, b.name as baby, (start_time at time zone 'UTC')::text as starts, details, d.notes,
+         duration_seconds as seconds, time_zone as zone, deleted_at is not null as deleted
+       from diary_records d join family_members m using (family_id)
+       left join babies b on b.family_id = d.family_id and b.id = d.baby_id where kind = 'sleep' order by 1`,
+    );
+    const nap = {
+      starts: '2026-03-06 13:00:00',
+      notes: null,
+      seconds: 3600,
+      zone: 'America/Manaus',
+      baby: null,
+    };
+    expect(sleeps).toEqual([
+      {
+        user: idOf('0a'),
+        id: expect.not.stringMatching('aaaaaaaa-0000-4000-8000-0000000000ff'),
+        baby: 'Bento',
+        starts: '2026-03-06 23:00:00',
+        details: { sort: 'night', mood: 'restless' },
+        notes: 'o sono',
+        seconds: 9000,
+        zone: 'America/Sao_Paulo',
+        deleted: false,
+      },
+      {
+        ...nap,
+        user: idOf('0f'),
+        id: 'ffffffff-0000-4000-8000-000000000001',
+        details: { sort: 'nap', mood: null },
+        deleted: false,
+      },
+      {
+        ...nap,
+        user: idOf('10'),
+        id: 'eeeeeeee-0000-4000-8000-000000000001',
+        details: { sort: 'nap', mood: 'peaceful' },
+        deleted: true,
+      },
+    ]);
+    const shared = { kind: 'sleep', id: 'aaaaaaaa-0000-4000-8000-0000000000ff' } as const;
+    const [family] = await ask<{ id: FamilyId }>(db, `select md5('family:${idOf('0a')}')::uuid as id`);
+    expect(family && (await idAfterMove(db, family.id, shared))).toBe(sleeps[0]?.id);
+    await close();
+  });
+
+  it('a sleep that is under way goes on', async () => {
+    const { db, close } = await movedIn(kind);
+    const timers = await ask(
+      db,
+      `select m.user_id as user, b.name as baby, t.kind, t.id, revision, t.state->>'id' = t.id::text as knows_its_id
+       from diary_timers t join family_members m using (family_id)
+       left join babies b on b.family_id = t.family_id and b.id = t.baby_id where t.kind = 'sleep'`,
+    );
+    const id = 'aaaaaaaa-0000-4000-8000-0000000000ee';
+    expect(timers).toEqual([
+      { user: idOf('0a'), baby: 'Bento', kind: 'sleep', id, revision: 1, knows_its_id: true },
+    ]);
     await close();
   });
 

@@ -3,7 +3,6 @@ import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { diaryRecords } from '#server/features/diary/diary.table.ts';
 import { foodClearings } from '#server/features/diary/kinds/food-clearings.table.ts';
-import { familyMembers } from '#server/features/family/family.table.ts';
 import { sweep } from '#server/housekeeping.ts';
 import type { FoodDiaryAnswer, FoodEntry } from '#shared/foods/food.schema.ts';
 import { maxFoodEntries } from '#shared/foods/food.schema.ts';
@@ -20,11 +19,6 @@ afterAll(() => colo.close());
 type Browser = ReturnType<TestApp['browser']>;
 const diary = (her: Browser) => app.read<FoodDiaryAnswer>(her, '/api/foods/diary');
 const put = (change: Partial<FoodEntry> = {}) => toolWrite('food-entry.put', aFoodEntry(change));
-const familyIdOf = async (userId: string) => {
-  const hers = and(eq(familyMembers.userId, userId), familyMembers.isDefault);
-  const [row] = await colo.services.db.select().from(familyMembers).where(hers);
-  return row?.familyId ?? '';
-};
 const resting = async (her: Browser) => {
   const { entries, cleared } = await diary(her);
   return activePauses(entries, cleared).map(({ subject }) => subject);
@@ -105,7 +99,7 @@ describe('what the baby tried', () => {
 
   it('has an end: a machine cannot fill it', async () => {
     const her = await anyone();
-    const familyId = await familyIdOf(await app.lastUserId());
+    const familyId = await app.lastFamilyId();
     const { day, food, liking, signs } = aFoodEntry();
     const row = { familyId, kind: 'food' as const, day, details: { food, liking, signs }, revision: 1 };
     const rows = Array.from({ length: maxFoodEntries }, (_, change) => ({
@@ -231,7 +225,7 @@ describe('the database', () => {
 
   it('keeps a deleted entry 30 days, then it is gone for good', async () => {
     const her = await anyone();
-    const familyId = await familyIdOf(await app.lastUserId());
+    const familyId = await app.lastFamilyId();
     const deleted = aFoodEntry();
     await send(
       her,
@@ -249,7 +243,7 @@ describe('the database', () => {
 
   it('keeps nothing of her when she leaves', async () => {
     const her = await anyone();
-    const familyId = await familyIdOf(await app.lastUserId());
+    const familyId = await app.lastFamilyId();
     await send(her, put(), toolWrite('food.clear', { food: 'egg', clearedAt: now().toISOString() }));
     expect(await totalOf(familyId)).toEqual([1, 1]);
     await app.leave(her);

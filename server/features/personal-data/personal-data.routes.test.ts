@@ -54,8 +54,6 @@ const untold: Record<string, string[]> = {
   breastfeeding_sessions: ['user_id'],
   nursing_timers: ['user_id'],
   nursing_settings: ['user_id'],
-  sleep_sessions: ['user_id'],
-  sleep_timers: ['user_id'],
   baby_routines: ['user_id'],
   topic_notes: ['user_id'],
   saved_parts: ['user_id'],

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
+import { diaryRecords } from '#server/features/diary/diary.table.ts';
 import type { Sleep, SleepRangeAnswer } from '#shared/sleep/sleep.schema.ts';
 import { minutesBefore } from '#tests/support/nursing.ts';
 import { statementsDuring } from '#tests/support/statements.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { aSleep, toolWrite } from '#tests/support/topic-tools.ts';
 import { startToolsApp } from '#tests/support/topic-tools-app.ts';
-import { sleeps } from './sleep.table.ts';
 
 const app = await startToolsApp();
 const { colo, now, anyone, send } = app;
@@ -22,17 +22,26 @@ const range = async (her: Browser, values: Record<string, string>): Promise<Slee
 /** A mother with months of sleeps, stored without the way through her phone. */
 async function experienced(told: Sleep[]): Promise<Browser> {
   const her = await anyone();
-  const userId = await app.lastUserId();
-  const rows = told.map((sleep) => ({
-    ...sleep,
-    userId,
-    startTime: new Date(sleep.startTime),
-    endTime: new Date(sleep.endTime),
-    createdAt: now(),
-    updatedAt: now(),
-  }));
+  const familyId = await app.lastFamilyId();
+  const rows = told.map(
+    ({ id, startTime, endTime, durationSeconds, kind, mood, notes, timeZone }, change) => ({
+      familyId,
+      id,
+      kind: 'sleep' as const,
+      startTime: new Date(startTime),
+      endTime: new Date(endTime),
+      durationSeconds,
+      details: { sort: kind, mood },
+      notes,
+      timeZone,
+      revision: 1,
+      change,
+      createdAt: now(),
+      updatedAt: now(),
+    }),
+  );
   for (let n = 0; n < rows.length; n += 1000)
-    await colo.services.db.insert(sleeps).values(rows.slice(n, n + 1000));
+    await colo.services.db.insert(diaryRecords).values(rows.slice(n, n + 1000));
   return her;
 }
 
@@ -75,7 +84,7 @@ describe('a span', () => {
       const asked = await statementsDuring(colo.services.db, async () => {
         page = await range(her, period);
       });
-      expect(asked.filter((text) => text.includes('sleep_sessions'))).toHaveLength(1);
+      expect(asked.filter((text) => text.includes('from "diary_records"'))).toHaveLength(1);
       found.push(...(page?.sleeps ?? []).map(({ id }) => id));
       cursor = page?.nextCursor ?? null;
       pages += 1;

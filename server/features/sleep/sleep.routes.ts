@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
-import { motherOfOpenRecords } from '#server/features/consent/health-consent.ts';
+import { memberOfOpenRecords } from '#server/features/consent/health-consent.ts';
+import { recordsInPeriod } from '#server/features/diary/records.repository.ts';
+import { familyNow, newestOf } from '#server/features/diary/timers.repository.ts';
 import { periodOf } from '#server/platform/http/period.ts';
 import { validate } from '#server/platform/http/validate.ts';
 import type { Services } from '#server/services.ts';
@@ -10,30 +12,30 @@ import {
   sleepRangeQuerySchema,
 } from '#shared/sleep/sleep.schema.ts';
 import { presentSleep, presentSleepTimer } from './sleep.presenter.ts';
-import { napTimers } from './sleep-timers.repository.ts';
-import { lastSleep, sleepsInPeriod } from './sleeps.repository.ts';
 
 /** Two months of a sleep every hour and a half: one request for her, and more of them for whoever records more. */
 const rangePageSize = 1000;
+const kind = 'sleep' as const;
 
-/** Reading. Whatever she records comes through the outbox (sleep.writes.ts). */
+/** The sleeps of her own family, as pages ask that know of no other. */
 export function sleepRoutes(services: Services) {
   const { db, clock } = services;
+  const see = memberOfOpenRecords(services, 'see');
   return new Hono()
-    .get('/now', motherOfOpenRecords(services), async (c) => {
-      const { userId } = c.var;
-      const [timers, sleep] = await Promise.all([napTimers.open(db, userId), lastSleep(db, userId)]);
+    .get('/now', see, async (c) => {
+      const now = await familyNow(db, c.var);
+      const sleep = newestOf(now, kind);
       return c.json({
-        timers: timers.map(presentSleepTimer),
+        timers: now.timers.filter((timer) => timer.kind === kind).map(presentSleepTimer),
         lastSleep: sleep ? presentSleep(sleep) : null,
         serverTime: clock.now().toISOString(),
       } satisfies SleepNowAnswer);
     })
-    .get('/range', motherOfOpenRecords(services), validate('query', sleepRangeQuerySchema), async (c) => {
+    .get('/range', see, validate('query', sleepRangeQuerySchema), async (c) => {
       const { cursor, ...told } = c.req.valid('query');
       const period = periodOf(told, maxSleepRangeDays);
-      const asked = { period, limit: rangePageSize, cursor };
-      const { shown, nextCursor } = await sleepsInPeriod(db, c.var.userId, asked);
+      const asked = { baby: undefined, kind, period, limit: rangePageSize, cursor };
+      const { shown, nextCursor } = await recordsInPeriod(db, c.var, asked);
       return c.json({ sleeps: shown.map(presentSleep), nextCursor } satisfies SleepRangeAnswer);
     });
 }

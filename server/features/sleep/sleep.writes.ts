@@ -1,13 +1,16 @@
-import { sql } from 'drizzle-orm';
-import { singleHealthRecord, withHealthConsent } from '#server/features/consent/health-consent.ts';
-import { writeHandlers } from '#server/features/sync/write-handler.ts';
+import { requireConsentOf } from '#server/features/consent/health-consent.ts';
+import { idAfterMove, placeOfOldPhone, timerIdAfterMove } from '#server/features/diary/old-phones.ts';
+import { putRecord, removeRecord } from '#server/features/diary/records.repository.ts';
+import { otherOpenTimers, putTimer, removeTimer } from '#server/features/diary/timers.repository.ts';
+import { membershipFor } from '#server/features/family/family.gate.ts';
+import { aboutFamilies, type HeldFamily, writeHandlers } from '#server/features/sync/write-handler.ts';
 import { refuseFields } from '#server/platform/http/refuse-fields.ts';
 import { maxOpenTimers } from '#shared/nursing/nursing.rules.ts';
 import type { SleepTimerProblem } from '#shared/sleep/sleep.rules.ts';
 import { type Sleep, sleepWrites } from '#shared/sleep/sleep.schema.ts';
 import { fieldOfProblem, validateSleep } from '#shared/sleep/sleep-check.rules.ts';
-import { napTimers } from './sleep-timers.repository.ts';
-import { ownSleeps, putSleep, sleepValues, storeSleep } from './sleeps.repository.ts';
+
+const kind = 'sleep' as const;
 
 /** A refusal names the field: the write stays on her phone, to be mended there. */
 function assertValid(sleep: Sleep, now: Date): void {
@@ -16,30 +19,55 @@ function assertValid(sleep: Sleep, now: Date): void {
   refuseFields(fields);
 }
 
-/** What the sleep diary takes from the outbox. */
-export const sleepWriteHandlers = writeHandlers(
-  sleepWrites,
-  {
-    'sleep.put': withHealthConsent(async (db, userId, { body: sleep, now }) => {
+const ownFamily = (held: readonly HeldFamily[]) =>
+  membershipFor(held, { family: null, doing: 'record' }).familyId;
+
+/** What phones send that know of no families. */
+export const sleepWriteHandlers = aboutFamilies(
+  writeHandlers(sleepWrites, {
+    'sleep.put': async (db, userId, { body: sleep, now, held }) => {
+      const { family, babyId } = await placeOfOldPhone(db, held);
+      await requireConsentOf(db, family);
       assertValid(sleep, now);
-      await putSleep(db, userId, { sleep, now });
-    }),
-    'sleep.remove': (db, userId, { body: { id }, now }) => ownSleeps.remove(db, userId, { id, now }),
-    'sleep-timer.put': withHealthConsent(async (db, userId, { body: timer, now }) => {
-      if ((await napTimers.countOthers(db, userId, timer.id)) >= maxOpenTimers)
+      const id = await idAfterMove(db, family.familyId, { kind, id: sleep.id });
+      await putRecord(db, family.familyId, { record: recordOf(sleep, { id, babyId }), userId, now });
+    },
+    'sleep.remove': async (db, userId, { body, now, held }) => {
+      const familyId = ownFamily(held);
+      const id = await idAfterMove(db, familyId, { kind, id: body.id });
+      await removeRecord(db, familyId, { id, baseRevision: null, userId, now });
+    },
+    'sleep-timer.put': async (db, userId, { body, now, held }) => {
+      const { family, babyId } = await placeOfOldPhone(db, held);
+      await requireConsentOf(db, family);
+      const { familyId } = family;
+      const id = await timerIdAfterMove(db, familyId, { kind, id: body.id });
+      const timer = { ...body, id, familyId, babyId, kind };
+      if ((await otherOpenTimers(db, familyId, timer)) >= maxOpenTimers)
         refuseFields({ id: 'too_many_timers' satisfies SleepTimerProblem });
-      await napTimers.put(db, userId, { timer, now });
-    }),
-    'sleep-timer.remove': (db, userId, { body: { id }, now }) => napTimers.remove(db, userId, { id, now }),
-  },
-  {
-    'sleep.put': singleHealthRecord({
-      name: 'sleep_put',
-      store: storeSleep(sql`claimed`),
-      valuesOf: ({ userId }, { body: sleep, now }) => {
-        assertValid(sleep, now);
-        return sleepValues(userId, { sleep, now });
-      },
-    }),
-  },
+      await putTimer(db, familyId, { timer, userId, now });
+    },
+    'sleep-timer.remove': async (db, _userId, { body, now, held }) => {
+      const familyId = ownFamily(held);
+      const id = await timerIdAfterMove(db, familyId, { kind, id: body.id });
+      await removeTimer(db, familyId, { id, now });
+    },
+  }),
 );
+
+/** Sent again after a deletion, it is an undo: that phone knows no other way to say so. */
+const recordOf = (sleep: Sleep, { id, babyId }: { id: string; babyId: string | null }) => ({
+  id,
+  babyId,
+  kind,
+  startTime: sleep.startTime,
+  endTime: sleep.endTime,
+  day: null,
+  durationSeconds: sleep.durationSeconds,
+  details: { sort: sleep.kind, mood: sleep.mood },
+  notes: sleep.notes,
+  timeZone: sleep.timeZone,
+  groupId: null,
+  baseRevision: null,
+  restore: true as const,
+});

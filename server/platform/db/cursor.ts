@@ -16,11 +16,15 @@ export const olderThan = beyond('<');
 /** After the row at that position, oldest first. */
 export const newerThan = beyond('>');
 
-/** What is no position, or none that can be, asks for the first page. */
+/** The moment and the id that a position names. Undefined where it is none, or none that can be: then it is the first page. */
+export function placeIn(cursor: Cursor): { at: string; id: string } | undefined {
+  const [, day, time, id = ''] = shape.exec(cursor ?? '') ?? [];
+  return isCalendarDate(day) && day >= '0001' && uuid.test(id) ? { at: `${day} ${time}`, id } : undefined;
+}
+
 function beyond(sign: '<' | '>') {
   return (at: AnyColumn, id: AnyColumn, cursor: Cursor): SQL | undefined => {
-    const [, day, time, lastId = ''] = shape.exec(cursor ?? '') ?? [];
-    if (!isCalendarDate(day) || day < '0001' || !uuid.test(lastId)) return undefined;
-    return sql`(${at}, ${id}) ${sql.raw(sign)} (${`${day} ${time}`}::timestamptz, ${lastId}::uuid)`;
+    const last = placeIn(cursor);
+    return last && sql`(${at}, ${id}) ${sql.raw(sign)} (${last.at}::timestamptz, ${last.id}::uuid)`;
   };
 }

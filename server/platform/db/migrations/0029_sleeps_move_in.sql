@@ -1,0 +1,30 @@
+-- As foods before: of nobody while a baby is expected, and by another id, always the same, where a record of another kind has it.
+INSERT INTO "diary_records" ("family_id", "id", "baby_id", "kind", "start_time", "end_time", "duration_seconds", "details",
+  "notes", "time_zone", "revision", "change", "recorded_by", "updated_by", "created_at", "updated_at", "deleted_at")
+SELECT m."family_id",
+  CASE WHEN EXISTS (SELECT FROM "diary_records" d WHERE d."family_id" = m."family_id" AND d."id" = s."id")
+    THEN md5('sleep:' || s."id")::uuid ELSE s."id" END,
+  b."id", 'sleep', s."start_time", s."end_time", s."duration_seconds",
+  jsonb_build_object('sort', s."kind", 'mood', s."mood"), s."notes", s."time_zone", 1,
+  f."change" + row_number() OVER (PARTITION BY m."family_id" ORDER BY s."updated_at", s."id"),
+  s."user_id", s."user_id", s."created_at", s."updated_at", s."deleted_at"
+FROM "sleep_sessions" s
+JOIN "family_members" m ON m."user_id" = s."user_id" AND m."is_default"
+JOIN "families" f ON f."id" = m."family_id"
+LEFT JOIN "babies" b ON b."family_id" = m."family_id" AND b."is_default" AND b."arrival" <> 'expected';--> statement-breakpoint
+UPDATE "families" f SET "change" = d."newest"
+FROM (SELECT "family_id", max("change") AS "newest" FROM "diary_records" GROUP BY "family_id") d
+WHERE d."family_id" = f."id" AND d."newest" > f."change";--> statement-breakpoint
+INSERT INTO "diary_timers" ("family_id", "id", "baby_id", "kind", "state", "revision", "started_by", "updated_at")
+SELECT m."family_id", moved."id", b."id", 'sleep',
+  CASE WHEN t."state" IS NOT NULL THEN t."state" || jsonb_build_object('id', moved."id") END,
+  t."revision", t."user_id", t."updated_at"
+FROM "sleep_timers" t
+JOIN "family_members" m ON m."user_id" = t."user_id" AND m."is_default"
+LEFT JOIN "babies" b ON b."family_id" = m."family_id" AND b."is_default" AND b."arrival" <> 'expected'
+CROSS JOIN LATERAL (
+  SELECT CASE WHEN EXISTS (SELECT FROM "diary_timers" d WHERE d."family_id" = m."family_id" AND d."id" = t."id")
+    THEN md5('sleep-timer:' || t."id")::uuid ELSE t."id" END AS "id"
+) moved;--> statement-breakpoint
+DROP TABLE "sleep_timers";--> statement-breakpoint
+DROP TABLE "sleep_sessions";
