@@ -47,7 +47,11 @@ try {
   ]);
   await compare('a record alone', (of) => sync(of, 1), [few, many]);
   const times: number[] = [];
-  for (let n = 0; n < 5; n++) times.push(await timed(() => sync(many, 500)));
+  for (let n = 0; n < 5; n++) {
+    // Or the family's day would be over before the bench is.
+    await database.query('update families set recorded_count = 0');
+    times.push(await timed(() => sync(many, 500)));
+  }
   console.log(`sync of 500 records, one request: ${Math.round(median(times))} ms`);
 } finally {
   await database.end();
