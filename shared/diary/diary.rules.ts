@@ -1,4 +1,5 @@
-import { type CalendarDate, dayIn, isCalendarDate } from '../time/calendar-date.ts';
+import { type CalendarDate, isCalendarDate } from '../time/calendar-date.ts';
+import { latestToday } from '../time/latest-today.ts';
 import { type DayBounds, newestFirst, recordsByDay } from '../timer/log.rules.ts';
 import { layOver, type PendingWrite, type Seen } from '../timer/merge.rules.ts';
 import { longerThanSpan } from './kind.rules.ts';
@@ -10,8 +11,6 @@ import type { DiaryRecord, RecordEnvelope, RecordPut } from './record.schema.ts'
 export const futureToleranceMinutes = 5;
 /** Before this day no baby of Colo lived: such a date is a slip, and some databases cannot hold it. */
 const earliestDay = '2000-01-01';
-/** Where a new day begins first: nobody on earth is past it. */
-const firstZone = 'Pacific/Kiritimati';
 const hourMs = 3_600_000;
 
 /** What no schema can know, by field. The form asks before it saves, the server before it stores. */
@@ -27,7 +26,7 @@ export function validateRecord(record: RecordEnvelope, now: Date): Problems {
 
 function dayProblems({ day }: Recorded, now: Date): Problems {
   if (!isCalendarDate(day) || day < earliestDay) return { day: 'not_a_date' };
-  return day > dayIn(firstZone, now) ? { day: 'in_the_future' } : {};
+  return day > latestToday(now) ? { day: 'in_the_future' } : {};
 }
 
 function momentProblems(record: Recorded, { when, limits }: AnyKind, now: Date): Problems {

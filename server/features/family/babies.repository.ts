@@ -80,7 +80,7 @@ export async function updateBaby(db: Database, familyId: FamilyId, { id, told, n
     .where(oneBaby(familyId, id));
 }
 
-/** The one that is meant where none is named is here, as long as any is: else the eldest of those becomes it. */
+/** Whoever is meant where none is named must be here, as long as any baby is: else the first that was told of takes the place. */
 export async function chooseDefaultBaby(db: Database, familyId: FamilyId): Promise<void> {
   const isHere = sql`family_id = ${familyId} and state = 'here'`;
   await db.execute(sql`update ${babies} set is_default = false where family_id = ${familyId} and is_default

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { maxBabies } from '#shared/family/family.rules.ts';
 import type { BabyAnswer, FamilyAnswer } from '#shared/family/family.schema.ts';
 import type { BabyPut } from '#shared/family/family-writes.schema.ts';
-import { aRecordTimer, diaryWrite } from '#tests/support/diary.ts';
+import { aFeedRecord, aRecordTimer, diaryWrite } from '#tests/support/diary.ts';
 import { type DiaryFamily, diaryFamily, toldBy } from '#tests/support/diary-family.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -109,6 +109,21 @@ describe('babies', () => {
     const family = await aFamily();
     expect(await toldBy(family.parent, putting(family, wrong()))).toEqual([problem]);
     expect(await babiesOf(family)).toHaveLength(1);
+  });
+
+  it('that are told of with a record behind them are known to it, and so is one that was just archived', async () => {
+    const family = await aFamily();
+    const { familyId } = family;
+    const id = randomUUID();
+    const feed = () => diaryWrite('record.put', aFeedRecord(colo.clock.now(), { familyId, babyId: id }));
+    expect(await toldBy(family.parent, putting(family, { id, name: 'Bia' }), feed())).toEqual([
+      'done',
+      'done',
+    ]);
+    expect(await toldBy(family.parent, saying(family, id, 'archived'), feed())).toEqual([
+      'done',
+      { babyId: 'archived_baby' },
+    ]);
   });
 
   it(`are at most ${maxBabies}`, async () => {

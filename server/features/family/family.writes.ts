@@ -16,14 +16,12 @@ import {
   familyWrites,
 } from '#shared/family/family-writes.schema.ts';
 import type { ProfileProblem } from '#shared/profile/profile.schema.ts';
-import { type CalendarDate, dayIn } from '#shared/time/calendar-date.ts';
+import type { CalendarDate } from '#shared/time/calendar-date.ts';
+import { latestToday } from '#shared/time/latest-today.ts';
 import { babiesOf, chooseDefaultBaby, insertBaby, setBabyState, updateBaby } from './babies.repository.ts';
 import { type FamilyId, membershipFor } from './family.gate.ts';
 import { lockFamily } from './family.repository.ts';
 import type { BabyRow } from './family.table.ts';
-
-/** Where each day begins first: whatever the time zone, nobody's today is later than this one's. */
-const firstTimeZone = 'Pacific/Kiritimati';
 
 /** What ends with a baby that is no longer spoken of: timers of features above this one. */
 type EndOf = (db: Database, familyId: FamilyId, baby: { id: string; now: Date }) => Promise<void>;
@@ -33,18 +31,23 @@ export function familyWriteHandlers(endTimersOf: EndOf): Record<FamilyWriteKind,
   return aboutFamilies(
     writeHandlers(familyWrites, {
       'baby.put': async (db, _userId, { body, now, held }) => {
-        const familyId = await familyMeant(db, held, body.familyId);
+        const family = await familyMeant(db, held, body.familyId);
+        const { familyId } = family;
         const babies = await babiesOf(db, familyId);
         const before = babies.find(({ id }) => id === body.id);
         const told = toldOf(body, before);
-        refuseFields({ ...dateProblems(told, dayIn(firstTimeZone, now)) });
-        if (before) return updateBaby(db, familyId, { id: body.id, told, now });
-        if (babies.length >= maxBabies) refuse({ id: 'too_many_babies' });
-        const isDefault = !babies.some((baby) => baby.isDefault);
-        await insertBaby(db, familyId, { id: body.id, told, isDefault, now });
+        refuseFields({ ...dateProblems(told, latestToday(now)) });
+        if (before) await updateBaby(db, familyId, { id: body.id, told, now });
+        else if (babies.length >= maxBabies) refuse({ id: 'too_many_babies' });
+        else {
+          const isDefault = !babies.some((baby) => baby.isDefault);
+          await insertBaby(db, familyId, { id: body.id, told, isDefault, now });
+        }
+        await knowAnew(db, family);
       },
       'baby.state': async (db, _userId, { body: { familyId: family, id, state }, now, held }) => {
-        const familyId = await familyMeant(db, held, family);
+        const meant = await familyMeant(db, held, family);
+        const { familyId } = meant;
         const before = (await babiesOf(db, familyId)).find((baby) => baby.id === id);
         if (!before) return refuse({ id: 'unknown_baby' });
         // Said again with another word, it is as old as it was.
@@ -52,6 +55,7 @@ export function familyWriteHandlers(endTimersOf: EndOf): Record<FamilyWriteKind,
         await setBabyState(db, familyId, { id, state, since, now });
         await chooseDefaultBaby(db, familyId);
         if (isOver(state)) await endTimersOf(db, familyId, { id, now });
+        await knowAnew(db, meant);
       },
     }),
   );
@@ -61,10 +65,18 @@ const refuse = (problems: Record<string, BabyProblem>) => refuseFields(problems)
 const isOver = (state: BabyState) => state !== 'here';
 
 /** Held, with its next number: whoever records at this moment does so before or after. */
-async function familyMeant(db: Database, held: readonly HeldFamily[], family: string): Promise<FamilyId> {
-  const { familyId } = membershipFor(held, { family, doing: 'manage' });
-  await lockFamily(db, familyId);
-  return familyId;
+async function familyMeant(db: Database, held: readonly HeldFamily[], family: string): Promise<Meant> {
+  const meant = membershipFor(held, { family, doing: 'manage' });
+  await lockFamily(db, meant.familyId);
+  return meant;
+}
+
+type Meant = HeldFamily & { familyId: FamilyId };
+
+/** What is recorded behind it in the same request is of the babies as they are now. */
+async function knowAnew(db: Database, family: Meant): Promise<void> {
+  const babies = await babiesOf(db, family.familyId);
+  family.babies = babies.map(({ id, state, arrival, isDefault }) => ({ id, state, arrival, isDefault }));
 }
 
 export type ToldBaby = Omit<BabyPut, 'familyId' | 'id' | 'birthDate' | 'dueDate'> & {

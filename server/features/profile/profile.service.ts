@@ -7,11 +7,9 @@ import { refuseFields } from '#server/platform/http/refuse-fields.ts';
 import type { Services } from '#server/services.ts';
 import { babyDateProblem } from '#shared/baby/baby-date.rules.ts';
 import type { ProfilePatch, ProfileProblem } from '#shared/profile/profile.schema.ts';
-import { type CalendarDate, dayIn } from '#shared/time/calendar-date.ts';
+import type { CalendarDate } from '#shared/time/calendar-date.ts';
+import { latestToday } from '#shared/time/latest-today.ts';
 import { type BabyMeant, profileOf, saveAnswers } from './profile.repository.ts';
-
-/** Where each day begins first: whatever her time zone, her today is not later than this one's. */
-const firstTimeZone = 'Pacific/Kiritimati';
 
 type Her = { userId: UserId; memberships: readonly Membership[] };
 
@@ -35,7 +33,7 @@ export async function updateProfile(
   { babyId, ...update }: ProfilePatch,
 ) {
   const now = clock.now();
-  refuseTooLate(update, dayIn(firstTimeZone, now));
+  refuseTooLate(update, latestToday(now));
   const { answers, ofBaby } = parted(update);
   const meant = babyMeant(memberships, babyId);
   const familyId = ofBaby && familyToChange(memberships, meant, babyId);
