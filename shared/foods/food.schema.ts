@@ -26,17 +26,22 @@ const day = v.custom<CalendarDate>(
   'not_a_date',
 );
 
+/** What she saw; empty when nothing happened. */
+const signs = v.pipe(v.array(v.picklist(foodSigns)), v.maxLength(foodSigns.length));
+
 /** One food on one day. A reaction always belongs to a food: without one there is nothing to pause. */
 export const foodEntrySchema = v.strictObject({
   id,
   food: foodKeySchema,
   day,
   liking: v.nullable(v.picklist(foodLikings)),
-  /** What she saw; empty when nothing happened. */
-  signs: v.pipe(v.array(v.picklist(foodSigns)), v.maxLength(foodSigns.length)),
+  signs,
   notes: v.nullable(v.pipe(v.string(), v.maxLength(maxFoodNotesLength, 'too_long'))),
 });
 export type FoodEntry = v.InferOutput<typeof foodEntrySchema>;
+
+const seenReactionSchema = v.strictObject({ id, signs });
+export type SeenReaction = v.InferOutput<typeof seenReactionSchema>;
 
 export const foodWrites = {
   'food-entry.put': foodEntrySchema,
@@ -48,6 +53,8 @@ export const foodWrites = {
     babyId: v.optional(v.nullable(id)),
     food: pauseSubject,
     clearedAt: v.pipe(v.string(), v.isoTimestamp('not_a_moment')),
+    /** What paused it as she cleared, part of it perhaps still on its way; a phone of an earlier release does not say. */
+    seen: v.optional(v.pipe(v.array(seenReactionSchema), v.maxLength(maxFoodEntries))),
   }),
 } as const;
 export type FoodWriteKind = keyof typeof foodWrites;

@@ -158,6 +158,40 @@ describe('a food with a reaction', () => {
     expect(await resting(her)).toEqual(['allergen:egg']);
   });
 
+  describe('that was on its way as she cleared it', () => {
+    async function clearedOnItsWay(meanwhile: (first: FoodEntry) => ReturnType<typeof put>[]) {
+      const her = await anyone();
+      const entry = aFoodEntry({ food: 'egg', signs: ['hives'] });
+      const cleared = toolWrite('food.clear', {
+        food: 'allergen:egg',
+        clearedAt: now().toISOString(),
+        seen: [{ id: entry.id, signs: entry.signs }],
+      });
+      colo.clock.pass({ minutes: 1 });
+      await send(her, toolWrite('food-entry.put', entry));
+      colo.clock.pass({ minutes: 1 });
+      await send(her, ...meanwhile(entry));
+      colo.clock.pass({ minutes: 1 });
+      await send(her, cleared);
+      return resting(her);
+    }
+
+    it('comes back', async () => {
+      expect(await clearedOnItsWay(() => [put({ food: 'egg' })])).toEqual([]);
+    });
+
+    it('goes on resting when another phone added a sign to it', async () => {
+      const worse = (entry: FoodEntry) => [
+        toolWrite('food-entry.put', { ...entry, signs: ['swelling', 'hives'] }),
+      ];
+      expect(await clearedOnItsWay(worse)).toEqual(['allergen:egg']);
+    });
+
+    it('goes on resting when another phone told of a reaction of its own', async () => {
+      expect(await clearedOnItsWay(() => [egg()])).toEqual(['allergen:egg']);
+    });
+  });
+
   it('is cleared by a phone whose clock is behind, and a clock ahead clears nothing to come', async () => {
     const her = await anyone();
     await send(her, egg());

@@ -1,8 +1,8 @@
 import { requireConsentOf } from '#server/features/consent/health-consent.ts';
 import {
+  clearedUntil,
   foodToldAt,
   putClearing,
-  toldJustNow,
 } from '#server/features/diary/kinds/food-clearings.repository.ts';
 import { idAfterMove, placeOfOldPhone } from '#server/features/diary/old-phones.ts';
 import { countOthers, putRecord, removeRecord } from '#server/features/diary/records.repository.ts';
@@ -32,22 +32,20 @@ export const foodWriteHandlers = aboutFamilies(
       const id = await idAfterMove(db, familyId, { kind: 'food', id: body.id });
       await removeRecord(db, familyId, { id, baseRevision: null, userId, now });
     },
-    /**
-     * Reactions that she had told by then no longer pause the food. Those that waited on her phone before the clearing
-     * arrived with it, later than she cleared, and are meant too; what another phone told in between is not, and pauses.
-     */
-    'food.clear': async (db, _userId, { body: { familyId: named, food, clearedAt, ...told }, now, held }) => {
+    /** Reactions that she had told by then no longer pause the food; what another phone told in between does. */
+    'food.clear': async (db, _userId, { body, now, held }) => {
+      const { familyId: named, food, clearedAt, seen = [], ...told } = body;
       const { family, babyId } =
         named === undefined
           ? await placeOfOldPhone(db, held)
           : { family: membershipFor(held, { family: named, doing: 'record' }), babyId: told.babyId ?? null };
       await requireConsentOf(db, family);
       const { familyId } = family;
-      const at = Date.parse(clearedAt);
-      if (Number.isNaN(at)) refuseFields({ clearedAt: 'not_a_moment' });
-      const arrived = await toldJustNow(db, familyId, { babyId, subject: food, now });
-      const until = Math.max(Math.min(at, now.getTime()), arrived);
-      await putClearing(db, familyId, { babyId, food, clearedAt: new Date(until) });
+      const said = Date.parse(clearedAt);
+      if (Number.isNaN(said)) refuseFields({ clearedAt: 'not_a_moment' });
+      const at = new Date(Math.min(said, now.getTime()));
+      const until = await clearedUntil(db, familyId, { babyId, subject: food, at, now, seen });
+      await putClearing(db, familyId, { babyId, food, clearedAt: until });
     },
   }),
 );

@@ -4,6 +4,7 @@ import type {
   FoodEntry,
   FoodEntryAnswer,
   FoodWriteKind,
+  SeenReaction,
 } from '#shared/foods/food.schema.ts';
 import { concerns } from '#shared/foods/pause-subject.rules.ts';
 import { paths } from '#shared/navigation/paths.ts';
@@ -27,8 +28,10 @@ export const mendEntry = (writeId: string, entry: FoodEntry): Promise<void> => o
 export const discardWrite = (writeId: string): void => void outbox.discard(writeId);
 
 /** She asked somebody who knows: reactions up to that moment no longer pause the food or the allergen. */
-export const clearFood = (subject: string, clearedAt: string): Promise<void> =>
-  add('food.clear', { food: subject, clearedAt }, subject);
+export const clearFood = (
+  subject: string,
+  clearing: { clearedAt: string; seen: SeenReaction[] },
+): Promise<void> => add('food.clear', { food: subject, ...clearing }, subject);
 
 export const foodDiary = ownAnswer<FoodDiaryAnswer>({
   name: 'food-diary',
@@ -46,8 +49,11 @@ function after(diary: FoodDiaryAnswer, { kind, body, madeAt }: Write): FoodDiary
     const { id } = body as { id: string };
     return { ...diary, entries: diary.entries.filter((entry) => entry.id !== id) };
   }
-  const clearing = body as FoodClearing;
-  return { ...diary, cleared: [...diary.cleared.filter(({ food }) => food !== clearing.food), clearing] };
+  const { food, clearedAt } = body as FoodClearing;
+  return {
+    ...diary,
+    cleared: [...diary.cleared.filter((clearing) => clearing.food !== food), { food, clearedAt }],
+  };
 }
 
 /**

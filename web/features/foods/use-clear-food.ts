@@ -14,7 +14,10 @@ export function useClearFood({ entries, cleared }: FoodDiary): (pause: Pause) =>
     const pausing = entries.filter((entry) =>
       activePauses([entry], cleared).some(({ subject }) => subject === pause.subject),
     );
-    void clearFood(pause.subject, clearingMoment(entries, pause.subject, new Date()));
+    void clearFood(pause.subject, {
+      clearedAt: clearingMoment(entries, pause.subject, new Date()),
+      seen: pausing.map(({ id, signs }) => ({ id, signs })),
+    });
     const food = words.subject(pause);
     toastWithAction(
       pause.needsAllergist ? t('bites.clearedAllergist', { food }) : t('bites.cleared', { food }),

@@ -1,8 +1,11 @@
-import { and, asc, eq, gte, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { FamilyId } from '#server/features/family/family.gate.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { storableText } from '#server/platform/db/storable-text.ts';
+import type { DetailsOf } from '#shared/diary/kinds.ts';
+import type { FoodSign } from '#shared/foods/food.rules.ts';
+import type { SeenReaction } from '#shared/foods/food.schema.ts';
 import { concerns } from '#shared/foods/pause-subject.rules.ts';
 import { diaryRecords } from '../diary.table.ts';
 import { type FoodClearingRow, foodClearings } from './food-clearings.table.ts';
@@ -54,26 +57,45 @@ export async function foodToldAt(
   return new Date(Math.max(now.getTime(), latest(about.map(({ clearedAt }) => clearedAt)) + 1));
 }
 
-/** When it was last told of what is cleared in what arrived together with this: the phone knew of it as it cleared. */
-export async function toldJustNow(
+type Clearing = {
+  babyId: string | null;
+  subject: string;
+  at: Date;
+  now: Date;
+  seen: readonly SeenReaction[];
+};
+
+/**
+ * Up to when a clearing reaches. Reactions that she saw as she cleared may have reached the server later than she did:
+ * on their way already, or together with it. The first that she cannot have seen ends it, and the food goes on resting.
+ */
+export async function clearedUntil(
   db: Database,
   familyId: FamilyId,
-  { babyId, subject, now }: { babyId: string | null; subject: string; now: Date },
-): Promise<number> {
-  const entries = await db
-    .select({ food: sql<string>`${diaryRecords.details}->>'food'`, updatedAt: diaryRecords.updatedAt })
+  { babyId, subject, at, now, seen }: Clearing,
+): Promise<Date> {
+  const since = await db
+    .select({ id: diaryRecords.id, details: diaryRecords.details, updatedAt: diaryRecords.updatedAt })
     .from(diaryRecords)
     .where(
       and(
         eq(diaryRecords.familyId, familyId),
         eq(diaryRecords.kind, 'food'),
         isNull(diaryRecords.deletedAt),
-        gte(diaryRecords.updatedAt, now),
+        gt(diaryRecords.updatedAt, at),
         seenWith(diaryRecords.babyId, { babyId }),
       ),
-    );
-  const about = entries.filter(({ food }) => concerns(subject, food));
-  return latest(about.map(({ updatedAt }) => updatedAt));
+    )
+    .orderBy(asc(diaryRecords.updatedAt));
+  const signsSeen = new Map(seen.map(({ id, signs }) => [id, new Set<FoodSign>(signs)]));
+  const reactions = since
+    .map(({ details, ...rest }) => ({ ...rest, ...(details as DetailsOf<'food'>) }))
+    .filter(({ food, signs }) => signs.length > 0 && concerns(subject, food));
+  const unseen = reactions.find(
+    ({ id, signs, updatedAt }) => updatedAt < now && !signs.every((sign) => signsSeen.get(id)?.has(sign)),
+  );
+  const known = reactions.filter(({ updatedAt }) => !unseen || updatedAt < unseen.updatedAt);
+  return known.at(-1)?.updatedAt ?? at;
 }
 
 const latest = (moments: Date[]) =>
