@@ -1,10 +1,10 @@
 import tailwindcss from '@tailwindcss/vite';
-import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { developmentPages } from './scripts/build/development-pages.ts';
 import { quickScreens } from './scripts/build/page-assets.ts';
 import { pageHeads } from './scripts/build/page-heads.ts';
 import { prerender } from './scripts/build/prerender.ts';
+import { reactPlugin } from './scripts/build/react-plugin.ts';
 
 /** What asks for a chunk is itself there already, with these. */
 const isThere = (file: string) => /\/(rolldown-runtime|main)-/.test(file);
@@ -14,7 +14,7 @@ const serverAddress = 'http://localhost:3001';
 export default defineConfig({
   root: 'web',
   appType: 'mpa',
-  plugins: [react({ compiler: true }), tailwindcss(), prerender(), pageHeads(), developmentPages()],
+  plugins: [reactPlugin(), tailwindcss(), prerender(), pageHeads(), developmentPages()],
   resolve: {
     alias: [
       // React itself has had it for years; the shim is for those before.

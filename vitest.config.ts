@@ -1,5 +1,5 @@
-import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { reactPlugin } from './scripts/build/react-plugin.ts';
 import { longProofs } from './scripts/test/long-proofs.ts';
 
 const long = Object.values(longProofs).flatMap(({ tests }) => tests);
@@ -49,10 +49,10 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react({ compiler: true })],
+        plugins: [reactPlugin()],
         test: { ...onPage, name: 'web', include: ['web/**/*.test.{ts,tsx}'], exclude: alone, isolate: false },
       },
-      { plugins: [react({ compiler: true })], test: { ...onPage, name: 'web-alone', include: alone } },
+      { plugins: [reactPlugin()], test: { ...onPage, name: 'web-alone', include: alone } },
     ],
   },
 });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import react from '@vitejs/plugin-react';
 import type { InlineConfig, Plugin } from 'vite';
+import { reactPlugin } from './react-plugin.ts';
 
 /** A single dash or quotation mark would make the engine keep all of the source in letters of two bytes. */
 const oneByteLetters: Plugin = {
@@ -19,7 +19,7 @@ const oneByteLetters: Plugin = {
 export const renderBundle: InlineConfig = {
   configFile: false,
   root: 'web',
-  plugins: [react({ compiler: true }), oneByteLetters],
+  plugins: [reactPlugin(), oneByteLetters],
   define: {
     'process.env.NODE_ENV': '"production"',
     // Node has one for everybody; the app takes its absence as it takes a browser that refuses.
