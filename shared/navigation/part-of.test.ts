@@ -28,6 +28,7 @@ const lit: Record<keyof typeof paths, string | undefined> = {
   plans: paths.specialists,
   profile: paths.profile,
   questions: paths.profile,
+  babies: paths.profile,
   somethingChanged: paths.profile,
   newDevice: paths.profile,
   admin: paths.admin,

@@ -21,6 +21,8 @@ export const paths = {
   profile: '/app/profile',
   /** The questionnaire of the first run, taken again. */
   questions: '/app/profile/perguntas',
+  /** Several babies of a family: told of, changed, taken off the screens. */
+  babies: '/app/profile/bebes',
   calendar: '/app/calendario',
   nursing: '/app/mamada',
   nursingLog: '/app/mamada/registros',

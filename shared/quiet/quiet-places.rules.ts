@@ -14,6 +14,7 @@ const aboutHerself: readonly string[] = (['No seu Tempo', 'Mãe Inteira', 'Entre
 const closedPages: Readonly<Record<string, QuietSection>> = {
   [paths.calendar]: 'week',
   [paths.questions]: 'week',
+  [paths.babies]: 'week',
   [paths.nursing]: 'nursing',
   [paths.nursingLog]: 'nursing',
   [paths.nursingSheet]: 'nursing',

@@ -1,6 +1,9 @@
 import { toldOf } from '#shared/family/family.rules.ts';
 import type { BabyAnswer, FamiliesAnswer, Role } from '#shared/family/family.schema.ts';
+import type { WriteOutcome } from '#shared/sync/sync.schema.ts';
 import { stubFetch } from './stub-fetch.ts';
+
+type Sent = { id: string; kind: string; body: unknown };
 
 export function someBaby(told: Partial<BabyAnswer> & { id: string }): BabyAnswer {
   return {
@@ -24,7 +27,24 @@ export function someBaby(told: Partial<BabyAnswer> & { id: string }): BabyAnswer
 export function fakeFamily({ babies, role = 'parent' }: { babies: BabyAnswer[]; role?: Role }) {
   const stored = new Map(babies.map((baby) => [baby.id, baby]));
   const asked: (string | null)[] = [];
+  const writes: Sent[] = [];
+  const refused = new Map<string, Record<string, string>>();
   let online = true;
+
+  function doWrite({ id, kind, body }: Sent): WriteOutcome {
+    const fields = refused.get(kind);
+    if (fields) return { id, done: false, code: 'invalid_input', fields };
+    writes.push({ id, kind, body });
+    const {
+      id: babyId,
+      familyId: _,
+      ...told
+    } = body as Partial<BabyAnswer> & { id: string; familyId: string };
+    const before = stored.get(babyId);
+    if (before || kind === 'baby.put')
+      stored.set(babyId, { ...(before ?? someBaby({ id: babyId })), ...told });
+    return { id, done: true };
+  }
 
   const others = globalThis.fetch;
   stubFetch(async (input, init) => {
@@ -44,6 +64,10 @@ export function fakeFamily({ babies, role = 'parent' }: { babies: BabyAnswer[]; 
           },
         ],
       } satisfies FamiliesAnswer);
+    if (pathname === '/api/sync') {
+      const sent = JSON.parse(String(init.body)) as { writes: Sent[] };
+      return Response.json({ outcomes: sent.writes.map(doWrite) });
+    }
     if (pathname !== '/api/profile' || (init.method ?? 'GET') !== 'GET') return others(input, init);
     const babyId = searchParams.get('babyId');
     asked.push(babyId);
@@ -60,8 +84,17 @@ export function fakeFamily({ babies, role = 'parent' }: { babies: BabyAnswer[]; 
       const before = stored.get(id);
       if (before) stored.set(id, { ...before, ...told });
     },
+    babies: stored,
+    writesOf: (kind: string) => writes.filter((write) => write.kind === kind).map(({ body }) => body),
+    /** From now on the server refuses this kind, naming what is wrong. */
+    refuse: (kind: string, fields: Record<string, string>) => refused.set(kind, fields),
+    accept: (kind: string) => refused.delete(kind),
     goOffline: () => {
       online = false;
+    },
+    goOnline: () => {
+      online = true;
+      window.dispatchEvent(new Event('online'));
     },
   };
 }

@@ -5,6 +5,7 @@ import { communityOutbox } from '#web/features/community/community.outbox.ts';
 import { consentOutbox } from '#web/features/consent/consent.outbox.ts';
 import { dailyOutbox } from '#web/features/daily/daily.outbox.ts';
 import { diaryOutbox } from '#web/features/diary/diary.outbox.ts';
+import { familyOutbox } from '#web/features/family/family.outbox.ts';
 import { foodsOutbox } from '#web/features/foods/foods.outbox.ts';
 import { nursingOutbox } from '#web/features/nursing/nursing.outbox.ts';
 import { profileOf } from '#web/features/profile/profile-draft.ts';
@@ -23,6 +24,7 @@ export const outboxes: readonly OutboxNoun[] = [
   sleepOutbox,
   foodsOutbox,
   diaryOutbox,
+  familyOutbox,
   routinesOutbox,
   topicsOutbox,
   communityOutbox,

@@ -56,6 +56,7 @@ const tabs = [
   tab(paths.plans, () => withTexts(import('#web/screens/plans/plans.screen.tsx'))),
   tab(paths.profile, () => withTexts(import('#web/screens/profile/profile.screen.tsx'))),
   tab(paths.questions, () => withTexts(import('#web/screens/questions/questions.screen.tsx'))),
+  tab(paths.babies, () => withTexts(import('#web/screens/babies/babies.screen.tsx'))),
   tab(paths.calendar, () => withTexts(import('#web/screens/calendar/calendar.screen.tsx'))),
   tab(paths.readingList, () => withTexts(import('#web/screens/reading-list/reading-list.screen.tsx'))),
   tab(paths.nursing, () => withTexts(import('#web/screens/nursing/nursing.screen.tsx'), 'nursing')),

@@ -1,6 +1,7 @@
 import type { SameKeys } from '#web/platform/language/translate.ts';
 import { account } from './en/account.ts';
 import { article } from './en/article.ts';
+import { babies } from './en/babies.ts';
 import { babyPhase } from './en/baby-phase.ts';
 import { bites } from './en/bites.ts';
 import { breastfeeding } from './en/breastfeeding.ts';
@@ -44,6 +45,7 @@ import type { texts as pt } from './pt-mother.ts';
 export const texts: SameKeys<typeof pt> = {
   account,
   article,
+  babies,
   babyPhase,
   bites,
   breastfeeding,

@@ -1,5 +1,6 @@
 import { account } from './pt/account.ts';
 import { article } from './pt/article.ts';
+import { babies } from './pt/babies.ts';
 import { babyPhase } from './pt/baby-phase.ts';
 import { bites } from './pt/bites.ts';
 import { breastfeeding } from './pt/breastfeeding.ts';
@@ -43,6 +44,7 @@ import { wakeWindow } from './pt/wake-window.ts';
 export const texts = {
   account,
   article,
+  babies,
   babyPhase,
   bites,
   breastfeeding,

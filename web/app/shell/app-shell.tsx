@@ -20,6 +20,9 @@ const OutboxState = lazy(() => retryLoad(() => import('./outbox-state.tsx')));
 
 const HelpFooter = lazy(() => retryLoad(() => withTexts(import('#web/features/quiet/help-footer.tsx'))));
 
+// One baby is the rule, and then there is nothing to choose.
+const BabySwitch = lazy(() => retryLoad(() => withTexts(import('#web/features/family/baby-switch.tsx'))));
+
 const contentId = 'content';
 
 /** Stands still while the screens change: a menu on the side or tabs below, and the content between. */
@@ -37,6 +40,9 @@ export function AppShell({ children }: { children: ReactNode }) {
           <OutboxState />
         </AfterScreen>
         <PreviewNotice />
+        <AfterScreen>
+          <BabySwitch />
+        </AfterScreen>
         <TimerBarSlot />
         <main id={contentId} tabIndex={-1} className="flex-1 outline-none">
           {children}

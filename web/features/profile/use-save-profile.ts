@@ -22,6 +22,8 @@ export function useSaveProfile(viewer: ProfileOwner | null | undefined) {
     mutationFn: (draft: ProfileDraft) => saveProfile(draft, known, viewer ?? null),
     onSuccess: (saved) => {
       if (viewer && saved) client.setQueryData(profileQuery(viewer.id).queryKey, saved);
+      // The family tells of the same baby.
+      void client.invalidateQueries({ queryKey: ['own', 'family'] });
       toast({ title: t('profileSaving.saved'), description: t('profileSaving.savedText') });
     },
     onError: () => {

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import {
+  Baby,
   BellRing,
   CalendarHeart,
   ChevronRight,
@@ -41,6 +42,13 @@ export function OptionsCard({ isQuiet, onOpen }: Props) {
             </button>
           </li>
         ))}
+        {!isQuiet && (
+          <li>
+            <Link to={paths.babies} className={optionClass}>
+              <OptionWords text={t('babies.title')} Icon={Baby} />
+            </Link>
+          </li>
+        )}
         {!isQuiet && (
           <li>
             <Link to={paths.questions} className={optionClass}>

@@ -1,0 +1,43 @@
+import { useLocation } from '@tanstack/react-router';
+import { babiesHere } from '#shared/family/family.rules.ts';
+import { paths } from '#shared/navigation/paths.ts';
+import { closedSection, type QuietSection } from '#shared/quiet/quiet-places.rules.ts';
+import { useOwner } from '#web/features/access/use-owner.ts';
+import { useQuiet } from '#web/features/quiet/quiet-context.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Chips } from '#web/ui/chips.tsx';
+import { namesOf } from './baby-told.ts';
+import { chooseBaby } from './choose-baby.ts';
+import { useFamily } from './use-family.ts';
+
+/** Where what is shown is of one baby: what would close if there were none to speak of. */
+const sections: readonly (QuietSection | undefined)[] = ['week', 'nursing', 'sleep', 'foods'];
+const isOfOneBaby = (path: string) => path === paths.home || sections.includes(closedSection(path));
+
+/** Whom this device shows, of several. With one baby it is not there. */
+export default function BabySwitch() {
+  const t = useTexts();
+  const owner = useOwner();
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const isQuiet = useQuiet() !== null;
+  const { families, baby: shown } = useFamily(owner);
+  const babies = families.flatMap(babiesHere);
+  if (owner === null || isQuiet || babies.length < 2 || !isOfOneBaby(path)) return null;
+  const names = namesOf(babies, t);
+  return (
+    <div className="mx-auto w-full max-w-[45rem] px-4 pt-2 wide:px-6 desk:max-w-[70rem]">
+      <Chips
+        label={t('babies.switchLabel')}
+        chips={babies.map(({ id }) => ({ id, label: names.get(id) ?? '' }))}
+        selected={shown?.id}
+        className="wide:justify-center"
+        onSelect={(id) =>
+          chooseBaby(
+            owner,
+            babies.find((baby) => baby.id === id),
+          )
+        }
+      />
+    </div>
+  );
+}
