@@ -21,6 +21,8 @@ export const weekContentQuerySchema = v.strictObject({
   language: v.picklist(languages),
   /** Any day of the week that is asked for. */
   day,
+  /** Of a mother of several: whose week; the one that her family means without it. */
+  babyId: v.optional(id),
   /** Of a visitor, whose profile is on her phone alone. A mother's own profile counts before it. */
   birthDate: v.optional(day),
   /** Whether that date is of the birth, as she told it. */

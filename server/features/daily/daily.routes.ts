@@ -36,18 +36,19 @@ const typeOfPreference: Partial<Record<ContentPreference, DailyType>> = {
   audio: 'audio',
 };
 
-/** What of her profile has a say in her week. */
-const profileForWeek: SessionFact<Pick<
-  ProfileRow,
-  'babyBirthDate' | 'journeyType' | 'interests' | 'contentPreference'
-> | null> = {
+type BabyOfWeek = ToldBaby & { id: string; isMeant: boolean };
+
+/** What of her profile and her babies has a say in her week. */
+const profileForWeek: SessionFact<
+  (Pick<ProfileRow, 'interests' | 'contentPreference'> & { babies: BabyOfWeek[] }) | null
+> = {
   name: 'profile_for_week',
-  of: sql`(select json_build_object('babyBirthDate', ${shownDate}, 'journeyType', ${shownJourney},
-      'interests', ${profiles.interests}, 'contentPreference', ${profiles.contentPreference})
-    from ${profiles}
-    left join ${familyMembers} on ${familyMembers.userId} = ${profiles.userId} and ${familyMembers.isDefault}
-    left join ${babies} on ${babies.familyId} = ${familyMembers.familyId} and ${babies.isDefault}
-    where ${profiles.userId} = ${users.id})`,
+  of: sql`(select json_build_object('interests', ${profiles.interests}, 'contentPreference', ${profiles.contentPreference},
+      'babies', (select coalesce(json_agg(json_build_object('id', ${babies.id}, 'babyBirthDate', ${shownDate},
+          'journeyType', ${shownJourney}, 'isMeant', ${familyMembers.isDefault} and ${babies.isDefault})), '[]')
+        from ${familyMembers} join ${babies} on ${babies.familyId} = ${familyMembers.familyId}
+        where ${familyMembers.userId} = ${profiles.userId} and (${babies.isDefault} or ${babies.state} = 'here')))
+    from ${profiles} where ${profiles.userId} = ${users.id})`,
 };
 
 /** Reading. What she likes, saves and did comes through the outbox (daily.writes.ts). */
@@ -55,19 +56,20 @@ export function dailyRoutes(services: Services) {
   const { db } = services;
   return new Hono()
     .get('/week', open, validate('query', weekContentQuerySchema), async (c) => {
-      const { language, day, ...onPhone } = c.req.valid('query');
+      const { language, day, babyId, ...onPhone } = c.req.valid('query');
       const week = weekOf(day);
       const reader = await readerKnowing(c, services, profileForWeek);
       const viewer = reader?.userId;
       const profile = reader?.known;
-      const baby = toldOf(profile?.babyBirthDate ? profile : undefined, onPhone);
+      const hers = profile?.babies.find(({ id, isMeant }) => (babyId ? id === babyId : isMeant));
+      const baby = toldOf(hers?.babyBirthDate ? hers : undefined, onPhone);
       const isExample = !viewer && baby.birthDate === null && baby.journeyType !== 'gestante';
       const asker = {
         viewer,
         language,
         interests: profile?.interests ?? [],
         preferredTypes: (profile?.contentPreference ?? []).flatMap((id) => typeOfPreference[id] ?? []),
-        isPregnant: (profile?.journeyType ?? baby.journeyType) === 'gestante',
+        isPregnant: (hers?.journeyType ?? baby.journeyType) === 'gestante',
       };
       const asked = requestedDays(isExample ? assumedBaby(week[0] ?? day) : baby, week);
       const rows = await contentOfDays(db, asker, asked);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentFolder } from '#server/folders.ts';
 import type { WeekContentAnswer } from '#shared/daily/daily.schema.ts';
@@ -106,6 +107,22 @@ describe('the week of a mother', () => {
     expect((await week({ journeyType: 'com-bebe' }, her)).every(forPregnancy)).toBe(true);
     await her.call('PATCH', '/api/profile', { body: { journeyType: 'com-bebe' } });
     expect((await week({}, her)).some(({ isEvergreen }) => !isEvergreen)).toBe(true);
+  });
+
+  it('of several is of the one that she asks for, and of nobody else’s', async () => {
+    const her = await colo.signedIn('duda@exemplo.test');
+    await her.call('PATCH', '/api/profile', {
+      body: { babyBirthDate: '2025-09-10', journeyType: 'com-bebe' },
+    });
+    const { families } = await (await her.get('/api/families')).json();
+    const id = randomUUID();
+    const body = { familyId: families[0].id, id, arrival: 'expected', dueDate: '2026-06-01' };
+    const sent = { writes: [{ id: randomUUID(), kind: 'baby.put', body }] };
+    await her.call('POST', '/api/sync', { body: sent });
+    expect((await week({ babyId: id }, her)).every(forPregnancy)).toBe(true);
+    expect((await week({}, her)).every(fromBirthOn)).toBe(true);
+    const another = await colo.signedIn('eva@exemplo.test');
+    expect((await week({ babyId: id }, another)).every(atAnyAge)).toBe(true);
   });
 });
 

@@ -11,15 +11,23 @@ const daily = clientOf<DailyRoutes>('/api/daily');
 type WeekWish = {
   language: Language;
   day: CalendarDate;
+  /** Of several, the one that this device shows. */
+  babyId: string | undefined;
   birthDate: CalendarDate | null;
   journeyType: JourneyType | null;
 };
 
 export function fetchWeek(
-  { language, day, birthDate, journeyType }: WeekWish,
+  { language, day, babyId, birthDate, journeyType }: WeekWish,
   signal: AbortSignal,
 ): Promise<WeekContentAnswer> {
-  const query = { language, day, ...(birthDate && { birthDate }), ...(journeyType && { journeyType }) };
+  const query = {
+    language,
+    day,
+    ...(babyId && { babyId }),
+    ...(birthDate && { birthDate }),
+    ...(journeyType && { journeyType }),
+  };
   return answerTo(daily.week.$get({ query }, { init: { signal } }));
 }
 

@@ -3,6 +3,7 @@ import { weekOf } from '#shared/daily/daily.rules.ts';
 import type { DailyContentAnswer, WeekContentAnswer } from '#shared/daily/daily.schema.ts';
 import type { Language } from '#shared/language/language.rules.ts';
 import type { CalendarDate } from '#shared/time/calendar-date.ts';
+import { chosenBaby } from '#web/features/profile/chosen-baby.ts';
 import { useLocalTime } from '#web/platform/device/use-local-time.ts';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { keptForANight } from '#web/platform/query/kept-for-a-night.ts';
@@ -29,7 +30,8 @@ export function useWeek(reader: Reader, day: CalendarDate) {
     queryKey: weekKey(reader, language, sunday),
     queryFn: ({ signal }): Promise<WeekContentAnswer> => {
       const { birthDate, journeyType } = reader;
-      return fetchWeek({ language, day: sunday, birthDate, journeyType }, signal);
+      const babyId = chosenBaby(reader.owner);
+      return fetchWeek({ language, day: sunday, babyId, birthDate, journeyType }, signal);
     },
     ...(weekOf(today)[0] === sunday && remembered(language, reader, sunday).query(reader.owner)),
     ...keptForANight,
