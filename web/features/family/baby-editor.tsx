@@ -1,11 +1,11 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { BabyAnswer } from '#shared/family/family.schema.ts';
-import { withWeeksAtBirth } from '#web/features/profile/arrival/weeks-at-birth.ts';
 import { useUnsaved } from '#web/features/profile/editing/unsaved.ts';
 import { AboutBabyFields } from '#web/features/profile/fields/about-baby-fields.tsx';
 import { problemsIn } from '#web/features/profile/problems-in.ts';
 import type { ProfileDraft, ProfileProblems } from '#web/features/profile/profile-draft.ts';
 import { today } from '#web/features/profile/today.ts';
+import { withWeeksAtBirth } from '#web/features/profile/weeks-at-birth.ts';
 import type { Write } from '#web/platform/outbox/write.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -4,7 +4,7 @@ import { timeOfDay } from '#shared/time/time-of-day.rules.ts';
 import { ageOn } from '#web/features/baby/age-today.ts';
 import { useDailyReader } from '#web/features/daily/use-daily-reader.ts';
 import { useWeek } from '#web/features/daily/use-week.ts';
-import { ArrivalQuestion } from '#web/features/profile/arrival/arrival-question.tsx';
+import { ArrivalQuestion } from '#web/features/family/arrival/arrival-question.tsx';
 import { withoutDefaultName } from '#web/features/profile/default-profile.ts';
 import { retryLoad } from '#web/platform/device/retry-load.ts';
 import { useLocalTime } from '#web/platform/device/use-local-time.ts';

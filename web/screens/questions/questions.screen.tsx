@@ -2,7 +2,6 @@ import { useRouter } from '@tanstack/react-router';
 import { paths } from '#shared/navigation/paths.ts';
 import type { Profile } from '#shared/profile/profile.schema.ts';
 import { useSignedIn } from '#web/features/access/use-owner.ts';
-import { withWeeksAtBirth } from '#web/features/profile/arrival/weeks-at-birth.ts';
 import { withoutDefaultName } from '#web/features/profile/default-profile.ts';
 import { draftOf } from '#web/features/profile/profile-draft.ts';
 import { Questionnaire } from '#web/features/profile/questionnaire/questionnaire.tsx';
@@ -10,6 +9,7 @@ import { useGoingThrough } from '#web/features/profile/questionnaire/use-going-t
 import { today } from '#web/features/profile/today.ts';
 import { type ProfileOwner, useProfile } from '#web/features/profile/use-profile.ts';
 import { useSaveProfile } from '#web/features/profile/use-save-profile.ts';
+import { withWeeksAtBirth } from '#web/features/profile/weeks-at-birth.ts';
 import { DocumentTitle } from '#web/platform/document/document-title.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';

@@ -1,7 +1,6 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { withWeeksAtBirth } from '../arrival/weeks-at-birth.ts';
 import { withoutDefaultName } from '../default-profile.ts';
 import { problemsIn, problemsOfRefusal } from '../problems-in.ts';
 import {
@@ -14,6 +13,7 @@ import {
 import { today } from '../today.ts';
 import { type ProfileOwner, useProfile } from '../use-profile.ts';
 import { useSaveProfile } from '../use-save-profile.ts';
+import { withWeeksAtBirth } from '../weeks-at-birth.ts';
 import { useUnsaved } from './unsaved.ts';
 
 export type EditingProps = { viewer: ProfileOwner | null; onSaved: () => void };

@@ -1,15 +1,17 @@
 import { type FormEvent, useState } from 'react';
+import { useUnsaved } from '#web/features/profile/editing/unsaved.ts';
+import { BabyDateField } from '#web/features/profile/fields/baby-date-field.tsx';
+import { problemsIn, problemsOfRefusal } from '#web/features/profile/problems-in.ts';
+import { draftOf, type ProfileProblems } from '#web/features/profile/profile-draft.ts';
+import { today } from '#web/features/profile/today.ts';
+import { type ProfileOwner, useProfile } from '#web/features/profile/use-profile.ts';
+import { useSaveProfile } from '#web/features/profile/use-save-profile.ts';
+import { withWeeksAtBirth } from '#web/features/profile/weeks-at-birth.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
 import { SectionCard } from '#web/ui/section.tsx';
-import { useUnsaved } from '../editing/unsaved.ts';
-import { BabyDateField } from '../fields/baby-date-field.tsx';
-import { problemsIn, problemsOfRefusal } from '../problems-in.ts';
-import { draftOf, type ProfileProblems } from '../profile-draft.ts';
-import { today } from '../today.ts';
-import { type ProfileOwner, useProfile } from '../use-profile.ts';
-import { useSaveProfile } from '../use-save-profile.ts';
-import { withWeeksAtBirth } from './weeks-at-birth.ts';
+import { useBornTogether } from './born-together.ts';
 
 type Props = { viewer: ProfileOwner | null; onLater: () => void };
 
@@ -22,6 +24,7 @@ export function HasArrived({ viewer, onLater }: Props) {
   const [isTelling, setTelling] = useState(Boolean(typed.babyBirthDate));
   const [problems, setProblems] = useState<ProfileProblems>({});
   const date = typed.babyBirthDate ?? null;
+  const together = useBornTogether(viewer?.id ?? null);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -30,8 +33,12 @@ export function HasArrived({ viewer, onLater }: Props) {
     const found: ProfileProblems = date ? problemsIn(birth, today()) : { babyBirthDate: 'required' };
     setProblems(found);
     if (Object.keys(found).length > 0) return;
-    save.mutate(withWeeksAtBirth(birth, profile ? draftOf(profile) : {}, today()), {
-      onSuccess: () => setTyped({}),
+    const told = withWeeksAtBirth(birth, profile ? draftOf(profile) : {}, today());
+    save.mutate(told, {
+      onSuccess: () => {
+        setTyped({});
+        together.tell({ birthDate: date, gestationWeeks: told.gestationWeeks ?? profile?.gestationWeeks });
+      },
       onError: (error) => setProblems(problemsOfRefusal(error)),
     });
   }
@@ -50,6 +57,9 @@ export function HasArrived({ viewer, onLater }: Props) {
               setProblems({});
             }}
           />
+          {together.label && (
+            <Checkbox label={together.label} checked={together.isTold} onChange={together.setTold} />
+          )}
           <Button type="submit" size="large" wide busy={save.isPending}>
             {save.isPending ? t('profile.saving') : t('profile.arrivedSave')}
           </Button>

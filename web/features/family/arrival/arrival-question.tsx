@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import { arrivalQuestion, type BabyAge } from '#shared/baby/baby-age.rules.ts';
+import type { ProfileOwner } from '#web/features/profile/use-profile.ts';
 import { retryLoad } from '#web/platform/device/retry-load.ts';
 import { useOfDevice } from '#web/platform/first-paint/use-of-device.ts';
 import { withTexts } from '#web/texts/with-texts.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import type { ProfileOwner } from '../use-profile.ts';
 import { isPutOff, putOff } from './put-off.ts';
 
 // Few are asked, and seldom: the first screen does without it.

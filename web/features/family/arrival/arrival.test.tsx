@@ -1,9 +1,13 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { BabyAnswer } from '#shared/family/family.schema.ts';
 import type { Profile } from '#shared/profile/profile.schema.ts';
+import { calendarDate } from '#shared/time/calendar-date.ts';
+import { fakeFamily, someBaby } from '#tests/support/fake-family.ts';
 import { ana, fakeServer } from '#tests/support/fake-server.ts';
 import { openApp } from '#tests/support/open-app.tsx';
+import { appOutbox } from '#web/platform/outbox/app-outbox.ts';
 
 const noon = (day: string) => new Date(`${day}T15:00:00Z`);
 
@@ -28,10 +32,12 @@ async function open(profile: Partial<Profile>, address = '/app/profile') {
 }
 const card = async (name: string) => within(await screen.findByRole('region', { name }));
 const hasArrived = () => card('Seu bebê já chegou?');
-const tell = async (date: string) => {
+type Card = Awaited<ReturnType<typeof hasArrived>>;
+const tell = async (date: string, and?: (shown: Card) => unknown) => {
   const shown = await hasArrived();
   fireEvent.click(shown.getByRole('button', { name: 'Já chegou' }));
   fireEvent.change(shown.getByLabelText('Que dia o seu bebê chegou?'), { target: { value: date } });
+  await and?.(shown);
   fireEvent.click(shown.getByRole('button', { name: 'Contar o dia' }));
   return shown;
 };
@@ -157,4 +163,49 @@ it.each<[string, Partial<Profile>]>([
   await open(profile);
   await screen.findByText('Sobre o bebê');
   expect(screen.queryByText(/já chegou\?|Esta data é/)).toBeNull();
+});
+
+describe('twins of one pregnancy', () => {
+  const due = calendarDate('2026-06-21');
+  const theo = someBaby({ id: 'theo', name: 'Theo', isDefault: true, arrival: 'expected', dueDate: due });
+  const bia = someBaby({ id: 'bia', name: 'Bia', arrival: 'expected', dueDate: due });
+
+  async function openFamily(babies: BabyAnswer[]) {
+    await appOutbox.setOwner(ana.id);
+    const server = fakeServer({ viewer: ana, profile: pregnant });
+    const family = fakeFamily({ babies });
+    await openApp('/app/profile');
+    await screen.findByRole('heading', { level: 1 });
+    return { server, family };
+  }
+
+  it('that she told of are born together unless she says otherwise', async () => {
+    const { server, family } = await openFamily([theo, bia]);
+    await tell('2026-06-26', async (shown) =>
+      expect(await shown.findByLabelText(/Bia também nasceu/)).toBeTruthy(),
+    );
+    await waitFor(() => expect(sent(server)).toHaveLength(1));
+    await waitFor(() =>
+      expect(family.writesOf('baby.put')).toMatchObject([
+        { id: 'bia', arrival: 'born', birthDate: '2026-06-26', gestationWeeks: 40 },
+      ]),
+    );
+  });
+
+  it('that nobody knew of are told with the birth, by one tap more', async () => {
+    const { family } = await openFamily([theo]);
+    await tell('2026-06-26', async (shown) => fireEvent.click(await shown.findByLabelText('São gêmeos')));
+    await waitFor(() =>
+      expect(family.writesOf('baby.put')).toMatchObject([{ arrival: 'born', birthDate: '2026-06-26' }]),
+    );
+    expect(family.babies.size).toBe(2);
+  });
+
+  it('are not made of one baby', async () => {
+    const { server, family } = await openFamily([theo]);
+    await tell('2026-06-26');
+    await waitFor(() => expect(sent(server)).toHaveLength(1));
+    await screen.findByText('Theo · 5 dias de vida');
+    expect(family.babies.size).toBe(1);
+  });
 });

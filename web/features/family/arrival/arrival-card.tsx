@@ -1,4 +1,4 @@
-import type { ProfileOwner } from '../use-profile.ts';
+import type { ProfileOwner } from '#web/features/profile/use-profile.ts';
 import { HasArrived } from './has-arrived.tsx';
 import { WhichDate } from './which-date.tsx';
 

@@ -1,6 +1,6 @@
 import { isExpected, weeksAtBirth } from '#shared/baby/baby-age.rules.ts';
 import { type CalendarDate, isCalendarDate } from '#shared/time/calendar-date.ts';
-import type { ProfileDraft } from '../profile-draft.ts';
+import type { ProfileDraft } from './profile-draft.ts';
 
 /**
  * The birth of a baby whose due date is known tells its weeks, too: she is not asked to count them. Weeks that she

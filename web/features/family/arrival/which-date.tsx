@@ -1,10 +1,10 @@
+import { type ProfileOwner, useProfile } from '#web/features/profile/use-profile.ts';
+import { useSaveProfile } from '#web/features/profile/use-save-profile.ts';
 import { formatCalendarDay } from '#web/platform/language/format.ts';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SectionCard } from '#web/ui/section.tsx';
-import { type ProfileOwner, useProfile } from '../use-profile.ts';
-import { useSaveProfile } from '../use-save-profile.ts';
 
 type Props = { viewer: ProfileOwner | null; onLater: () => void };
 
