@@ -8,7 +8,7 @@ import { startServer } from '../server/start.ts';
 import { startRealPostgres } from '../tests/support/real-postgres.ts';
 import { benchEnv } from './bench-env.ts';
 import { openBrowser } from './browser.ts';
-import { addSleeps, signedInMother } from './mother.ts';
+import { addFeeds, addSleeps, signedInMother } from './mother.ts';
 
 /** Pictures of a month with a thousand records, on a phone four times slower: how long any one task holds the page. */
 const [records, slowdown, limitMs, rounds] = [1000, 4, 50, 5];
@@ -35,17 +35,11 @@ try {
 
 /** Somebody with a thousand sleeps and a thousand feeds in the last thirty days, and the secret of her session. */
 async function mother(): Promise<string> {
-  const { userId, secret } = await signedInMother(database);
-  const moments = `generate_series(1, ${records}) n, lateral (select now() - n * interval '42 minutes' as at) moment`;
-  await database.query(
-    `insert into breastfeeding_sessions (user_id, id, start_time, end_time, duration_seconds, side, left_seconds,
-       right_seconds, notes, time_zone, created_at, updated_at)
-     select $1, gen_random_uuid(), at, at + interval '20 minutes', 1200, 'both', 600, 600, null, 'UTC', at, at
-     from ${moments}`,
-    [userId],
-  );
-  await addSleeps(database, { userId }, { count: records, apart: '42 minutes' });
-  return secret;
+  const who = await signedInMother(database);
+  const month = { count: records, apart: '42 minutes' };
+  await addFeeds(database, who, month);
+  await addSleeps(database, who, month);
+  return who.secret;
 }
 
 /** From the tap on "Mês" until the month stands: each task longer than the browser's 50 ms is told. */

@@ -10,7 +10,7 @@ import pg from 'pg';
 import { hashToken } from '../server/features/access/secrets.ts';
 import { startRealPostgres } from '../tests/support/real-postgres.ts';
 import { familiesSql } from './family.ts';
-import { addSleeps } from './mother.ts';
+import { addFeeds, addSleeps } from './mother.ts';
 
 /** Four mothers with 100,000 rows each download all of it at once, on PostgreSQL: what others wait, and memory. */
 const mothers = 4;
@@ -87,25 +87,18 @@ async function signIn(email: string, rows: number): Promise<string> {
      select id from mother`,
     [email, hashToken(secret)],
   );
-  const share = [found[0]?.id, Math.round(rows / 2)];
-  await database.query(
-    `insert into breastfeeding_sessions (user_id, id, start_time, end_time, duration_seconds, side, left_seconds,
-       right_seconds, notes, time_zone, created_at, updated_at, deleted_at)
-     select $1, gen_random_uuid(), at, at + interval '20 minutes', 1200, 'both', 600, 600,
-       'Mamou bem, noite ' || n || ' ' || md5(n::text), 'America/Sao_Paulo', at, at, case when n % 500 = 0 then at end
-     from generate_series(1, $2::int) n, lateral (select now() - n * interval '3 hours' as at) moment`,
-    share,
-  );
-  await database.query(familiesSql);
   const userId = found[0]?.id ?? '';
+  await database.query(familiesSql);
+  const notes = `'Mamou bem, noite ' || n || ' ' || md5(n::text)`;
+  await addFeeds(database, { userId }, { count: Math.round(rows / 2), apart: '3 hours', notes });
   await addSleeps(database, { userId }, { count: Math.round(rows * 0.3), apart: '3 hours' });
   await database.query(
     `insert into received_writes (user_id, id, kind, outcome, received_at)
      select $1, gen_random_uuid(), 'feed.put', '{"done": true}', now() - n * interval '1 minute'
-     from generate_series(1, $2::int * 2 / 5) n`,
-    share,
+     from generate_series(1, $2::int) n`,
+    [userId, Math.round(rows / 5)],
   );
-  await database.query('vacuum analyze breastfeeding_sessions, diary_records, received_writes');
+  await database.query('vacuum analyze diary_records, received_writes');
   await database.end();
   return `colo_session=${secret}`;
 }

@@ -33,34 +33,50 @@ export async function signedInMother(database: pg.Client): Promise<Mother> {
   return { userId, secret };
 }
 
-/** The newest of them that long ago, and each that much before the next. */
-export async function addFeeds(
-  database: pg.Client,
-  { userId }: Mother,
-  { count, apart }: { count: number; apart: string },
-): Promise<void> {
-  await database.query(
-    `insert into breastfeeding_sessions (user_id, id, start_time, end_time, duration_seconds, side, left_seconds,
-       right_seconds, notes, time_zone, created_at, updated_at)
-     select $1, gen_random_uuid(), at, at + interval '20 minutes', 1200, 'left', 1200, 0, 'calma', 'UTC', at, at
-     from generate_series(1, $2::int) n, lateral (select now() - n * $3::interval as at) moment`,
-    [userId, count, apart],
-  );
-}
+/** What is added: how many, each that much before the next, the newest that long ago. */
+type Added = { count: number; apart: string };
+type Spans = Added & { kind: string; minutes: number; details: string; notes: string };
 
-/** Three naps to a night, of her own family, which must be there. */
-export async function addSleeps(
-  database: pg.Client,
+/** Of her own family, which must be there. What is told of each speaks of its number as `n`. */
+async function addSpans(
+  database: Pick<pg.Client, 'query'>,
   { userId }: Pick<Mother, 'userId'>,
-  { count, apart }: { count: number; apart: string },
+  { count, apart, kind, minutes, details, notes }: Spans,
 ): Promise<void> {
   await database.query(
     `insert into diary_records (family_id, id, kind, start_time, end_time, duration_seconds, details, notes, time_zone,
        revision, change, recorded_by, updated_by, created_at, updated_at)
-     select md5('family:' || $1::uuid)::uuid, gen_random_uuid(), 'sleep', at, at + interval '40 minutes', 2400,
-       jsonb_build_object('sort', case when n % 4 = 0 then 'night' else 'nap' end, 'mood', null),
-       'Dormiu no colo ' || md5(n::text), 'America/Sao_Paulo', 1, n, $1::uuid, $1::uuid, at, at
-     from generate_series(1, $2::int) n, lateral (select now() - n * $3::interval as at) moment`,
-    [userId, count, apart],
+     select f.id, gen_random_uuid(), $4, at, at + $5::int * interval '1 minute', $5::int * 60, ${details}, ${notes},
+       'America/Sao_Paulo', 1, f.change + n, $1::uuid, $1::uuid, at, at
+     from families f, generate_series(1, $2::int) n, lateral (select now() - n * $3::interval as at) moment
+     where f.id = md5('family:' || $1::uuid)::uuid`,
+    [userId, count, apart, kind, minutes],
+  );
+  await database.query(
+    `update families set change = change + $2 where id = md5('family:' || $1::uuid)::uuid`,
+    [userId, count],
   );
 }
+
+export const addFeeds = (
+  database: Pick<pg.Client, 'query'>,
+  mother: Pick<Mother, 'userId'>,
+  { notes = `'calma'`, ...added }: Added & { notes?: string },
+) =>
+  addSpans(database, mother, {
+    ...added,
+    kind: 'feed',
+    minutes: 20,
+    details: `'{"side": "both", "leftSeconds": 600, "rightSeconds": 600, "lastSide": null}'::jsonb`,
+    notes,
+  });
+
+/** Three naps to a night. */
+export const addSleeps = (database: Pick<pg.Client, 'query'>, mother: Pick<Mother, 'userId'>, added: Added) =>
+  addSpans(database, mother, {
+    ...added,
+    kind: 'sleep',
+    minutes: 40,
+    details: `jsonb_build_object('sort', case when n % 4 = 0 then 'night' else 'nap' end, 'mood', null)`,
+    notes: `'Dormiu no colo ' || md5(n::text)`,
+  });

@@ -8,7 +8,16 @@ import { aFeed } from '../tests/support/nursing.ts';
 import { type Asked, askedSql } from './community/asked-sql.ts';
 import { atLeast, type Figure, orientation } from './community/table.ts';
 import { postgresGround } from './peers/ground.ts';
-import { type Caller, installLite, jwtSecret, letIn, liteAsks, liteCaller, makeRoles } from './peers/lite.ts';
+import {
+  type Caller,
+  installLite,
+  jwtSecret,
+  letIn,
+  liteAsks,
+  liteCaller,
+  makeFeeds,
+  makeRoles,
+} from './peers/lite.ts';
 import { ourAsks } from './peers/our-asks.ts';
 import { inTurn, overHttp, type Runner, ratesInTurns } from './turns.ts';
 
@@ -63,6 +72,7 @@ function ourRunners(address: string, caller: () => Caller, talk: () => string): 
 async function liteRunners(folder: string, talk: () => string): Promise<Runner[]> {
   const db = await ground.clientOf('peer');
   await makeRoles(db);
+  await makeFeeds(db);
   const { address } = await ground.run('bench/peers/lite-server.ts', {
     LITE_FOLDER: folder,
     DATABASE_URL: ground.urlOf('peer'),

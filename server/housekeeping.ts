@@ -14,8 +14,6 @@ import {
 } from './features/diary/forgetting.repository.ts';
 import { purgeTrash } from './features/editing/purge.service.ts';
 import { publishDueArticles } from './features/editing/schedule.service.ts';
-import { ownFeeds } from './features/nursing/feeds.repository.ts';
-import { feedTimers } from './features/nursing/timers.repository.ts';
 import { ownRoutines } from './features/routines/routines.repository.ts';
 import { forgetQuestionsTakenBack } from './features/specialists/questions.repository.ts';
 import { forgetReceivedWrites } from './features/sync/sync.repository.ts';
@@ -47,8 +45,6 @@ const forgetting: ((db: Services['db'], now: Date) => Promise<void>)[] = [
   forgetVersions,
   forgetDeletedRecords,
   forgetTimers,
-  ownFeeds.forgetDeleted,
-  feedTimers.forgetRemoved,
   ownRoutines.forgetDeleted,
   forgetTakenBack,
   forgetQuestionsTakenBack,

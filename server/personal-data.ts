@@ -23,6 +23,7 @@ import {
   diaryVersionData,
   foodClearingData,
 } from './features/diary/diary.personal-data.ts';
+import { nursingSettingsData } from './features/diary/kinds/nursing-settings.personal-data.ts';
 import { articleDraftData, articleRevisionData } from './features/editing/editing.personal-data.ts';
 import { babyData, familyData, familyMemberData } from './features/family/family.personal-data.ts';
 import { articleFeedbackData, readingListData } from './features/library/library.personal-data.ts';
@@ -34,7 +35,6 @@ import {
   sanctionData,
 } from './features/moderation/moderation.personal-data.ts';
 import { notificationData } from './features/notifications/notifications.personal-data.ts';
-import { feedData, nursingSettingsData, nursingTimerData } from './features/nursing/nursing.personal-data.ts';
 import { profileData } from './features/profile/profile.personal-data.ts';
 import { routineData } from './features/routines/routines.personal-data.ts';
 import {
@@ -65,8 +65,6 @@ export const personalData: readonly PersonalData[] = [
   diaryVersionData,
   diaryRecordData,
   diaryTimerData,
-  feedData,
-  nursingTimerData,
   nursingSettingsData,
   routineData,
   foodClearingData,

@@ -11,6 +11,7 @@ import { startRealPostgres } from '../../tests/support/real-postgres.ts';
 import { fill, motherId } from '../community/fill.ts';
 import { contentIsLoaded, readyAt } from '../community/ground.ts';
 import { addBabies, daysAgo, familiesSql } from '../family.ts';
+import { addFeeds } from '../mother.ts';
 import type { Caller } from './lite.ts';
 
 const posts = 2_000;
@@ -103,12 +104,7 @@ export async function fillAll(db: Client): Promise<Caller[]> {
      select ${motherId('n')}, case kind when 'health-data' then md5('family:' || ${motherId('n')})::uuid end, kind, version, now(), kind = 'health-data' from generate_series(1, ${writers}) n,
        (values ('health-data', '${healthConsentVersion}'), ('community-rules', '${consentVersion}'), ('terms', '${consentVersion}')) as said (kind, version)`,
   );
-  await db.query(
-    `insert into breastfeeding_sessions (user_id, id, start_time, end_time, duration_seconds, side, left_seconds,
-       right_seconds, notes, time_zone, created_at, updated_at)
-     select ${motherId('n')}, gen_random_uuid(), at, at + interval '20 minutes', 1200, 'left', 1200, 0, 'calma', 'UTC', at, at
-     from generate_series(1, ${writers}) n, generate_series(1, ${feedsOfEach}) k, lateral (select now() - k * interval '2 hours' as at) moment`,
-  );
+  for (const { id: userId } of rows) await addFeeds(db, { userId }, { count: feedsOfEach, apart: '2 hours' });
   await db.query(`update profile_answers set interests = '{sono-rotina}'`);
   await addBabies(db, { born: daysAgo(100) });
   await db.query('vacuum analyze');

@@ -33,6 +33,16 @@ export async function makeRoles(db: Pick<pg.Client, 'query'>): Promise<void> {
   await db.query('create role service_role bypassrls');
 }
 
+/** The specification's table, of which ours is a view: with it a project begins. */
+export async function makeFeeds(db: Pick<pg.Client, 'query'>): Promise<void> {
+  await db.query('create table own_feeds as select * from breastfeeding_sessions');
+  await db.query('drop view breastfeeding_sessions');
+  await db.query('alter table own_feeds rename to breastfeeding_sessions');
+  await db.query('alter table breastfeeding_sessions drop column family_id, drop column baby_id');
+  await db.query('alter table breastfeeding_sessions add primary key (user_id, id)');
+  await db.query('create index on breastfeeding_sessions (user_id, start_time desc, id desc)');
+}
+
 export async function letIn(db: Pick<pg.Client, 'query'>): Promise<void> {
   const statements = [
     'grant usage on schema public to authenticated',

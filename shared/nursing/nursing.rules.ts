@@ -18,8 +18,6 @@ export const futureToleranceMinutes = 5;
 export const maxOpenTimers = 20;
 /** Two months, and the days around them that a picture needs. */
 export const maxRangeDays = 62;
-/** A deleted feed can be put back this long; then it is gone for good. */
-export const deletedFeedDays = 30;
 
 export const sinceChoices = ['start', 'end'] as const;
 /** From which end of the last feed its time is told: both camps of mothers exist. */

@@ -39,8 +39,12 @@ export async function downloadHerData(walk: Walk): Promise<void> {
     .poll(() => herFile(walk), { timeout: 20_000, intervals: [2_000, 5_000, 10_000] })
     .toMatchObject({
       users: [{ email }],
-      breastfeeding_sessions: [{ notes: words.feedNote, side: 'left' }],
       diary_records: expect.arrayContaining([
+        expect.objectContaining({
+          kind: 'feed',
+          details: expect.objectContaining({ side: 'left' }),
+          notes: words.feedNote,
+        }),
         expect.objectContaining({
           kind: 'sleep',
           details: expect.objectContaining({ mood: 'peaceful' }),

@@ -17,14 +17,12 @@ import {
 } from '#shared/consent/consent.schema.ts';
 import { recordsAfter } from '#shared/consent/consent-log.rules.ts';
 import { giveHealthConsent, withdrawHealthConsent } from './consent.repository.ts';
-import { forgetHealthConsent } from './health-consent.ts';
 
 /** Only a parent speaks for the family. What is known of its consent is asked anew by whatever comes after this. */
 async function familyMeant(db: Database, held: readonly HeldFamily[], family: string | undefined) {
   const meant = membershipFor(held, { family, doing: 'manage' });
   await lockFamily(db, meant.familyId);
   meant.hasConsent = null;
-  forgetHealthConsent(db);
   return meant.familyId;
 }
 

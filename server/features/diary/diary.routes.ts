@@ -1,7 +1,5 @@
 import { Hono } from 'hono';
 import { memberOfOpenRecords } from '#server/features/consent/health-consent.ts';
-import { presentSettings } from '#server/features/nursing/nursing.presenter.ts';
-import { nursingSettingsOf } from '#server/features/nursing/settings.repository.ts';
 import { periodOf } from '#server/platform/http/period.ts';
 import { refuseFields } from '#server/platform/http/refuse-fields.ts';
 import { validate } from '#server/platform/http/validate.ts';
@@ -26,6 +24,7 @@ import {
 import { kindOf } from '#shared/diary/kinds.ts';
 import { presentRecord, presentTimer, presentTombstone, presentVersion } from './diary.presenter.ts';
 import { clearingsOf } from './kinds/food-clearings.repository.ts';
+import { nursingSettingsOf, presentSettings } from './kinds/nursing-settings.repository.ts';
 import { allOfKind, changesAfter, recordsInPeriod, versionsOf } from './records.repository.ts';
 import { timelinePage } from './timeline.repository.ts';
 import { familyNow } from './timers.repository.ts';

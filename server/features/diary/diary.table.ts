@@ -67,7 +67,9 @@ export const diaryRecords = pgTable(
   },
   (table) => {
     const isMoment = sql`${table.deletedAt} is null and ${table.startTime} is not null`;
+    const isDay = sql`${table.deletedAt} is null and ${table.day} is not null`;
     const newest = [desc(table.startTime), desc(table.id)] as const;
+    const latest = [desc(table.day), desc(table.id)] as const;
     return [
       primaryKey({ columns: [table.familyId, table.id] }),
       babyKey('diary_records_baby_fk', table),
@@ -81,8 +83,14 @@ export const diaryRecords = pgTable(
         .on(table.familyId, table.babyId, table.kind, ...newest)
         .where(isMoment),
       index('diary_records_days_idx')
-        .on(table.familyId, desc(table.day), desc(table.id))
-        .where(sql`${table.deletedAt} is null and ${table.day} is not null`),
+        .on(table.familyId, ...latest)
+        .where(isDay),
+      index('diary_records_baby_days_idx')
+        .on(table.familyId, table.babyId, ...latest)
+        .where(isDay),
+      index('diary_records_baby_kind_days_idx')
+        .on(table.familyId, table.babyId, table.kind, ...latest)
+        .where(isDay),
       index('diary_records_changes_idx').on(table.familyId, table.change),
       index('diary_records_deleted_idx').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
       index('diary_records_recorded_by_idx').on(table.recordedBy),

@@ -11,6 +11,7 @@ import { storableText } from '#server/platform/db/storable-text.ts';
 import type { Period } from '#server/platform/http/period.ts';
 import type { KindName } from '#shared/diary/kinds.ts';
 import type { RecordDelete, RecordPut } from '#shared/diary/record.schema.ts';
+import type { Breast } from '#shared/nursing/nursing.rules.ts';
 import { diaryRecords, diaryVersions } from './diary.table.ts';
 import { type RecordedRow, recorded } from './recorded-row.ts';
 import { armsOf, type Looking, placesOf, type Seeing, seenBy } from './seeing.ts';
@@ -25,7 +26,7 @@ const kept = sql`kept as (
   insert into ${diaryVersions} (family_id, id, revision, was, is_conflict, changed_by, replaced_by, replaced_at)
   select family_id, id, revision, to_jsonb(before) - 'family_id' - 'recorded_by' - 'updated_by' - 'import_id',
     coalesce(revision <> ${given('baseRevision')}::int, false), updated_by, ${given('userId')}::uuid, ${given('now')}::timestamptz
-  from before where deleted_at is null on conflict do nothing)`;
+  from before, numbered where before.deleted_at is null on conflict do nothing)`;
 
 const isNewDay = sql`coalesce(recorded_since, '-infinity') <= ${given('now')}::timestamptz - interval '1 day'`;
 /** The family's next number, and one more of its records of a day, under the lock that every write of it holds. */
@@ -33,7 +34,9 @@ const numbered = sql`numbered as (
   update ${families} set change = change + 1,
     recorded_count = case when ${isNewDay} then 1 else recorded_count + 1 end,
     recorded_since = case when ${isNewDay} then ${given('now')}::timestamptz else recorded_since end
-  where id = ${given('familyId')}::uuid returning change, recorded_count)`;
+  where id = ${given('familyId')}::uuid and not exists (select 1 from before
+    where kind <> ${given('kind')} or (deleted_at is not null and not ${given('restore')}::boolean))
+  returning change, recorded_count)`;
 
 /**
  * New, edited or put back: one statement. What it replaces is kept beside it. Whoever comes later stands, whatever revision
@@ -43,7 +46,7 @@ const numbered = sql`numbered as (
 const putOne = preparedRows<{ recordedToday: number }>(
   'diary_put',
   () => sql`
-  with ${before}, ${kept}, ${numbered}
+  with ${before}, ${numbered}, ${kept}
   insert into ${diaryRecords} as stored (family_id, id, baby_id, kind, start_time, end_time, day, duration_seconds, details,
     notes, time_zone, group_id, revision, change, recorded_by, updated_by, created_at, updated_at)
   select ${given('familyId')}::uuid, ${given('id')}::uuid, ${given('babyId')}::uuid, ${given('kind')}::text,
@@ -94,9 +97,10 @@ export async function putRecord(
 const removeOne = preparedRows(
   'diary_remove',
   () => sql`
-  with ${before}, ${kept},
+  with ${before},
   numbered as (update ${families} set change = change + 1
-    where id = ${given('familyId')}::uuid and exists (select 1 from before where deleted_at is null) returning change)
+    where id = ${given('familyId')}::uuid and exists (select 1 from before where deleted_at is null) returning change),
+  ${kept}
   update ${diaryRecords} set deleted_at = ${given('now')}::timestamptz, updated_at = ${given('now')}::timestamptz,
     updated_by = ${given('userId')}::uuid, revision = revision + 1, change = numbered.change
   from numbered where family_id = ${given('familyId')}::uuid and id = ${given('id')}::uuid`,
@@ -126,6 +130,16 @@ export const versionsOf = (db: Database, familyId: FamilyId, id: string) =>
     .orderBy(desc(diaryVersions.revision));
 
 export type VersionRow = Awaited<ReturnType<typeof versionsOf>>[number];
+
+/** Where a feed at both breasts ended, as far as it was told. */
+export async function lastSideOf(db: Database, familyId: FamilyId, id: string): Promise<Breast | null> {
+  const one = and(eq(diaryRecords.familyId, familyId), eq(diaryRecords.id, id));
+  const [row] = await db
+    .select({ lastSide: sql<Breast | null>`${diaryRecords.details}->>'lastSide'` })
+    .from(diaryRecords)
+    .where(one);
+  return row?.lastSide ?? null;
+}
 
 /** Why nothing was stored under that id. */
 export async function kindStored(
@@ -158,7 +172,7 @@ type Ranged = {
   kind: KindName | undefined;
   period: Period;
   limit: number;
-  cursor: string | undefined;
+  cursor?: string | null | undefined;
 };
 
 /**
@@ -192,6 +206,30 @@ export async function recordsInPeriod(
     sql`with told as materialized (${sql.join(arms, sql` union all `)}),
       page as materialized (select r.* from told r order by ${at} desc, r.id desc limit ${rows})
       select ${recorded}, ${at}::text || ' ' || r.id::text as position from page r order by ${at} desc, r.id desc`,
+  );
+  return pageOf(found, limit);
+}
+
+/** Those of a kind that began in the period, as they followed each other: what is read from top to bottom wants it so. */
+export async function recordsBegunIn(
+  db: Database,
+  seeing: Seeing,
+  { baby, kind, period: { from, to }, limit, cursor }: Ranged & { kind: KindName },
+): Promise<Page<RecordedRow>> {
+  const place = placeIn(cursor);
+  const rows = sql`${limit + 1}::int`;
+  const arms = armsOf(baby).map(
+    (ofBaby) => sql`(select r.* from ${diaryRecords} r where ${seenBy(seeing)} and r.deleted_at is null
+      and r.kind = ${kind} ${ofBaby} and r.start_time >= ${from.toISOString()}::timestamptz
+      and r.start_time < ${to.toISOString()}::timestamptz
+      ${place ? sql`and (r.start_time, r.id) > (${place.at}::timestamptz, ${place.id}::uuid)` : sql``}
+      order by r.start_time, r.id limit ${rows})`,
+  );
+  const found = await rowsOf<RecordedRow & { position: string }>(
+    db,
+    sql`with page as materialized (
+        select told.* from (${sql.join(arms, sql` union all `)}) told order by told.start_time, told.id limit ${rows})
+      select ${recorded}, r.start_time::text || ' ' || r.id::text as position from page r order by r.start_time, r.id`,
   );
   return pageOf(found, limit);
 }

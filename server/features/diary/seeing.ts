@@ -9,11 +9,11 @@ export type Seeing = { familyId: FamilyId; role: Role };
 
 const forGuests = kindNames.filter((name) => kindOf(name).visibleTo === 'guest');
 
-/** Of whatever is called `r`: what her role sees. */
-export function seenBy({ familyId, role }: Seeing): SQL {
-  const ofFamily = sql`r.family_id = ${familyId}::uuid`;
-  return role === 'guest' ? sql`${ofFamily} and r.kind in (${list(forGuests)})` : ofFamily;
-}
+/** Of whatever is called `r`: what a guest sees, or anybody else. */
+export const isSeen = (isGuest: boolean): SQL => (isGuest ? sql`and r.kind in (${list(forGuests)})` : sql``);
+
+export const seenBy = ({ familyId, role }: Seeing): SQL =>
+  sql`r.family_id = ${familyId}::uuid ${isSeen(role === 'guest')}`;
 
 /** Of a kind that has days alone no moment is sought, and no day of one that has moments. */
 export function placesOf<Place>(

@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { placeIn } from '#server/platform/db/cursor.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { type Page, pageOf } from '#server/platform/db/page.ts';
-import { rowsOf } from '#server/platform/db/rows.ts';
+import { preparedRows } from '#server/platform/db/prepared.ts';
 import type { KindName } from '#shared/diary/kinds.ts';
-import { isCalendarDate } from '#shared/time/calendar-date.ts';
 import { diaryRecords } from './diary.table.ts';
 import { type RecordedRow, recorded } from './recorded-row.ts';
-import { armsOf, type Looking, placesOf, type Seeing, seenBy } from './seeing.ts';
+import { isSeen, type Looking, placesOf, type Seeing } from './seeing.ts';
 
 type Asked = {
   baby?: Looking;
@@ -19,69 +19,83 @@ type Asked = {
   cursor?: string | undefined;
 };
 
-const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
-const moment = String.raw`(\S{10}) ((?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,6})?[+-]\d\d(?::\d\d){0,2})`;
-const shapes = { moment: new RegExp(`^m:${moment} (${uuid})$`), day: new RegExp(`^d:(\\S{10}) (${uuid})$`) };
+/** What is asked, without its values: each shape is a statement of its own, prepared once. */
+type Shape = {
+  babies: 'all' | 'one' | 'none';
+  kind: KindName | undefined;
+  isGuest: boolean;
+  goesOn: boolean;
+  searches: boolean;
+};
 
-/** Where the page before ended: at a moment, or at what has only a day. What is neither asks for the first page. */
-type Place = { kind: 'moment'; at: string; id: string } | { kind: 'day'; day: string; id: string };
+const given = (name: string) => sql.placeholder(name);
 
-function placeOf(cursor: string | undefined): Place | undefined {
-  const [, date, time, id] = shapes.moment.exec(cursor ?? '') ?? [];
-  if (isCalendarDate(date) && date >= '0001' && id) return { kind: 'moment', at: `${date} ${time}`, id };
-  const [, day, dayId] = shapes.day.exec(cursor ?? '') ?? [];
-  return isCalendarDate(day) && day >= '0001' && dayId ? { kind: 'day', day, id: dayId } : undefined;
+/** A baby's records, and those of nobody in particular, which are seen with each: one place in the index for each. */
+const armsOf: Record<Shape['babies'], SQL[]> = {
+  all: [sql``],
+  one: [sql`and r.baby_id = ${given('baby')}::uuid`, sql`and r.baby_id is null`],
+  none: [sql`and r.baby_id is null`],
+};
+
+/** A day is over when the next one begins where she is: what is told of it stands before all of its moments. */
+const endOfDay = sql`((r.day + 1)::timestamp at time zone ${given('timeZone')}::text)`;
+const last = sql`(${given('at')}::timestamptz, ${given('last')}::uuid)`;
+const beyond = {
+  moments: sql`and (r.start_time, r.id) < ${last}`,
+  days: sql`and r.day <= (${given('at')}::timestamptz at time zone ${given('timeZone')}::text)::date
+    and (${endOfDay}, r.id) < ${last}`,
+};
+
+/** Each place in an index is asked for a page, and the page is taken of what they told; decorated after. */
+function statementOf({ babies, kind, isGuest, goesOn, searches }: Shape): SQL {
+  const rows = sql`${given('rows')}::int`;
+  const wanted = sql`r.family_id = ${given('familyId')}::uuid ${isSeen(isGuest)} and r.deleted_at is null
+    ${kind ? sql`and r.kind = ${given('kind')}` : sql``} ${searches ? sql`and r.notes ilike ${given('holding')}` : sql``}`;
+  const arms = armsOf[babies].flatMap((ofBaby) =>
+    placesOf(kind, {
+      moments: sql`(select r.*, r.start_time as at from ${diaryRecords} r
+        where ${wanted} ${ofBaby} and r.start_time is not null ${goesOn ? beyond.moments : sql``}
+        order by r.start_time desc, r.id desc limit ${rows})`,
+      days: sql`(select r.*, ${endOfDay} as at from ${diaryRecords} r
+        where ${wanted} ${ofBaby} and r.day is not null ${goesOn ? beyond.days : sql``}
+        order by r.day desc, r.id desc limit ${rows})`,
+    }),
+  );
+  return sql`with page as materialized (
+      select told.* from (${sql.join(arms, sql` union all `)}) told order by told.at desc, told.id desc limit ${rows})
+    select ${recorded}, r.at::text || ' ' || r.id::text as position from page r order by r.at desc, r.id desc`;
 }
 
-/** What has only a day stands before the moments of that day, as days are where she is. */
-function beyond(place: Place | undefined, zone: SQL): { moments: SQL; days: SQL } {
-  if (!place) return { moments: sql``, days: sql`` };
-  if (place.kind === 'moment') {
-    const at = sql`${place.at}::timestamptz`;
-    return {
-      moments: sql`and (r.start_time, r.id) < (${at}, ${place.id}::uuid)`,
-      days: sql`and r.day < (${at} at time zone ${zone})::date`,
-    };
-  }
-  const day = sql`${place.day}::date`;
-  return {
-    moments: sql`and r.start_time < ((${day} + 1)::timestamp at time zone ${zone})`,
-    days: sql`and (r.day, r.id) < (${day}, ${place.id}::uuid)`,
-  };
+const statements = new Map<string, ReturnType<typeof preparedRows<RecordedRow & { position: string }>>>();
+
+function statementFor(shape: Shape) {
+  const { babies, kind, isGuest, goesOn, searches } = shape;
+  const name = [
+    'diary_page',
+    babies,
+    ...(kind ? [kind] : []),
+    ...Object.entries({ isGuest, goesOn, searches }).flatMap(([part, is]) => (is ? [part] : [])),
+  ].join('_');
+  const known = statements.get(name) ?? preparedRows(name, () => statementOf(shape));
+  statements.set(name, known);
+  return known;
 }
 
 /** A sign that means something in a pattern means itself. */
 const holding = (words: string) => `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
-/**
- * Newest first, in one statement: each place in an index is asked for a page, and the page is taken of what they told.
- * Decorated after, so that what stands beside a record is looked up for a page of them.
- */
-export async function timelinePage(db: Database, seeing: Seeing, asked: Asked): Promise<Page<RecordedRow>> {
-  const { baby, kind, q, limit, cursor } = asked;
+/** Newest first, in one statement: what has only a day before the moments of that day, as days are where she is. */
+export async function timelinePage(
+  db: Database,
+  { familyId, role }: Seeing,
+  { baby, kind, timeZone, q, limit, cursor }: Asked,
+): Promise<Page<RecordedRow>> {
+  const isGuest = role === 'guest';
   // What a guest is not told she does not find either.
-  if (q && seeing.role === 'guest') return { shown: [], nextCursor: null };
-  const zone = sql`${asked.timeZone}::text`;
-  const after = beyond(placeOf(cursor), zone);
-  const rows = sql`${limit + 1}::int`;
-  const wanted = sql`${seenBy(seeing)} and r.deleted_at is null ${kind ? sql`and r.kind = ${kind}` : sql``}
-    ${q ? sql`and r.notes ilike ${holding(q)}` : sql``}`;
-  const arms = armsOf(baby).flatMap((ofBaby) =>
-    placesOf(kind, {
-      moments: sql`(select r.* from ${diaryRecords} r where ${wanted} ${ofBaby} and r.start_time is not null ${after.moments}
-        order by r.start_time desc, r.id desc limit ${rows})`,
-      days: sql`(select r.* from ${diaryRecords} r where ${wanted} ${ofBaby} and r.day is not null ${after.days}
-        order by r.day desc, r.id desc limit ${rows})`,
-    }),
-  );
-  const place = sql`coalesce(r.day, (r.start_time at time zone ${zone})::date) desc, r.start_time desc nulls first, r.id desc`;
-  const found = await rowsOf<RecordedRow & { position: string }>(
-    db,
-    sql`with told as materialized (${sql.join(arms, sql` union all `)}),
-      page as materialized (select r.* from told r order by ${place} limit ${rows})
-      select ${recorded}, case when r.day is null then 'm:' || r.start_time::text else 'd:' || r.day::text end
-        || ' ' || r.id::text as position
-      from page r order by ${place}`,
-  );
-  return pageOf(found, limit);
+  if (q && isGuest) return { shown: [], nextCursor: null };
+  const place = placeIn(cursor);
+  const babies = baby === undefined ? 'all' : baby === 'none' ? 'none' : 'one';
+  const read = statementFor({ babies, kind, isGuest, goesOn: place !== undefined, searches: Boolean(q) });
+  const values = { familyId, baby, kind, timeZone, rows: limit + 1, holding: q && holding(q) };
+  return pageOf(await read(db, { ...values, at: place?.at, last: place?.id }), limit);
 }

@@ -50,6 +50,24 @@ export async function changeDefaultBaby(
   return storedRow(stored).id;
 }
 
+/** The one that is meant where none is named; where nobody told of any, there is one now, of whom nothing is known. */
+export async function ensureBaby(
+  db: Database,
+  familyId: FamilyId,
+  { newId, now }: { newId: string; now: Date },
+): Promise<Pick<BabyRow, 'id' | 'state' | 'arrival'>> {
+  const stored = await db
+    .insert(babies)
+    .values({ familyId, id: newId, isDefault: true, createdAt: now, updatedAt: now })
+    .onConflictDoUpdate({
+      target: babies.familyId,
+      targetWhere: sql`${babies.isDefault}`,
+      set: { isDefault: true },
+    })
+    .returning({ id: babies.id, state: babies.state, arrival: babies.arrival });
+  return storedRow(stored);
+}
+
 export async function babiesOf(db: Database, familyId: FamilyId): Promise<BabyRow[]> {
   return db.select().from(babies).where(eq(babies.familyId, familyId));
 }

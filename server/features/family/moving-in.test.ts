@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { idAfterMove } from '#server/features/diary/old-phones.ts';
+import { idAfterMove, timerIdAfterMove } from '#server/features/diary/old-phones.ts';
 import { migrationsFolder } from '#server/folders.ts';
 import { restoreBackup } from '#server/platform/backup/restore-backup.ts';
 import type { Database } from '#server/platform/db/database.ts';
@@ -80,6 +80,13 @@ describe.each(databaseKinds())('moving in, on the %s database', (kind) => {
     due_date: arrival === 'expected' ? date : null,
     told_date: arrival === 'unsaid' ? date : null,
   });
+  /** What a feed, a sleep and a food of Ana's are called alike. */
+  const shared = 'aaaaaaaa-0000-4000-8000-0000000000ff';
+  const familyOfAna = async (db: Database) => {
+    const [family] = await ask<{ id: FamilyId }>(db, `select md5('family:${idOf('0a')}')::uuid as id`);
+    if (!family) throw new Error('a row was asked for');
+    return family.id;
+  };
   const lostThen = { state_since: '2026-02-03 04:05:06.789012+00' };
 
   it('a baby is there only for who told of one or recorded something, with what she told', async () => {
@@ -227,7 +234,7 @@ describe.each(databaseKinds())('moving in, on the %s database', (kind) => {
     expect(sleeps).toEqual([
       {
         user: idOf('0a'),
-        id: expect.not.stringMatching('aaaaaaaa-0000-4000-8000-0000000000ff'),
+        id: expect.not.stringMatching(shared),
         baby: 'Bento',
         starts: '2026-03-06 23:00:00',
         details: { sort: 'night', mood: 'restless' },
@@ -251,9 +258,122 @@ describe.each(databaseKinds())('moving in, on the %s database', (kind) => {
         deleted: true,
       },
     ]);
-    const shared = { kind: 'sleep', id: 'aaaaaaaa-0000-4000-8000-0000000000ff' } as const;
-    const [family] = await ask<{ id: FamilyId }>(db, `select md5('family:${idOf('0a')}')::uuid as id`);
-    expect(family && (await idAfterMove(db, family.id, shared))).toBe(sleeps[0]?.id);
+    const family = await familyOfAna(db);
+    expect(await idAfterMove(db, family, { kind: 'sleep', id: shared })).toBe(sleeps[0]?.id);
+    await close();
+  });
+
+  it('every feed comes back as it was, to the microsecond, deleted ones too; an id that another kind has is made anew', async () => {
+    const { db, close } = await movedIn(kind);
+    const feeds = await ask<{ id: string; [column: string]: unknown }>(
+      db,
+      `select m.user_id as user, d.id, b.name as baby, (start_time at time zone 'UTC')::text as starts,
+         (end_time at time zone 'UTC')::text as ends, duration_seconds as seconds, details, d.notes, time_zone as zone,
+         (d.created_at at time zone 'UTC')::text as told, (d.updated_at at time zone 'UTC')::text as edited,
+         (deleted_at at time zone 'UTC')::text as deleted, revision
+       from diary_records d join family_members m using (family_id)
+       left join babies b on b.family_id = d.family_id and b.id = d.baby_id where kind = 'feed' order by 1, 4`,
+    );
+    const first = 'aaaaaaaa-0000-4000-8000-000000000001';
+    const atOne = { side: 'left', leftSeconds: 600, rightSeconds: 0, lastSide: null };
+    const usual = { seconds: 600, details: atOne, notes: null, deleted: null, revision: 1 };
+    expect(feeds).toEqual([
+      {
+        user: idOf('0a'),
+        id: first,
+        baby: 'Bento',
+        starts: '2026-03-07 02:00:00.000001',
+        ends: '2026-03-07 02:20:00.999999',
+        seconds: 1200,
+        details: { side: 'both', leftSeconds: 700, rightSeconds: 500, lastSide: 'right' },
+        notes: '=dormiu\nno "meio"',
+        zone: 'America/Sao_Paulo',
+        told: '2026-03-07 02:20:01.123456',
+        edited: '2026-03-07 02:21:01.654321',
+        deleted: null,
+        revision: 1,
+      },
+      {
+        ...usual,
+        user: idOf('0a'),
+        id: 'aaaaaaaa-0000-4000-8000-000000000002',
+        baby: 'Bento',
+        starts: '2026-03-07 05:00:00',
+        ends: '2026-03-07 05:10:00',
+        zone: 'America/Sao_Paulo',
+        told: '2026-03-07 05:10:01',
+        edited: '2026-03-07 05:30:01',
+        deleted: '2026-03-07 05:30:01.000009',
+      },
+      {
+        ...usual,
+        user: idOf('0a'),
+        id: expect.not.stringMatching(shared),
+        baby: 'Bento',
+        starts: '2026-03-07 08:00:00',
+        ends: '2026-03-07 08:10:00',
+        details: { ...atOne, side: 'right', leftSeconds: 0, rightSeconds: 600 },
+        notes: 'a mamada',
+        zone: 'America/Sao_Paulo',
+        told: '2026-03-07 08:10:01',
+        edited: '2026-03-07 08:10:01',
+      },
+      // She is expecting: whose it is she is asked.
+      {
+        ...usual,
+        user: idOf('0c'),
+        id: first,
+        baby: null,
+        starts: '2026-03-07 03:00:00',
+        ends: '2026-03-07 03:10:00',
+        zone: 'Europe/Lisbon',
+        told: '2026-03-07 03:10:01',
+        edited: '2026-03-07 03:10:01',
+      },
+    ]);
+    const family = await familyOfAna(db);
+    expect(await idAfterMove(db, family, { kind: 'feed', id: shared })).toBe(feeds[2]?.id);
+    // What a feed, a sleep and a food shared are three.
+    const [{ three } = {}] = await ask<{ three: number }>(
+      db,
+      `select count(distinct id)::int as three from diary_records
+       where id in ('${shared}', md5('sleep:${shared}')::uuid, md5('feed:${shared}')::uuid)`,
+    );
+    expect(three).toBe(3);
+    await close();
+  });
+
+  it('the feeds that the specification knows are as they were, without the deleted, and only to be read', async () => {
+    const { db, close, moveIn } = await openDatabaseAt(kind, beforeFamilies);
+    await fillWithOddCases(db);
+    const columns = `user_id, start_time::text, end_time::text, duration_seconds, side, left_seconds, right_seconds, last_side,
+      notes, time_zone, created_at::text, updated_at::text`;
+    const read = (where: string) =>
+      ask(db, `select ${columns} from breastfeeding_sessions ${where} order by user_id, start_time`);
+    const before = await read('where deleted_at is null');
+    await moveIn();
+    expect(before).toHaveLength(3);
+    expect(await read('')).toEqual(before);
+    await expect(ask(db, `update breastfeeding_sessions set notes = 'x'`)).rejects.toThrow();
+    await close();
+  });
+
+  it('a feed that is under way goes on, beside a sleep of the same id; one that was removed stays so', async () => {
+    const { db, close } = await movedIn(kind);
+    const timers = await ask<{ id: string }>(
+      db,
+      `select m.user_id as user, b.name as baby, t.id, revision, t.state->>'id' = t.id::text as knows_its_id
+       from diary_timers t join family_members m using (family_id)
+       left join babies b on b.family_id = t.family_id and b.id = t.baby_id where t.kind = 'feed' order by revision`,
+    );
+    const usual = { user: idOf('0a'), baby: 'Bento' };
+    const atBoth = 'aaaaaaaa-0000-4000-8000-0000000000ee';
+    expect(timers).toEqual([
+      { ...usual, id: 'aaaaaaaa-0000-4000-8000-0000000000ed', revision: 2, knows_its_id: null },
+      { ...usual, id: expect.not.stringMatching(atBoth), revision: 3, knows_its_id: true },
+    ]);
+    const family = await familyOfAna(db);
+    expect(await timerIdAfterMove(db, family, { kind: 'feed', id: atBoth })).toBe(timers[1]?.id);
     await close();
   });
 

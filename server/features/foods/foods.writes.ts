@@ -4,8 +4,8 @@ import {
   foodToldAt,
   putClearing,
 } from '#server/features/diary/kinds/food-clearings.repository.ts';
-import { idAfterMove, placeOfOldPhone } from '#server/features/diary/old-phones.ts';
-import { countOthers, putRecord, removeRecord } from '#server/features/diary/records.repository.ts';
+import { placeOfOldPhone, putFromOldPhone, removeFromOldPhone } from '#server/features/diary/old-phones.ts';
+import { countOthers } from '#server/features/diary/records.repository.ts';
 import { membershipFor } from '#server/features/family/family.gate.ts';
 import { aboutFamilies, writeHandlers } from '#server/features/sync/write-handler.ts';
 import { refuseFields } from '#server/platform/http/refuse-fields.ts';
@@ -17,27 +17,25 @@ import { isDayToCome } from '#shared/foods/food-check.rules.ts';
 export const foodWriteHandlers = aboutFamilies(
   writeHandlers(foodWrites, {
     'food-entry.put': async (db, userId, { body: entry, now, held }) => {
-      const { family, babyId } = await placeOfOldPhone(db, held);
+      const { family, babyId } = await placeOfOldPhone(db, held, now);
       await requireConsentOf(db, family);
       const { familyId } = family;
       if (isDayToCome(entry, now)) refuseFields({ day: 'in_the_future' });
-      const id = await idAfterMove(db, familyId, { kind: 'food', id: entry.id });
-      if ((await countOthers(db, familyId, { kind: 'food', id })) >= maxFoodEntries)
+      if ((await countOthers(db, familyId, { kind: 'food', id: entry.id })) >= maxFoodEntries)
         refuseFields({ food: 'too_many' });
       const toldAt = await foodToldAt(db, familyId, { babyId, food: entry.food, now });
-      await putRecord(db, familyId, { record: recordOf(entry, { id, babyId }), userId, now, toldAt });
+      await putFromOldPhone(db, familyId, { record: recordOf(entry), babyId, userId, now, toldAt });
     },
     'food-entry.remove': async (db, userId, { body, now, held }) => {
       const { familyId } = membershipFor(held, { family: null, doing: 'record' });
-      const id = await idAfterMove(db, familyId, { kind: 'food', id: body.id });
-      await removeRecord(db, familyId, { id, baseRevision: null, userId, now });
+      await removeFromOldPhone(db, familyId, { kind: 'food', id: body.id, userId, now });
     },
     /** Reactions that she had told by then no longer pause the food; what another phone told in between does. */
     'food.clear': async (db, _userId, { body, now, held }) => {
       const { familyId: named, food, clearedAt, seen = [], ...told } = body;
       const { family, babyId } =
         named === undefined
-          ? await placeOfOldPhone(db, held)
+          ? await placeOfOldPhone(db, held, now)
           : { family: membershipFor(held, { family: named, doing: 'record' }), babyId: told.babyId ?? null };
       await requireConsentOf(db, family);
       const { familyId } = family;
@@ -50,23 +48,14 @@ export const foodWriteHandlers = aboutFamilies(
   }),
 );
 
-/** Sent again after a deletion, it is an undo: that phone knows no other way to say so. */
-const recordOf = (entry: FoodEntry, { id, babyId }: { id: string; babyId: string | null }) => ({
+const recordOf = ({ id, day, food, liking, signs, notes }: FoodEntry) => ({
   id,
-  babyId,
   kind: 'food' as const,
   startTime: null,
   endTime: null,
-  day: entry.day,
+  day,
   durationSeconds: null,
-  details: {
-    food: entry.food,
-    liking: entry.liking,
-    signs: foodSigns.filter((sign) => entry.signs.includes(sign)),
-  },
-  notes: entry.notes,
+  details: { food, liking, signs: foodSigns.filter((sign) => signs.includes(sign)) },
+  notes,
   timeZone: null,
-  groupId: null,
-  baseRevision: null,
-  restore: true as const,
 });

@@ -1,8 +1,8 @@
 import { csvLine } from '#server/platform/http/csv.ts';
 import type { Language } from '#shared/language/language.rules.ts';
 import type { NursingSide } from '#shared/nursing/nursing.rules.ts';
+import type { FeedAnswer } from '#shared/nursing/nursing.schema.ts';
 import { wallClock } from '#shared/time/zoned-time.ts';
-import type { FeedRow } from './nursing.table.ts';
 
 const columns: Record<Language, string[]> = {
   pt: [
@@ -29,12 +29,12 @@ export const fileNames: Record<Language, string> = { pt: 'colo-mamadas.csv', en:
 export const feedHeader = (language: Language) => `\uFEFF${csvLine(columns[language])}`;
 
 /** A line as she would read it off the wall clock. */
-export function feedLine(feed: FeedRow, language: Language, timeZone: string): string {
-  const start = wallClock(feed.startTime, timeZone);
+export function feedLine(feed: FeedAnswer, language: Language, timeZone: string): string {
+  const start = wallClock(new Date(feed.startTime), timeZone);
   return csvLine([
     start.date,
     timeOfDay(start),
-    timeOfDay(wallClock(feed.endTime, timeZone)),
+    timeOfDay(wallClock(new Date(feed.endTime), timeZone)),
     minutes(feed.durationSeconds),
     sides[language][feed.side],
     minutes(feed.leftSeconds),

@@ -1,40 +1,35 @@
-import { defaultNursingSettings } from '#shared/nursing/nursing.rules.ts';
-import type { FeedAnswer, NursingSettings, Timer } from '#shared/nursing/nursing.schema.ts';
-import type { FeedRow } from './nursing.table.ts';
+import type { RecordedRow } from '#server/features/diary/recorded-row.ts';
+import type { OpenTimer } from '#server/features/diary/timers.repository.ts';
+import type { FeedDetails } from '#shared/diary/kinds/feed.ts';
+import type { FeedAnswer, Timer } from '#shared/nursing/nursing.schema.ts';
 
-export function presentFeed(row: FeedRow): FeedAnswer {
+export function presentFeed(row: RecordedRow): FeedAnswer {
+  // They passed the schema of their kind when they came in.
+  const { side, leftSeconds, rightSeconds, lastSide } = row.details as FeedDetails;
+  const iso = (moment: string | null) => new Date(moment ?? '').toISOString();
   return {
     id: row.id,
-    startTime: row.startTime.toISOString(),
-    endTime: row.endTime.toISOString(),
-    durationSeconds: row.durationSeconds,
-    side: row.side,
-    leftSeconds: row.leftSeconds,
-    rightSeconds: row.rightSeconds,
-    lastSide: row.lastSide,
+    startTime: iso(row.startTime),
+    endTime: iso(row.endTime),
+    durationSeconds: row.durationSeconds ?? 0,
+    side,
+    leftSeconds,
+    rightSeconds,
+    lastSide,
     notes: row.notes,
-    timeZone: row.timeZone,
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
+    timeZone: row.timeZone ?? '',
+    createdAt: iso(row.createdAt),
+    updatedAt: iso(row.updatedAt),
   };
 }
 
-export function presentTimer(timer: Timer): Timer {
+export function presentTimer({ state }: OpenTimer): Timer {
   return {
-    id: timer.id,
-    stretches: timer.stretches.map(({ side, from, to }) => ({ side, from, to })),
-    stoppedAt: timer.stoppedAt,
-    notes: timer.notes,
-    revision: timer.revision,
-    timeZone: timer.timeZone,
-  };
-}
-
-export function presentSettings(chosen: NursingSettings = defaultNursingSettings): NursingSettings {
-  return {
-    dayStartHour: chosen.dayStartHour,
-    sleepDayStartHour: chosen.sleepDayStartHour,
-    sinceFrom: chosen.sinceFrom,
-    keepAwake: chosen.keepAwake,
+    id: state.id,
+    stretches: state.stretches.map(({ side, from, to }) => ({ side: side as 'left' | 'right', from, to })),
+    stoppedAt: state.stoppedAt,
+    notes: state.notes,
+    revision: state.revision,
+    timeZone: state.timeZone,
   };
 }

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { users } from '#server/features/access/access.table.ts';
+import { diaryRecords } from '#server/features/diary/diary.table.ts';
 import type { Feed, FeedLogAnswer, FeedRangeAnswer } from '#shared/nursing/nursing.schema.ts';
 import { agreed } from '#tests/support/consent.ts';
+import { familyOf } from '#tests/support/family.ts';
 import { aFeed, minutesBefore, write } from '#tests/support/nursing.ts';
 import { statementsDuring } from '#tests/support/statements.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { feeds as feedTable } from './nursing.table.ts';
 
 let colo: TestApp;
 type Browser = ReturnType<TestApp['browser']>;
@@ -29,19 +29,23 @@ async function record(her: Browser, feeds: Feed[]): Promise<void> {
 async function experienced(feeds: Feed[]): Promise<Browser> {
   const her = await anyone();
   const { db } = colo.services;
-  const [user] = await db
-    .select()
-    .from(users)
-    .where(eq(users.email, `mother${count - 1}@exemplo.test`));
-  const rows = feeds.map((feed) => ({
-    ...feed,
-    userId: user?.id ?? '',
+  const familyId = await familyOf(colo, `mother${count - 1}@exemplo.test`);
+  const rows = feeds.map(({ id, side, leftSeconds, rightSeconds, lastSide = null, ...feed }, change) => ({
+    familyId,
+    id,
+    kind: 'feed' as const,
     startTime: new Date(feed.startTime),
     endTime: new Date(feed.endTime),
+    durationSeconds: feed.durationSeconds,
+    details: { side, leftSeconds, rightSeconds, lastSide },
+    notes: feed.notes,
+    timeZone: feed.timeZone,
+    revision: 1,
+    change,
     createdAt: now(),
     updatedAt: now(),
   }));
-  for (let n = 0; n < rows.length; n += 1000) await db.insert(feedTable).values(rows.slice(n, n + 1000));
+  for (let n = 0; n < rows.length; n += 1000) await db.insert(diaryRecords).values(rows.slice(n, n + 1000));
   return her;
 }
 
@@ -88,7 +92,7 @@ describe('the log', () => {
         const { feeds: shown } = await page(her, query({ limit: '100' }));
         expect(shown).toHaveLength(Math.min(feeds, 100));
       });
-      expect(asked.filter((text) => text.includes('breastfeeding_sessions'))).toHaveLength(1);
+      expect(asked.filter((text) => text.includes('from "diary_records"'))).toHaveLength(1);
       return asked.length;
     };
     // Who she is, whether her records are open, and the page.
@@ -214,9 +218,9 @@ describe('the download', () => {
     await file?.read();
     await file?.read();
     const { db } = colo.services;
-    await db.execute(sql`alter table breastfeeding_sessions rename to away`);
+    await db.execute(sql`alter table diary_records rename to away`);
     await expect(file?.read()).rejects.toThrow();
-    await db.execute(sql`alter table away rename to breastfeeding_sessions`);
+    await db.execute(sql`alter table away rename to diary_records`);
   });
 
   it('is not for a machine that asks without end', async () => {

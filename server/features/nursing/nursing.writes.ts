@@ -1,13 +1,14 @@
-import { sql } from 'drizzle-orm';
-import { singleHealthRecord, withHealthConsent } from '#server/features/consent/health-consent.ts';
-import { writeHandlers } from '#server/features/sync/write-handler.ts';
+import { requireConsentOf } from '#server/features/consent/health-consent.ts';
+import { saveNursingSettings } from '#server/features/diary/kinds/nursing-settings.repository.ts';
+import { placeOfOldPhone, putFromOldPhone, removeFromOldPhone } from '#server/features/diary/old-phones.ts';
+import { oldTimers } from '#server/features/diary/old-timers.ts';
+import { lastSideOf } from '#server/features/diary/records.repository.ts';
+import { type FamilyId, membershipFor } from '#server/features/family/family.gate.ts';
+import { aboutFamilies, type WriteHandler, writeHandlers } from '#server/features/sync/write-handler.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { refuseFields } from '#server/platform/http/refuse-fields.ts';
 import { fieldOfProblem, validateFeed } from '#shared/nursing/feed.rules.ts';
-import { maxOpenTimers, type NursingProblem } from '#shared/nursing/nursing.rules.ts';
-import { type Feed, nursingWrites } from '#shared/nursing/nursing.schema.ts';
-import { feedValues, ownFeeds, putFeed, storeFeed } from './feeds.repository.ts';
-import { saveNursingSettings } from './settings.repository.ts';
-import { feedTimers } from './timers.repository.ts';
+import { type Feed, type NursingWriteKind, nursingWrites } from '#shared/nursing/nursing.schema.ts';
 
 /** A refusal names the field: the write stays on her phone, to be mended there. */
 function assertValid(feed: Feed, now: Date): void {
@@ -16,32 +17,49 @@ function assertValid(feed: Feed, now: Date): void {
   refuseFields(fields);
 }
 
-/** What nursing takes from the outbox. */
-export const nursingWriteHandlers = writeHandlers(
-  nursingWrites,
-  {
-    'feed.put': withHealthConsent(async (db, userId, { body: feed, now }) => {
-      assertValid(feed, now);
-      await putFeed(db, userId, { feed, now });
-    }),
-    'feed.remove': (db, userId, { body: { id }, now }) => ownFeeds.remove(db, userId, { id, now }),
-    'timer.put': withHealthConsent(async (db, userId, { body: timer, now }) => {
-      if ((await feedTimers.countOthers(db, userId, timer.id)) >= maxOpenTimers)
-        refuseFields({ id: 'too_many_timers' satisfies NursingProblem });
-      await feedTimers.put(db, userId, { timer, now });
-    }),
-    'timer.remove': (db, userId, { body: { id }, now }) => feedTimers.remove(db, userId, { id, now }),
-    'nursing.settings': (db, userId, { body: chosen, now }) =>
-      saveNursingSettings(db, userId, { chosen, now }),
-  },
-  {
-    'feed.put': singleHealthRecord({
-      name: 'feed_put',
-      store: storeFeed(sql`claimed`),
-      valuesOf: ({ userId }, { body: feed, now }) => {
+const timers = oldTimers('feed');
+const { 'nursing.settings': settings, ...recorded } = nursingWrites;
+
+/** What phones send that know of no families; and how she likes her log counted, which is hers alone. */
+export const nursingWriteHandlers: Record<NursingWriteKind, WriteHandler> = {
+  ...aboutFamilies(
+    writeHandlers(recorded, {
+      'feed.put': async (db, userId, { body: feed, now, held }) => {
+        const { family, babyId } = await placeOfOldPhone(db, held, now);
+        await requireConsentOf(db, family);
         assertValid(feed, now);
-        return feedValues(userId, { feed, now });
+        const record = await recordOf(db, family.familyId, feed);
+        await putFromOldPhone(db, family.familyId, { record, babyId, userId, now });
       },
+      'feed.remove': async (db, userId, { body: { id }, now, held }) => {
+        const { familyId } = membershipFor(held, { family: null, doing: 'record' });
+        await removeFromOldPhone(db, familyId, { kind: 'feed', id, userId, now });
+      },
+      'timer.put': timers.put,
+      'timer.remove': timers.remove,
     }),
-  },
-);
+  ),
+  ...writeHandlers(
+    { 'nursing.settings': settings },
+    {
+      'nursing.settings': (db, userId, { body: chosen, now }) =>
+        saveNursingSettings(db, userId, { chosen, now }),
+    },
+  ),
+};
+
+async function recordOf(
+  db: Database,
+  familyId: FamilyId,
+  { side, leftSeconds, rightSeconds, lastSide: told, ...feed }: Feed,
+) {
+  // A phone that does not tell leaves it as it was.
+  const lastSide =
+    side === 'both' ? (told === undefined ? await lastSideOf(db, familyId, feed.id) : told) : null;
+  return {
+    ...feed,
+    kind: 'feed' as const,
+    day: null,
+    details: { side, leftSeconds, rightSeconds, lastSide },
+  };
+}

@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { diaryTimers } from '#server/features/diary/diary.table.ts';
 import { sweep } from '#server/housekeeping.ts';
 import { maxOpenTimers } from '#shared/nursing/nursing.rules.ts';
 import { feedOf, switchSide } from '#shared/nursing/timer.rules.ts';
 import { pauseTimer, stopTimer } from '#shared/timer/timer.rules.ts';
 import { write } from '#tests/support/nursing.ts';
 import { startNursingApp } from '#tests/support/nursing-app.ts';
-import { nursingTimers } from './nursing.table.ts';
 
 const app = await startNursingApp();
 const { now, anyone, send, log, nursingNow, timer } = app;
@@ -59,7 +59,7 @@ describe('a timer', () => {
     const next = timer();
     expect(await send(her, write('timer.put', next))).toMatchObject([{ done: true }]);
     const kept = async () => {
-      const rows = await app.colo.services.db.select({ id: nursingTimers.id }).from(nursingTimers);
+      const rows = await app.colo.services.db.select({ id: diaryTimers.id }).from(diaryTimers);
       return rows.map(({ id }) => id);
     };
     await sweep(app.colo.services);

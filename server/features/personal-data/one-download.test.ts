@@ -1,11 +1,11 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { users } from '#server/features/access/access.table.ts';
-import { feeds } from '#server/features/nursing/nursing.table.ts';
+import { diaryRecords } from '#server/features/diary/diary.table.ts';
 import { personalData } from '#server/personal-data.ts';
 import { leases } from '#server/platform/db/lease.table.ts';
 import { rowsOf } from '#server/platform/db/rows.ts';
+import { familyOf } from '#tests/support/family.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { rowsPerPage } from './personal-data.pages.ts';
 
@@ -26,11 +26,10 @@ const unzipped = async (response: Response) => {
 /** Many of one moment, with microseconds: what a page that counts by time alone would lose. */
 async function withFeeds(email: string, count: number) {
   const her = await colo.signedIn(email);
-  const { db } = colo.services;
-  const [user] = await db.select().from(users).where(eq(users.email, email));
-  await db.execute(sql`insert into ${feeds} (user_id, id, start_time, end_time, duration_seconds, side, left_seconds,
-      right_seconds, time_zone, created_at, updated_at, deleted_at)
-    select ${user?.id}::uuid, gen_random_uuid(), at, at + interval '10 minutes', 600, 'left', 600, 0, 'UTC', at, at,
+  const familyId = await familyOf(colo, email);
+  await colo.services.db.execute(sql`insert into ${diaryRecords} (family_id, id, kind, start_time, end_time, duration_seconds,
+      details, time_zone, revision, change, created_at, updated_at, deleted_at)
+    select ${familyId}::uuid, gen_random_uuid(), 'feed', at, at + interval '10 minutes', 600, '{}', 'UTC', 1, n, at, at,
       case when n % 100 = 0 then at end
     from generate_series(1, ${count}::int) n,
       lateral (select timestamptz '2026-01-01 03:00:00.000001+00' + n / 300 * interval '1 microsecond' as at) moment`);
@@ -42,11 +41,11 @@ describe('a download longer than a page', () => {
     const count = rowsPerPage * 2 + 7;
     const her = await withFeeds('long@exemplo.test', count);
     const { json, text } = await unzipped(await download(her));
-    const ids: string[] = json.breastfeeding_sessions.map(({ id }: { id: string }) => id);
+    const ids: string[] = json.diary_records.map(({ id }: { id: string }) => id);
     expect([ids.length, new Set(ids).size]).toEqual([count, count]);
-    const lines = text('breastfeeding_sessions.csv').trim().split('\r\n');
-    expect(lines.slice(1).map((line) => line.split(',')[0])).toEqual(ids.map((id) => `"${id}"`));
-    const kept = json.breastfeeding_sessions.filter((row: { deleted_at: unknown }) => !row.deleted_at);
+    const lines = text('diary_records.csv').trim().split('\r\n');
+    expect(lines.slice(1).map((line) => line.split(',')[1])).toEqual(ids.map((id) => `"${id}"`));
+    const kept = json.diary_records.filter((row: { deleted_at: unknown }) => !row.deleted_at);
     const starts: string[] = kept.map((row: { start_time: string }) => row.start_time);
     expect(starts).toEqual(starts.toSorted());
   });

@@ -51,8 +51,6 @@ const untold: Record<string, string[]> = {
   diary_records: ['recorded_by', 'updated_by'],
   diary_versions: ['changed_by', 'replaced_by'],
   diary_timers: ['started_by'],
-  breastfeeding_sessions: ['user_id'],
-  nursing_timers: ['user_id'],
   nursing_settings: ['user_id'],
   baby_routines: ['user_id'],
   topic_notes: ['user_id'],

@@ -1,0 +1,6 @@
+import { ownRows, type PersonalData } from '#server/features/access/personal-data.ts';
+import { nursingSettings } from './nursing-settings.table.ts';
+
+export const nursingSettingsData: PersonalData = ownRows(nursingSettings, {
+  columns: ['dayStartHour', 'sleepDayStartHour', 'sinceFrom', 'keepAwake', 'updatedAt'],
+});
