@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { lockFamily } from '#server/features/family/family.repository.ts';
 import { healthRecords, personalData } from '#server/personal-data.ts';
 import { rowsOf } from '#server/platform/db/rows.ts';
 import { writeHandlers } from '#server/write-handlers.ts';
@@ -213,6 +214,7 @@ describe('taking it back', () => {
       const isHeldUp = async () => (await rowsOf(db, held)).length > 0;
       let recording: Promise<Outcome[]> | undefined;
       await db.transaction(async (transaction) => {
+        await lockFamily(transaction, familyId);
         await withdrawHealthConsent(transaction, familyId, { afterWithdrawal: 'deleted', now: now() });
         recording = send(her, feed());
         await expect.poll(isHeldUp).toBe(true);
