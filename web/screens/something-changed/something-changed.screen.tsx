@@ -11,6 +11,8 @@ import { WayBack } from '#web/parts/way-back.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
+import { LostOnes } from './lost-ones.tsx';
+import { useLossOfOne } from './use-loss-of-one.ts';
 
 /** Asks nothing it does not need: who answers nothing has not said, and that is an answer too. */
 export default function SomethingChangedScreen() {
@@ -19,9 +21,12 @@ export default function SomethingChangedScreen() {
   const owner = useOwner();
   const navigate = useNavigate();
   const [chosen, setChosen] = useState<Quiet | undefined>(quiet ?? undefined);
+  const ofOne = useLossOfOne(owner, chosen);
 
   function say(): void {
-    void sayQuiet(owner, chosen ?? 'unsaid');
+    if (ofOne.isAsked) {
+      if (!ofOne.say()) return;
+    } else void sayQuiet(owner, chosen ?? 'unsaid');
     void navigate({ to: paths.home });
   }
 
@@ -41,11 +46,26 @@ export default function SomethingChangedScreen() {
           value={chosen}
           onChange={setChosen}
         />
-        {!quiet && <p>{t('quiet.whatHappens')}</p>}
+        {ofOne.isAsked && (
+          <RadioCards
+            legend={t('quiet.whose')}
+            name="whose"
+            options={ofOne.options}
+            value={ofOne.whose}
+            onChange={ofOne.setWhose}
+          />
+        )}
+        {ofOne.isMissing && (
+          <p role="alert" className="-mt-3 font-bold">
+            {t('quiet.whoseMissing')}
+          </p>
+        )}
+        {!quiet && <p>{t(ofOne.isAsked ? 'quiet.whatHappensOfOne' : 'quiet.whatHappens')}</p>}
         <Button size="large" wide onClick={say}>
           {t(quiet ? 'quiet.change' : 'quiet.say')}
         </Button>
         {quiet && <TakeBack quiet={quiet} owner={owner} />}
+        <LostOnes owner={owner} />
       </div>
     </TitledPage>
   );

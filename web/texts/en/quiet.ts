@@ -16,6 +16,13 @@ export const quiet: SameKeys<typeof pt> = {
   reason_unsaid: 'I’d rather not say',
   whatHappens:
     'From now on nothing here speaks of the baby: no screens, no emails, no reminders. What you recorded is kept, closed, and still yours. You can take it back whenever you like.',
+  whose: 'Who is it about?',
+  whoseMissing: 'Tell us who, so that the rest stays as it is.',
+  whatHappensOfOne:
+    'From now on nothing here speaks of this baby, to anyone in the family: no screens, no emails, no reminders. What was recorded is kept, closed, and still yours. The rest goes on as it is. You can take it back whenever you like.',
+  saidOfOne: 'It’s put away, quietly',
+  takeBackOf: 'Go back to how it was: {name}',
+  takeBackOfOne: 'Go back to how it was',
   say: 'Put it away quietly',
   change: 'Say it differently',
   isQuiet: 'Everything is put away and quiet. If you like, you can say it differently or take it back.',

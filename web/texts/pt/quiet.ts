@@ -14,6 +14,13 @@ export const quiet = {
   reason_unsaid: 'Prefiro não dizer',
   whatHappens:
     'A partir de agora, nada aqui fala do bebê: nem telas, nem emails, nem lembretes. O que você registrou fica guardado, fechado, e continua sendo seu. Você pode voltar atrás quando quiser.',
+  whose: 'De quem?',
+  whoseMissing: 'Diga de quem, para que o resto continue como está.',
+  whatHappensOfOne:
+    'A partir de agora, nada aqui fala deste bebê, para ninguém da família: nem telas, nem emails, nem lembretes. O que foi registrado fica guardado, fechado, e continua sendo de vocês. O resto segue como está. Você pode voltar atrás quando quiser.',
+  saidOfOne: 'Está guardado e em silêncio',
+  takeBackOf: 'Voltar a como era: {name}',
+  takeBackOfOne: 'Voltar a como era',
   say: 'Guardar e silenciar',
   change: 'Contar de outro jeito',
   isQuiet: 'Está tudo guardado e em silêncio. Se quiser, você pode contar de outro jeito ou voltar atrás.',
