@@ -5,6 +5,7 @@ import { layOver, type PendingWrite, type Seen } from '../timer/merge.rules.ts';
 import { longerThanSpan } from './kind.rules.ts';
 import type { Problems, Recorded } from './kind.ts';
 import { type AnyKind, kindOf } from './kinds.ts';
+import { asRecordWrite } from './old-writes.rules.ts';
 import type { DiaryRecord, RecordEnvelope, RecordPut } from './record.schema.ts';
 
 /** Phones and servers disagree about now by this much without anyone being wrong. */
@@ -13,10 +14,13 @@ export const futureToleranceMinutes = 5;
 const earliestDay = '2000-01-01';
 const hourMs = 3_600_000;
 
-/** What no schema can know, by field. The form asks before it saves, the server before it stores. */
-export function validateRecord(record: RecordEnvelope, now: Date): Problems {
+/**
+ * What no schema can know, by field. The form asks before it saves, the server before it stores: it takes any day that has
+ * begun somewhere, and the form only those that have begun where she is.
+ */
+export function validateRecord(record: RecordEnvelope, now: Date, today = latestToday(now)): Problems {
   const kind = kindOf(record.kind);
-  const when = kind.when === 'day' ? dayProblems(record, now) : momentProblems(record, kind, now);
+  const when = kind.when === 'day' ? dayProblems(record, today) : momentProblems(record, kind, now);
   return {
     ...kind.validate?.(record),
     ...when,
@@ -24,9 +28,9 @@ export function validateRecord(record: RecordEnvelope, now: Date): Problems {
   };
 }
 
-function dayProblems({ day }: Recorded, now: Date): Problems {
+function dayProblems({ day }: Recorded, today: CalendarDate): Problems {
   if (!isCalendarDate(day) || day < earliestDay) return { day: 'not_a_date' };
-  return day > latestToday(now) ? { day: 'in_the_future' } : {};
+  return day > today ? { day: 'in_the_future' } : {};
 }
 
 function momentProblems(record: Recorded, { when, limits }: AnyKind, now: Date): Problems {
@@ -74,7 +78,7 @@ export function recordOfPut(
 }
 
 /** Whose diary is looked at: one baby's with what is of nobody in particular, or without a baby the whole family's. */
-export type Looked = { familyId: string; babyId: string | null };
+export type Looked = { familyId: string | null; babyId: string | null };
 
 /** What the family's diary holds, with what this phone has not sent yet on top. Newest first. */
 export function merged(
@@ -82,12 +86,14 @@ export function merged(
   pendingWrites: readonly PendingWrite[],
   looked: Looked,
 ): SeenRecord[] {
-  const ours = pendingWrites.filter(({ body }) => isOf(body, looked.familyId));
+  const ours = pendingWrites.map(asRecordWrite).filter(({ body }) => isOf(body, looked.familyId));
   return layOver(fromServer, ours, {
     put: 'record.put',
     remove: 'record.delete',
     recordOf: ({ body, madeAt = 0, isAcknowledged }, before) => {
-      const put = body as RecordPut;
+      // Made before this phone knew a family, it is of the baby that is seen here.
+      const babyId = (body as RecordPut).familyId === null ? (before ?? looked).babyId : undefined;
+      const put = { ...(body as RecordPut), ...(babyId !== undefined && { babyId }) };
       const revision = put.baseRevision + (isAcknowledged ? 1 : 0);
       return recordOfPut(put, { before, revision, at: new Date(madeAt).toISOString() });
     },
@@ -96,8 +102,10 @@ export function merged(
     .sort(latestFirst);
 }
 
-function isOf(body: unknown, familyId: string): boolean {
-  return typeof body === 'object' && body !== null && 'familyId' in body && body.familyId === familyId;
+/** What names no family is of hers, whichever that is. */
+export function isOf(body: unknown, familyId: string | null): boolean {
+  if (typeof body !== 'object' || body === null || !('familyId' in body)) return false;
+  return body.familyId === familyId || body.familyId === null;
 }
 
 /** Seen with the baby it is of; what is of nobody in particular is seen with each. */
@@ -108,15 +116,19 @@ export const isLookedAt = ({ babyId }: Pick<Recorded, 'babyId'>, looked: string 
 export const notesHold = ({ notes }: Pick<Recorded, 'notes'>, q: string | undefined): boolean =>
   !q || (notes?.toLowerCase().includes(q.toLowerCase()) ?? false);
 
-type Placed = Pick<Recorded, 'id' | 'startTime' | 'day'>;
+type Placed = Pick<Recorded, 'id' | 'startTime' | 'day'> & { createdAt?: string };
 const hasBegun = <Record extends Placed>(record: Record): record is Record & { startTime: string } =>
   record.startTime !== null;
 
-/** Newest first. What has only a day stands before the moments of that day in UTC; `byDay` knows hers. */
+/**
+ * Newest first. What has only a day stands before the moments of that day in UTC, what was told last before the rest;
+ * `byDay` knows her days.
+ */
 export function latestFirst(a: Placed, b: Placed): number {
   if (hasBegun(a) && hasBegun(b)) return newestFirst(a, b);
-  return placeOf(b) - placeOf(a) || (a.id < b.id ? 1 : -1);
+  return placeOf(b) - placeOf(a) || compare(b.createdAt ?? '', a.createdAt ?? '') || compare(b.id, a.id);
 }
+const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 const placeOf = ({ startTime, day }: Placed) => Date.parse(startTime ?? `${day}T23:59:59.999Z`);
 
 /** Newest day first: in it first what has only the day, then the moments, newest first. */

@@ -52,9 +52,12 @@ const whenOf = {
   day: { startTime: nothing, endTime: nothing, durationSeconds: nothing, day: calendarDay },
 };
 
+/** Null: made before this phone knew a family, by a visitor or without a network. Then it is of her own, and of its only baby. */
+const familyId = v.nullable(id);
+
 const putOf = (kind: AnyKind) =>
   v.strictObject({
-    familyId: id,
+    familyId,
     id,
     babyId: v.nullable(id),
     kind: v.literal(kind.name),
@@ -70,7 +73,7 @@ const putOf = (kind: AnyKind) =>
   });
 
 export type RecordPut<Kind extends KindName = KindName> = RecordEnvelope<Kind> & {
-  familyId: string;
+  familyId: string | null;
   baseRevision: number;
   restore?: true | undefined;
 };
@@ -82,7 +85,7 @@ const recordPutSchema = v.variant(
 
 const timerOf = (kind: AnyKind & { timer: NonNullable<AnyKind['timer']> }) =>
   v.strictObject({
-    familyId: id,
+    familyId,
     babyId: v.nullable(id),
     kind: v.literal(kind.name),
     id,
@@ -112,12 +115,12 @@ const hasTimer = (kind: AnyKind): kind is Parameters<typeof timerOf>[0] => kind.
 const recordTimerSchema = v.variant('kind', Object.values<AnyKind>(kinds).filter(hasTimer).map(timerOf));
 export type RecordTimerPut = v.InferOutput<typeof recordTimerSchema>;
 
-/** What the diary puts into the outbox. Each names its family from the moment it was made. */
+/** What the diary puts into the outbox. Each names its family from the moment it was made, where it was known. */
 export const diaryWrites = {
   'record.put': recordPutSchema,
-  'record.delete': v.strictObject({ familyId: id, id, baseRevision: revision }),
+  'record.delete': v.strictObject({ familyId, id, baseRevision: revision }),
   'record-timer.put': recordTimerSchema,
-  'record-timer.remove': v.strictObject({ familyId: id, id }),
+  'record-timer.remove': v.strictObject({ familyId, id }),
 } as const;
 export type DiaryWriteKind = keyof typeof diaryWrites;
 export type RecordDelete = v.InferOutput<(typeof diaryWrites)['record.delete']>;

@@ -58,6 +58,7 @@ export const foodWrites = {
   }),
 } as const;
 export type FoodWriteKind = keyof typeof foodWrites;
+export type FoodClear = v.InferOutput<(typeof foodWrites)['food.clear']>;
 
 export type FoodEntryAnswer = FoodEntry & { createdAt: string; updatedAt: string };
 /** `food` is what rested: a food, or 'allergen:egg'. */

@@ -71,6 +71,22 @@ export function clearingMoment(entries: readonly Entry[], subject: string, now: 
   return new Date(latest).toISOString();
 }
 
+/**
+ * When something counts as told that she tells now: after every clearing of that food, whatever the clocks say. So does the
+ * server.
+ */
+export function toldAfter(cleared: readonly FoodClearing[], food: string, at: number): string {
+  const clearings = cleared.filter((clearing) => concerns(clearing.food, food));
+  const told = Math.max(at, ...clearings.map(({ clearedAt }) => Date.parse(clearedAt) + 1));
+  return new Date(told).toISOString();
+}
+
+/** A later clearing of the same stands in place of one before it. */
+export const withClearing = (
+  cleared: readonly FoodClearing[],
+  { food, clearedAt }: FoodClearing,
+): FoodClearing[] => [...cleared.filter((clearing) => clearing.food !== food), { food, clearedAt }];
+
 export type TriedFood = {
   food: string;
   times: number;

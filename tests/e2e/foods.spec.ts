@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { FoodDiaryAnswer } from '#shared/foods/food.schema.ts';
+import type { DiaryAllAnswer } from '#shared/diary/diary.schema.ts';
 import type { MyTopicsAnswer } from '#shared/topics/topics.schema.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { type Colo, call } from '#tests/support/community-page.ts';
@@ -45,6 +45,10 @@ async function becomeMother(page: Page, colo: Colo, babyBirthDate: string): Prom
     onboardingCompleted: true,
   });
 }
+
+/** As the server tells it. */
+const foodDiary = async (page: Page): Promise<DiaryAllAnswer> =>
+  await (await page.request.get('/api/diary/all?kind=food')).json();
 
 const monthsAgo = (months: number): string => {
   const day = new Date();
@@ -120,10 +124,10 @@ test.describe('first foods', () => {
     await expect(page.getByText(words.paused)).toBeHidden();
     await expect
       .poll(async () => {
-        const diary = (await (await page.request.get('/api/foods/diary')).json()) as FoodDiaryAnswer;
-        return [diary.entries.map(({ signs }) => signs), diary.cleared.map(({ food }) => food)];
+        const { records, cleared = [] } = await foodDiary(page);
+        return [records.map(({ details }) => details), cleared.map(({ food }) => food)];
       })
-      .toEqual([[['hives']], ['allergen:egg']]);
+      .toMatchObject([[{ signs: ['hives'] }], ['allergen:egg']]);
     // As the server tells it, at the next start.
     await page.reload();
     await page.getByRole('region', { name: words.today }).waitFor();
@@ -155,8 +159,8 @@ test.describe('first foods', () => {
       await expect(today.getByText(words.egg, { exact: true })).toBeVisible();
       await context.setOffline(false);
       await expect(today.getByText(words.onPhone)).toBeHidden();
-      const { entries } = (await (await page.request.get('/api/foods/diary')).json()) as FoodDiaryAnswer;
-      expect(entries.map(({ food, liking }) => [food, liking])).toEqual([['egg', 'loved']]);
+      const { records } = await foodDiary(page);
+      expect(records.map(({ details }) => details)).toEqual([{ food: 'egg', liking: 'loved', signs: [] }]);
     });
   });
 });

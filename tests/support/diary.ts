@@ -7,7 +7,7 @@ import { minutesBefore } from './nursing.ts';
 /** As a phone would put it into its outbox. */
 export const diaryWrite = (kind: DiaryWriteKind, body: unknown) => ({ id: randomUUID(), kind, body });
 
-type Told<Kind extends RecordPut['kind']> = Partial<RecordPut<Kind>> & { familyId: string };
+type Told<Kind extends RecordPut['kind']> = Partial<RecordPut<Kind>> & { familyId: string | null };
 
 const unsaid = { babyId: null, notes: null, groupId: null, baseRevision: 0 };
 

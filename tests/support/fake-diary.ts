@@ -6,6 +6,7 @@ import type {
   DiaryRangeAnswer,
 } from '#shared/diary/diary.schema.ts';
 import type { DiaryRecord, RecordPut, Tombstone } from '#shared/diary/record.schema.ts';
+import type { FoodClearing } from '#shared/foods/food.schema.ts';
 import type { WriteOutcome } from '#shared/sync/sync.schema.ts';
 import { calendarDate } from '#shared/time/calendar-date.ts';
 import { touches } from '#shared/timer/log.rules.ts';
@@ -79,6 +80,7 @@ export function fakeDiary({
 } = {}) {
   const stored = new Map(records.map((record) => [record.id, record]));
   const tombstones = new Map<string, Tombstone>();
+  const cleared = new Map<string, FoodClearing>();
   const writes: Sent[] = [];
   const refused = new Map<string, Record<string, string>>();
   let change = Math.max(0, ...records.map((record) => record.change));
@@ -96,11 +98,13 @@ export function fakeDiary({
       return { id, done: false, code: 'invalid_input', fields: { id: 'deleted' } };
     writes.push({ id, kind, body });
     change += 1;
+    if (kind === 'food.clear') cleared.set((body as FoodClearing).food, body as FoodClearing);
     if (kind === 'record.delete') {
       stored.delete(target);
       tombstones.set(target, { id: target, change, deletedAt: moment });
       return { id, done: true };
     }
+    if (kind !== 'record.put') return { id, done: true };
     const { familyId: _, baseRevision: __, restore: ___, ...record } = body as RecordPut;
     tombstones.delete(target);
     const before = stored.get(target);
@@ -160,7 +164,10 @@ export function fakeDiary({
       return Response.json({ records: some(searchParams), nextCursor: null } satisfies DiaryRangeAnswer);
     }
     if (pathname === '/api/diary/all') {
-      return Response.json({ records: some(searchParams), cleared: [] } satisfies DiaryAllAnswer);
+      return Response.json({
+        records: some(searchParams),
+        cleared: [...cleared.values()],
+      } satisfies DiaryAllAnswer);
     }
     return Response.json(page(searchParams));
   });

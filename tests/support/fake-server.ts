@@ -1,7 +1,9 @@
 import type { ViewerAnswer } from '#shared/access/access.schema.ts';
 import type { ErrorCode } from '#shared/errors/error-codes.ts';
+import type { FamiliesAnswer } from '#shared/family/family.schema.ts';
 import type { Profile } from '#shared/profile/profile.schema.ts';
 import { fakeAccount } from './fake-account.ts';
+import { someBaby } from './fake-family.ts';
 import { stubFetch } from './stub-fetch.ts';
 
 type Viewer = NonNullable<ViewerAnswer['viewer']>;
@@ -82,6 +84,8 @@ export function fakeServer({
         if (!signedIn) return refusal('unauthenticated');
         kept = { ...emptyProfile, ...kept, ...(body as Partial<Profile>) };
         return Response.json({ profile: kept });
+      case 'GET /api/families':
+        return signedIn ? Response.json(familyOf(signedIn)) : refusal('unauthenticated');
       case 'GET /api/admin/waitlist':
         return signedIn?.isStaff ? Response.json(waitlist) : refusal('forbidden');
       default: {
@@ -149,6 +153,21 @@ function refusal(code: ErrorCode, fields?: Record<string, string>): Response {
     { status: 400 },
   );
 }
+
+/** One baby, of whom nothing is told. */
+const familyOf = ({ id }: Viewer): FamiliesAnswer => ({
+  families: [
+    {
+      id: 'family',
+      role: 'parent',
+      isDefault: true,
+      change: 0,
+      asksWhose: false,
+      babies: [someBaby({ id: 'ana', isDefault: true })],
+      members: [{ id, name: null, role: 'parent' }],
+    },
+  ],
+});
 
 const emptyProfile: Profile = {
   name: null,

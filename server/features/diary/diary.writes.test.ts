@@ -82,6 +82,16 @@ describe('what changed, and who changed it', () => {
 });
 
 describe('a record', () => {
+  it('of a phone that does not know its family yet is of her own, and of its only baby', async () => {
+    const family = await aFamily();
+    const { parent, familyId, babyId } = family;
+    const feed = feedOf(family, { familyId: null, babyId: null });
+    expect(await toldBy(parent, put(feed))).toEqual(['done']);
+    const page = await parent.get(`/api/diary?family=${familyId}&timeZone=America/Sao_Paulo`);
+    expect(await page.json()).toMatchObject({ records: [{ id: feed.id, babyId }] });
+    expect(await toldBy(parent, remove({ ...feed, familyId: null }))).toEqual(['done']);
+  });
+
   it('with signs that no database holds is stored without them', async () => {
     const { familyId, babyId, parent } = await aFamily();
     const details = { food: 'own:ma\u0000ngá\ud83c', liking: null, signs: [] };

@@ -2,8 +2,8 @@ import { requireConsentOf } from '#server/features/consent/health-consent.ts';
 import { membershipFor } from '#server/features/family/family.gate.ts';
 import {
   aboutFamilies,
-  type HeldFamily,
   type Standing,
+  type Write,
   writeHandlers,
 } from '#server/features/sync/write-handler.ts';
 import type { Database } from '#server/platform/db/database.ts';
@@ -16,19 +16,27 @@ import { diaryWrites, type RecordPut } from '#shared/diary/record.schema.ts';
 import { maxRecordsPerDay } from '#shared/family/family.rules.ts';
 import { maxOpenTimers } from '#shared/nursing/nursing.rules.ts';
 import { foodToldAt } from './kinds/food-clearings.repository.ts';
+import { placeOfOldPhone } from './old-phones.ts';
 import { countOthers, kindStored, putRecord, removeRecord } from './records.repository.ts';
 import { otherOpenTimers, putTimer, removeTimer } from './timers.repository.ts';
 
 /** Who writes may record in that family, and what is kept of it was consented to. */
 async function placeOf(
   db: Database,
-  held: readonly HeldFamily[],
-  { familyId: family, babyId }: { familyId: string; babyId: string | null },
+  {
+    body,
+    held,
+    now,
+  }: Pick<Write<{ familyId: string | null; babyId: string | null }>, 'body' | 'held' | 'now'>,
 ) {
-  const meant = membershipFor(held, { family, doing: 'record' });
-  await requireConsentOf(db, meant);
-  refuseFields(problemsOf(meant, babyId));
-  return meant.familyId;
+  const { familyId: family, babyId } = body;
+  const meant =
+    family === null
+      ? await placeOfOldPhone(db, held, now)
+      : { family: membershipFor(held, { family, doing: 'record' }), babyId };
+  await requireConsentOf(db, meant.family);
+  refuseFields(problemsOf(meant.family, meant.babyId));
+  return { familyId: meant.family.familyId, babyId: meant.babyId };
 }
 
 /** A baby who was lost keeps its records, and what a late phone still brings of it is kept with them. */
@@ -57,8 +65,10 @@ function refuseIfFull({ recordedToday }: { recordedToday: number }): void {
 /** What the diary takes from the outbox. */
 export const diaryWriteHandlers = aboutFamilies(
   writeHandlers(diaryWrites, {
-    'record.put': async (db, userId, { body: record, now, held }) => {
-      const familyId = await placeOf(db, held, record);
+    'record.put': async (db, userId, write) => {
+      const { body, now } = write;
+      const { familyId, babyId } = await placeOf(db, write);
+      const record = { ...body, babyId };
       refuseImpossible(record, now);
       const { mostInFamily } = kindOf(record.kind).limits;
       if (mostInFamily !== undefined && (await countOthers(db, familyId, record)) >= mostInFamily)
@@ -77,8 +87,10 @@ export const diaryWriteHandlers = aboutFamilies(
       const { familyId } = membershipFor(held, { family, doing: 'record' });
       await removeRecord(db, familyId, { ...told, userId, now });
     },
-    'record-timer.put': async (db, userId, { body: timer, now, held }) => {
-      const familyId = await placeOf(db, held, timer);
+    'record-timer.put': async (db, userId, write) => {
+      const { body, now } = write;
+      const { familyId, babyId } = await placeOf(db, write);
+      const timer = { ...body, babyId };
       if ((await otherOpenTimers(db, familyId, timer)) >= maxOpenTimers)
         refuseFields({ id: 'too_many_timers' });
       await putTimer(db, familyId, { timer, userId, now });

@@ -21,5 +21,3 @@ export function foodRoutes(services: Services) {
     } satisfies FoodDiaryAnswer);
   });
 }
-
-export type FoodRoutes = ReturnType<typeof foodRoutes>;

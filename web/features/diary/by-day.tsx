@@ -7,23 +7,27 @@ import type { Timed } from '#shared/timer/timed.ts';
 import { useIncrementalCount } from '#web/features/timer/use-incremental-count.ts';
 import { useNow } from '#web/features/timer/use-now.ts';
 import { deviceTimeZone } from '#web/platform/device/time-zone.ts';
-import { offeredKinds } from './kinds/all-kinds.ts';
-import { wordsOf } from './kinds/all-words.ts';
-import type { Speech } from './kinds/kind-words.ts';
+import { useKinds, useSay } from './kinds/kinds-here.ts';
 import { type NameOf, RecordRow } from './record-row.tsx';
 import { useRecordWords } from './record-words.ts';
 
 type Props = {
   records: readonly SeenRecord[];
-  nameOf: NameOf;
-  dayStartHour: number;
+  nameOf?: NameOf;
+  /** When her day begins. */
+  dayStartHour?: number;
   onEdit?: (record: SeenRecord) => void;
   onRemove?: (record: SeenRecord) => void;
 };
 
+/** Where nobody else records. */
+const nobody: NameOf = () => undefined;
+
 /** Day by day, newest first, each with what it comes to. Days far from the screen are laid out when she comes near. */
-export function ByDay({ records, nameOf, dayStartHour, onEdit, onRemove }: Props) {
+export function ByDay({ records, nameOf = nobody, dayStartHour = 0, onEdit, onRemove }: Props) {
   const words = useRecordWords();
+  const say = useSay();
+  const { all } = useKinds();
   const zone = deviceTimeZone();
   const today = dayOf(new Date(useNow('half-minute')), zone, dayStartHour);
   const days = byDay(records, { timeZone: zone, dayStartHour });
@@ -31,9 +35,16 @@ export function ByDay({ records, nameOf, dayStartHour, onEdit, onRemove }: Props
   const shown = useIncrementalCount(days.length, 1);
   const overlapping = overlapsOf(records);
   const dayNameOf = (day: CalendarDate) => {
-    if (day === today) return words.t('diary.today');
-    return day === addDays(today, -1) ? words.t('diary.yesterday') : words.day(day);
+    if (day === today) return say('today');
+    return day === addDays(today, -1) ? say('yesterday') : words.day(day);
   };
+  /** '8 mamadas, 2 h 10 min · 3 sonecas, 2 h': each kind says its own. */
+  function totalsOf(ofDay: readonly SeenRecord[]): string {
+    const told = all.map(({ name, words: { dayTotal } }) =>
+      dayTotal(kindOf(name).totals(ofDay.filter(({ kind }) => kind === name)), words),
+    );
+    return told.filter((each) => each !== null).join(' · ');
+  }
   return days.slice(0, shown).map(({ day, records: ofDay }) => (
     <section
       key={day}
@@ -44,7 +55,7 @@ export function ByDay({ records, nameOf, dayStartHour, onEdit, onRemove }: Props
         <h2 id={`day-${day}`} className="font-bold first-letter:uppercase">
           <time dateTime={day}>{dayNameOf(day)}</time>
         </h2>
-        <p className="text-ink-soft text-small tabular-nums">{dayTotals(ofDay, words)}</p>
+        <p className="text-ink-soft text-small tabular-nums">{totalsOf(ofDay)}</p>
       </div>
       <ul className="divide-y divide-line">
         {ofDay.map((record) => (
@@ -60,17 +71,6 @@ export function ByDay({ records, nameOf, dayStartHour, onEdit, onRemove }: Props
       </ul>
     </section>
   ));
-}
-
-/** '8 mamadas, 2 h 10 min · 3 sonecas, 2 h': each kind says its own. */
-function dayTotals(records: readonly SeenRecord[], speech: Speech): string {
-  return offeredKinds
-    .map((kind) => {
-      const totals = kindOf(kind).totals(records.filter((record) => record.kind === kind));
-      return wordsOf(kind).dayTotal(totals, speech);
-    })
-    .filter((told) => told !== null)
-    .join(' · ');
 }
 
 /** Only what is of one kind and one baby can share its time by mistake. */

@@ -3,8 +3,9 @@ import { isLookedAt, latestFirst, notesHold } from '#shared/diary/diary.rules.ts
 import type { DiaryAllAnswer, DiaryPageAnswer } from '#shared/diary/diary.schema.ts';
 import type { KindName } from '#shared/diary/kinds.ts';
 import type { DiaryRecord } from '#shared/diary/record.schema.ts';
+import type { FoodClearing } from '#shared/foods/food.schema.ts';
 import { touches } from '#shared/timer/log.rules.ts';
-import { correctQueries } from '#web/platform/outbox/correct-query.ts';
+import { correctQueries, correctQuery } from '#web/platform/outbox/correct-query.ts';
 import { forgetRemembered } from '#web/platform/query/remembered.ts';
 import { type DiaryWish, fetchChanges, type Span } from './diary.api.ts';
 import type { DiaryPlace } from './diary-place.ts';
@@ -14,10 +15,10 @@ import { offlineCopy, type RecordNews, wholeCopiesOf, wholeCopy, withNews } from
 const followingMs = 20_000;
 
 export const diaryKey = ['diary'] as const;
-type Family = Pick<DiaryPlace, 'owner' | 'familyId'>;
+type Family = { owner: string; familyId: string };
 type Reading = 'page' | 'range' | 'all';
 
-const readingKey = ({ owner, familyId }: Family, reading: Reading) =>
+const readingKey = ({ owner, familyId }: Omit<DiaryPlace, 'babyId'>, reading: Reading) =>
   [...diaryKey, owner, familyId, reading] as const;
 /** What every key of a list says after how it is read: whose it is, and of which kind; null is all. */
 const listKey = (place: DiaryPlace, reading: Reading, kind: KindName | undefined) =>
@@ -87,6 +88,21 @@ function insert(pages: DiaryPageAnswer[], record: DiaryRecord): void {
   if (page) page.records = [...page.records, record].sort(latestFirst);
 }
 
+/** Corrects a kind that is read whole, on screen and in what the phone keeps. */
+export function correctWhole(
+  client: QueryClient,
+  { kind, ...place }: DiaryPlace & { owner: string; kind: KindName },
+  make: (all: DiaryAllAnswer) => DiaryAllAnswer,
+): void {
+  correctQuery<DiaryAllAnswer>(client, allKey(place, kind), make);
+  wholeCopy(place, kind).correct(place.owner, make);
+}
+
+/** What of a food was cleared, as far as this phone knows. */
+export const clearingsKnown = (client: QueryClient, place: DiaryPlace): readonly FoodClearing[] =>
+  (client.getQueryData<DiaryAllAnswer>(allKey(place, 'food')) ?? wholeCopy(place, 'food').read(place.owner))
+    ?.cleared ?? [];
+
 /** Learns all that others did since this phone last heard, however much that is. Where nothing is kept there is nothing to learn. */
 export async function catchUp(client: QueryClient, family: Family, signal: AbortSignal): Promise<void> {
   const copy = offlineCopy(family.familyId);
@@ -117,6 +133,10 @@ export function followFamilies(
       .finally(() => underWay.delete(familyId));
   }
 }
+
+/** Resolves once every list on screen was asked for anew. */
+export const refetchDiaries = (client: QueryClient): Promise<void> =>
+  client.invalidateQueries({ queryKey: diaryKey });
 
 /** The diary was closed: what this phone kept of it goes, of whatever family. */
 export function forgetDiaries(client: QueryClient): void {

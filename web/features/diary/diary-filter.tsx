@@ -3,7 +3,7 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { Chips } from '#web/ui/chips.tsx';
 import { SearchBox } from '#web/ui/search-box.tsx';
 import type { DiaryWish } from './diary.api.ts';
-import { offeredKinds } from './kinds/all-kinds.ts';
+import { useKinds } from './kinds/kinds-here.ts';
 
 /** Long enough that fast typing asks once. */
 const pauseMs = 250;
@@ -14,6 +14,7 @@ type Props = { wish: DiaryWish; onWish: (wish: DiaryWish) => void };
 /** Of all kinds or one, and by what the notes hold. Her words stay on this screen: an address is kept and shared. */
 export function DiaryFilter({ wish, onWish }: Props) {
   const t = useTexts();
+  const { all } = useKinds();
   const [text, setText] = useState(wish.q ?? '');
   const q = text.trim();
   const search = useEffectEvent((term: string) => {
@@ -25,7 +26,7 @@ export function DiaryFilter({ wish, onWish }: Props) {
   }, [q]);
   const chips = [
     { id: everything, label: t('diary.everything') },
-    ...offeredKinds.map((kind) => ({ id: kind, label: t(`diary.add_${kind}`) })),
+    ...all.map(({ name }) => ({ id: name, label: t(`diary.add_${name}`) })),
   ];
   return (
     <div className="grid grid-cols-1 gap-2">
@@ -40,7 +41,7 @@ export function DiaryFilter({ wish, onWish }: Props) {
         label={t('diary.kinds')}
         chips={chips}
         selected={wish.kind ?? everything}
-        onSelect={(id) => onWish({ ...wish, kind: offeredKinds.find((kind) => kind === id) })}
+        onSelect={(id) => onWish({ ...wish, kind: all.find(({ name }) => name === id)?.name })}
       />
     </div>
   );

@@ -1,2 +1,15 @@
-/** Whose diary is looked at, and by whom. Without a baby, of the whole family. */
-export type DiaryPlace = { owner: string; familyId: string; babyId: string | null };
+/**
+ * Whose diary is looked at, and by whom; without a baby, of the whole family. A visitor has no family, and a phone may not
+ * know hers yet: what is recorded meanwhile waits on it.
+ */
+export type DiaryPlace = {
+  owner: string | null;
+  familyId: string | null;
+  babyId: string | null;
+  /** While it is asked for which family is hers. */
+  asking?: { hasFailed: boolean; refetch: () => unknown } | undefined;
+};
+
+/** In which family something is recorded. Where no baby is known the server finds hers, or makes a place for one. */
+export const recordedIn = ({ familyId, babyId }: DiaryPlace): string | null =>
+  babyId === null ? null : familyId;

@@ -17,7 +17,7 @@ const diary = clientOf<ReturnType<typeof diaryRoutes>>('/api/diary');
 
 /** Whose diary is asked for. */
 const ofPlace = ({ familyId, babyId }: DiaryPlace) => ({
-  family: familyId,
+  ...(familyId !== null && { family: familyId }),
   ...(babyId !== null && { baby: babyId }),
 });
 

@@ -18,16 +18,16 @@ export type OfflineCopy = {
   change: number;
 };
 
-export const offlineCopy = (familyId: string) =>
+export const offlineCopy = (familyId: string | null) =>
   rememberedAnswer<OfflineCopy>(`diary:${familyId}`, {
     looksRight: ({ records, change }) => Array.isArray(records) && typeof change === 'number',
     trim: ({ records, change }) => ({ records: newestDays(records), change }),
   });
 
-const wholeName = (familyId: string) => `diary:${familyId}:all:`;
+const wholeName = (familyId: string | null) => `diary:${familyId}:all:`;
 
 /** Every record of a kind that is read whole: what rests since a reaction must be known without a network too. */
-export const wholeCopy = ({ familyId, babyId }: Omit<DiaryPlace, 'owner'>, kind: KindName) =>
+export const wholeCopy = ({ familyId, babyId }: Pick<DiaryPlace, 'familyId' | 'babyId'>, kind: KindName) =>
   rememberedAnswer<DiaryAllAnswer>(`${wholeName(familyId)}${kind}:${babyId ?? ''}`, {
     looksRight: ({ records }) => Array.isArray(records),
   });

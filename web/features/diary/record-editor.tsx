@@ -5,7 +5,7 @@ import { dropDraft, keepDraft, readDraft } from '#web/platform/device/kept-draft
 import { useTexts } from '#web/texts/use-texts.ts';
 import { toastWithAction } from '#web/ui/toast-store.ts';
 import type { DiaryPlace } from './diary-place.ts';
-import { wordsOf } from './kinds/all-words.ts';
+import { useKinds, useSay } from './kinds/kinds-here.ts';
 import { recordSlot } from './record-draft.ts';
 import { RecordForm } from './record-form.tsx';
 import { useEditing } from './use-editing.ts';
@@ -21,30 +21,32 @@ type Props = {
   onEdit: (edited: Edited | undefined) => void;
   /** What the diary shows beside it. */
   records: readonly SeenRecord[];
+  /** Where visitors record, too. */
+  onSignIn?: (() => void) | undefined;
 };
 
 /** Closed in any way but Cancel, it opens again as she left it. */
-export function RecordEditor({ place, edited, onEdit, records }: Props) {
+export function RecordEditor(props: Props) {
+  const { edited, onEdit } = props;
   const t = useTexts();
-  const titles = edited && wordsOf(edited.record.kind).titles(t);
+  const { partsOf } = useKinds();
+  const titles = edited && partsOf(edited.record.kind).words.titles(t);
   return (
     <Sheet
       open={edited !== undefined}
       onClose={() => onEdit(undefined)}
       title={(edited?.before === null ? titles?.add : titles?.edit) ?? ''}
     >
-      {edited && (
-        <OpenEditor key={edited.record.id} place={place} edited={edited} onEdit={onEdit} records={records} />
-      )}
+      {edited && <OpenEditor key={edited.record.id} {...props} edited={edited} />}
     </Sheet>
   );
 }
 
-function OpenEditor({ place, edited, onEdit, records }: Props & { edited: Edited }) {
-  const t = useTexts();
-  const { add, edit } = useEditing(place);
+function OpenEditor({ place, edited, onEdit, records, onSignIn }: Props & { edited: Edited }) {
+  const say = useSay();
+  const { add, edit } = useEditing(place, onSignIn);
   const { record, before } = edited;
-  const slot = recordSlot(place, record.kind, before?.id);
+  const slot = recordSlot(place, useKinds().partsOf(record.kind), before?.id);
 
   async function save(made: RecordEnvelope): Promise<void> {
     onEdit(undefined);
@@ -60,7 +62,7 @@ function OpenEditor({ place, edited, onEdit, records }: Props & { edited: Edited
       keepDraft(slot, draft);
       onEdit(edited);
     };
-    toastWithAction(t('diary.draftDropped'), { label: t('diary.undo'), onAct: undo });
+    toastWithAction(say('draftDropped'), { label: say('undo'), onAct: undo });
   }
 
   return (

@@ -5,13 +5,14 @@ import { type KindName, kindOf } from '#shared/diary/kinds.ts';
 import type { RecordEnvelope } from '#shared/diary/record.schema.ts';
 import { CareCard } from '#web/platform/care/care-card.tsx';
 import { deviceTimeZone } from '#web/platform/device/time-zone.ts';
+import { useLocalTime } from '#web/platform/device/use-local-time.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { QuestionCard } from '#web/ui/question-card.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import type { DiaryPlace } from './diary-place.ts';
-import { partsOf } from './kinds/all-kinds.ts';
 import { secondsBetween } from './kinds/draft-moments.ts';
+import { useKinds, useSay } from './kinds/kinds-here.ts';
 import { draftOf, isSameDraft, type RecordDraft, recordOf } from './record-draft.ts';
 import { problemIn } from './record-problem.ts';
 import { useRecordWords } from './record-words.ts';
@@ -37,13 +38,15 @@ type Props = {
 export function RecordForm(props: Props) {
   const { place, record, isNew, records, kept, onChange, onSave, onCancel, onOpen } = props;
   const t = useTexts();
+  const say = useSay();
   const zone = deviceTimeZone();
-  const { Fields } = partsOf(record.kind);
-  const [unchanged] = useState(() => draftOf(record, { zone, isNew, t }));
+  const parts = useKinds().partsOf(record.kind);
+  const { Fields } = parts;
+  const [unchanged] = useState(() => draftOf(record, { parts, zone, isNew, t }));
   const [wasKept] = useState(kept !== undefined);
   const [draft, setDraft] = useState(kept ?? unchanged);
   const [isAsked, setAsked] = useState(false);
-  const made = recordOf(draft, { before: record, zone, t, records });
+  const made = recordOf(draft, parts, { before: record, zone, t, records });
   const { form, errorAt, findProblems } = useProblems(made);
   function set(change: Partial<RecordDraft>): void {
     const next = { ...draft, ...change };
@@ -68,7 +71,7 @@ export function RecordForm(props: Props) {
         submit();
       }}
     >
-      {wasKept && <p className="text-ink-soft text-small">{t('diary.draftKept')}</p>}
+      {wasKept && <p className="text-ink-soft text-small">{say('draftKept')}</p>}
       <WhenFields kind={record.kind} draft={draft} set={set} isNew={isNew} errorAt={errorAt} />
       <Fields
         place={place}
@@ -96,13 +99,13 @@ export function RecordForm(props: Props) {
 type Notes = { kind: KindName; notes: string; error: string | undefined; onType: (notes: string) => void };
 
 function NotesField({ kind, notes, error, onType }: Notes) {
-  const t = useTexts();
+  const say = useSay();
   const max = kindOf(kind).limits.notes;
   return (
     <>
       <TextArea
-        label={t('diary.notes')}
-        counter={t('diary.notesCounter', { n: notes.trim().length, max })}
+        label={say('notes')}
+        counter={say('notesCounter', { n: notes.trim().length, max })}
         error={error}
         rows={2}
         value={notes}
@@ -114,14 +117,14 @@ function NotesField({ kind, notes, error, onType }: Notes) {
 }
 
 function SaveOrCancel({ onCancel }: { onCancel: () => void }) {
-  const t = useTexts();
+  const say = useSay();
   return (
     <div className="grid grid-cols-[1fr_2fr] gap-3">
       <Button variant="secondary" size="large" onClick={onCancel}>
-        {t('diary.cancel')}
+        {say('cancel')}
       </Button>
       <Button type="submit" size="large">
-        {t('diary.save')}
+        {say('save')}
       </Button>
     </div>
   );
@@ -129,7 +132,8 @@ function SaveOrCancel({ onCancel }: { onCancel: () => void }) {
 
 /** What is wrong, each beside its field. It may lie above what she sees: she is led there. */
 function useProblems(made: RecordEnvelope) {
-  const t = useTexts();
+  const say = useSay();
+  const { today } = useLocalTime();
   const form = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<Problems>({});
   useEffect(() => {
@@ -139,11 +143,11 @@ function useProblems(made: RecordEnvelope) {
     form,
     errorAt(field: string): string | undefined {
       const problem = problemIn(made.kind, { [field]: problems[field] ?? '' });
-      return problem && t(`diary.problem_${problem}`);
+      return problem && say(`problem_${problem}`);
     },
     /** Answers whether there are any. */
     findProblems(): boolean {
-      const found = validateRecord(made, new Date());
+      const found = validateRecord(made, new Date(), today);
       setProblems(found);
       return Object.keys(found).length > 0;
     },
@@ -153,16 +157,17 @@ function useProblems(made: RecordEnvelope) {
 type Question = { made: RecordEnvelope; onYes: () => void; onNo: () => void };
 
 function LengthQuestion({ made: { startTime, endTime, durationSeconds }, onYes, onNo }: Question) {
-  const { t, duration } = useRecordWords();
+  const say = useSay();
+  const { duration } = useRecordWords();
   return (
     <QuestionCard
       question={
         durationSeconds === 0
-          ? t('diary.lengthZero')
-          : t('diary.lengthLong', { time: duration(secondsBetween(startTime, endTime)) })
+          ? say('lengthZero')
+          : say('lengthLong', { time: duration(secondsBetween(startTime, endTime)) })
       }
-      yes={t('diary.lengthYes')}
-      no={t('diary.lengthNo')}
+      yes={say('lengthYes')}
+      no={say('lengthNo')}
       onYes={onYes}
       onNo={onNo}
     />

@@ -3,8 +3,7 @@ import type { SeenRecord } from '#shared/diary/diary.rules.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { KeptMark } from '#web/ui/kept-mark.tsx';
-import { partsOf } from './kinds/all-kinds.ts';
-import { wordsOf } from './kinds/all-words.ts';
+import { useKinds, useSay } from './kinds/kinds-here.ts';
 import { problemIn } from './record-problem.ts';
 import { useRecordWords } from './record-words.ts';
 
@@ -25,8 +24,9 @@ type Props = {
 export function RecordRow({ record, nameOf, overlapsAt, onEdit, onRemove }: Props) {
   const words = useRecordWords();
   const { t } = words;
-  const { Icon, Row } = partsOf(record.kind);
-  const named = wordsOf(record.kind).nameOf(record, words);
+  const say = useSay();
+  const { Icon, Row, words: kindWords } = useKinds().partsOf(record.kind);
+  const named = kindWords.nameOf(record, words);
   return (
     <li className="flex items-start gap-1 py-0.5">
       <Icon size={20} aria-hidden className="mt-3 shrink-0 text-ink-soft" />
@@ -34,9 +34,7 @@ export function RecordRow({ record, nameOf, overlapsAt, onEdit, onRemove }: Prop
         <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
           <Row record={record} />
           {record.kept !== 'synced' && (
-            <KeptMark kept={record.kept}>
-              {t(record.kept === 'phone' ? 'diary.onPhone' : 'diary.refused')}
-            </KeptMark>
+            <KeptMark kept={record.kept}>{say(record.kept === 'phone' ? 'onPhone' : 'refused')}</KeptMark>
           )}
         </p>
         {record.notes && (
@@ -46,28 +44,26 @@ export function RecordRow({ record, nameOf, overlapsAt, onEdit, onRemove }: Prop
         )}
         <Hands record={record} nameOf={nameOf} />
         {overlapsAt && (
-          <p className="text-ink-soft text-small">
-            {t('diary.overlapText', { time: words.time(overlapsAt) })}
-          </p>
+          <p className="text-ink-soft text-small">{say('overlapText', { time: words.time(overlapsAt) })}</p>
         )}
         {record.refused && (
           <div className="flex flex-wrap items-center gap-2 text-small">
-            <p>{t('diary.refusedFields', { reason: reasonOf(record.refused) })}</p>
+            <p>{say('refusedFields', { reason: reasonOf(record.refused) })}</p>
             {onEdit && (
               <Button variant="secondary" onClick={() => onEdit(record)}>
-                {t('diary.mend')}
+                {say('mend')}
               </Button>
             )}
           </div>
         )}
       </div>
       {onEdit && (
-        <IconButton label={`${t('diary.edit')}: ${named}`} onClick={() => onEdit(record)}>
+        <IconButton label={`${say('edit')}: ${named}`} onClick={() => onEdit(record)}>
           <Pencil size={18} aria-hidden />
         </IconButton>
       )}
       {onRemove && (
-        <IconButton label={`${t('diary.remove')}: ${named}`} onClick={() => onRemove(record)}>
+        <IconButton label={`${say('remove')}: ${named}`} onClick={() => onRemove(record)}>
           <Trash2 size={18} aria-hidden />
         </IconButton>
       )}
@@ -76,18 +72,18 @@ export function RecordRow({ record, nameOf, overlapsAt, onEdit, onRemove }: Prop
 
   function reasonOf({ code, fields }: NonNullable<SeenRecord['refused']>): string {
     const problem = problemIn(record.kind, fields);
-    return problem ? t(`diary.problem_${problem}`) : t(`errors.${code}`);
+    return problem ? say(`problem_${problem}`) : t(`errors.${code}`);
   }
 }
 
 /** Who else had a hand in it: who wrote it down, and whose edit this one replaced. */
 function Hands({ record, nameOf }: Pick<Props, 'record' | 'nameOf'>) {
-  const { t } = useRecordWords();
+  const say = useSay();
   const recordedBy = nameOf(record.recordedBy);
   const alsoBy = record.replaced && nameOf(record.replaced.by);
   const told = [
-    recordedBy && t('diary.recordedBy', { name: recordedBy }),
-    alsoBy && t('diary.alsoChangedBy', { name: alsoBy }),
+    recordedBy && say('recordedBy', { name: recordedBy }),
+    alsoBy && say('alsoChangedBy', { name: alsoBy }),
   ].filter(Boolean);
   return told.length > 0 && <p className="text-ink-soft text-small">{told.join(' · ')}</p>;
 }

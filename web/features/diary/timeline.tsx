@@ -11,6 +11,8 @@ import { ByDay } from './by-day.tsx';
 import type { DiaryWish } from './diary.api.ts';
 import { DiaryFilter } from './diary-filter.tsx';
 import type { DiaryPlace } from './diary-place.ts';
+import { allKinds } from './kinds/all-kinds.ts';
+import { KindsHere } from './kinds/kinds-here.ts';
 import { QuickAdd } from './quick-add.tsx';
 import { type Edited, RecordEditor } from './record-editor.tsx';
 import { useDiary } from './use-diary.ts';
@@ -26,7 +28,15 @@ type Props = {
 };
 
 /** Everything that was recorded, of all kinds, day by day: added, edited and deleted where it stands. */
-export function Timeline({ place, members, dayStartHour, mayRecord }: Props) {
+export function Timeline(props: Props) {
+  return (
+    <KindsHere value={allKinds}>
+      <TimelineOf {...props} />
+    </KindsHere>
+  );
+}
+
+function TimelineOf({ place, members, dayStartHour, mayRecord }: Props) {
   const t = useTexts();
   const [wish, setWish] = useState<DiaryWish>({});
   const diary = useDiary(place, wish);

@@ -6,9 +6,9 @@ import type { DiaryRecord } from '#shared/diary/record.schema.ts';
 import { fakeDiary, someFeedRecord, someFoodRecord, someSleepRecord } from '#tests/support/fake-diary.ts';
 import { appOutbox } from '#web/platform/outbox/app-outbox.ts';
 import { createQueryClient } from '#web/platform/query/query-client.ts';
-import { putRecord } from './diary.outbox.ts';
 import { applyNews } from './diary-cache.ts';
 import { offlineCopy, wholeCopy } from './offline-copy.ts';
+import { putRecord } from './record-writes.ts';
 import { useDiary, useDiaryAll, useDiaryRange } from './use-diary.ts';
 
 const place = { owner: '1', familyId: 'family', babyId: 'ana' };

@@ -24,6 +24,7 @@ export function useDiary(place: DiaryPlace, wish: DiaryWish = {}) {
     queryFn: ({ pageParam, signal }) =>
       fetchPage(place, { kind, q, cursor: pageParam, limit: pageLength }, signal),
     ...byCursor,
+    enabled: familyId !== null,
     initialData: (): InfiniteData<DiaryPageAnswer, string | null> | undefined => {
       const kept = copy.read(owner);
       const records = kept && seenIn(kept, place, kind).filter((record) => notesHold(record, q));
@@ -44,14 +45,13 @@ export function useDiary(place: DiaryPlace, wish: DiaryWish = {}) {
   const records: SeenRecord[] = merged(stored, pending, { familyId, babyId }).filter(
     (record) => (!kind || record.kind === kind) && notesHold(record, q),
   );
+  const state = stateOf(query, place);
   return {
+    ...state,
     records,
-    /** Nothing is known yet, not even from before. */
-    isWaiting: query.isPending && records.length === 0,
-    hasFailed: query.isError,
+    isWaiting: state.isWaiting && records.length === 0,
+    hasFailed: state.hasFailed || query.isError,
     error: query.error,
-    refetch: query.refetch,
-    isFetching: query.isFetching,
     hasNextPage: query.hasNextPage,
     isFetchingNextPage: query.isFetchingNextPage,
     isFetchNextPageError: query.isFetchNextPageError,
@@ -71,6 +71,7 @@ export function useDiaryRange(
   const query = useQuery({
     queryKey: rangeKey(place, span),
     queryFn: ({ signal }) => fetchRange(place, span, signal),
+    enabled: place.familyId !== null,
     initialData: (): DiaryRecord[] | undefined => {
       const kept = isNewest ? offlineCopy(place.familyId).read(place.owner) : undefined;
       return kept && seenIn(kept, place, kind).filter((record) => touches(record, from, to));
@@ -81,14 +82,15 @@ export function useDiaryRange(
   });
   const pending = usePendingWrites();
   return {
-    ...stateOf(query),
+    ...stateOf(query, place),
     records: merged(query.data ?? [], pending, place).filter(
       (record) =>
         record.kind === kind &&
         // What was refused for its dates has no place in any span, and must show to be mended.
         (touches(record, from, to) || (isNewest && record.kept === 'refused')),
     ),
-    isWhole: query.data !== undefined,
+    /** A visitor has no more than what is on her phone. */
+    isWhole: place.owner === null || query.data !== undefined,
   };
 }
 
@@ -97,13 +99,14 @@ export function useDiaryAll(place: DiaryPlace, kind: KindName) {
   const query = useQuery<DiaryAllAnswer>({
     queryKey: allKey(place, kind),
     queryFn: ({ signal }) => fetchAll(place, kind, signal),
+    enabled: place.familyId !== null,
     ...wholeCopy(place, kind).query(place.owner),
     gcTime: Number.POSITIVE_INFINITY,
   });
   const pending = usePendingWrites();
   const seen = merged(query.data?.records ?? [], pending, place);
   return {
-    ...stateOf(query),
+    ...stateOf(query, place),
     records: seen.filter((record) => record.kind === kind),
     cleared: query.data?.cleared ?? [],
   };
@@ -117,10 +120,19 @@ type Read = {
   refetch: () => unknown;
 };
 
-const stateOf = ({ data, isPending, isError, isFetching, refetch }: Read) => ({
-  /** Nothing is known yet, not even from before. */
-  isWaiting: isPending && data === undefined,
-  hasFailed: isError && data === undefined,
-  isFetching,
-  refetch,
-});
+function stateOf(
+  { data, isPending, isError, isFetching, refetch }: Read,
+  { owner, familyId, asking }: DiaryPlace,
+) {
+  const hasFailed = isError && data === undefined;
+  if (familyId !== null)
+    /** Nothing is known yet, not even from before. */
+    return { isWaiting: isPending && data === undefined, hasFailed, isFetching, refetch };
+  const isAsking = owner !== null && asking?.hasFailed !== true;
+  return {
+    isWaiting: isAsking,
+    hasFailed: owner !== null && !isAsking,
+    isFetching: isAsking,
+    refetch: asking?.refetch ?? refetch,
+  };
+}

@@ -1,37 +1,28 @@
 import type { SeenRecord } from '#shared/diary/diary.rules.ts';
 import type { RecordProblem } from '#shared/diary/kind.ts';
 import type { RecordEnvelope } from '#shared/diary/record.schema.ts';
-import { isDurable } from '#web/features/timer/timer.outbox.ts';
 import { dropDraft } from '#web/platform/device/kept-draft.ts';
-import { useTexts } from '#web/texts/use-texts.ts';
-import { toast, toastFailure, toastWithAction } from '#web/ui/toast-store.ts';
-import { deleteRecord, discardWrite, mendRecord, putRecord } from './diary.outbox.ts';
-import type { DiaryPlace } from './diary-place.ts';
+import { toastWithAction } from '#web/ui/toast-store.ts';
+import { type DiaryPlace, recordedIn } from './diary-place.ts';
+import { useKinds, useSay } from './kinds/kinds-here.ts';
 import { recordSlot } from './record-draft.ts';
+import { deleteRecord, discardWrite, mendRecord, putRecord } from './record-writes.ts';
+import { useKeeping } from './use-keeping.ts';
 
 /** Add, edit and delete, of whatever kind: at once on the screen, and every deletion can be taken back. */
-export function useEditing(place: DiaryPlace) {
-  const t = useTexts();
-  const { familyId } = place;
-
-  /** Answers whether the phone has it. */
-  async function keep(said: string, act: () => Promise<void>): Promise<boolean> {
-    try {
-      await act();
-    } catch (error) {
-      console.warn('The record could not be kept', error);
-      toastFailure(t('diary.failed'), t('diary.failedText'));
-      return false;
-    }
-    toast({ title: said });
-    if (!isDurable()) toast({ title: t('diary.notDurable'), duration: Number.POSITIVE_INFINITY });
-    return true;
-  }
-
+export function useEditing(place: DiaryPlace, onSignIn?: () => void) {
+  const say = useSay();
+  const { partsOf } = useKinds();
+  const keep = useKeeping(place, onSignIn);
+  const familyId = recordedIn(place);
   return {
-    add: (record: RecordEnvelope) => keep(t('diary.saved'), () => putRecord({ familyId, record })),
+    add: (made: RecordEnvelope) => {
+      // The form may have been open before the phone knew of a baby.
+      const record = { ...made, babyId: made.babyId ?? place.babyId };
+      return keep('saved', () => putRecord({ familyId, record }));
+    },
     edit: (record: RecordEnvelope, before: SeenRecord) =>
-      keep(t('diary.changed'), () => {
+      keep('changed', () => {
         // Somebody deleted it, and she was told: by mending it she wants it back.
         const isGone = before.refused?.fields?.id === ('deleted' satisfies RecordProblem);
         const put = { familyId, record, before, ...(isGone && { restore: true as const }) };
@@ -40,9 +31,9 @@ export function useEditing(place: DiaryPlace) {
     remove(seen: SeenRecord): void {
       if (seen.kept === 'refused' && seen.writeId) discardWrite(seen.writeId);
       const before = deleteRecord(familyId, seen);
-      dropDraft(recordSlot(place, seen.kind, seen.id));
+      dropDraft(recordSlot(place, partsOf(seen.kind), seen.id));
       const putBack = () => void putRecord({ familyId, record: seen, before, restore: true });
-      toastWithAction(t('diary.removed'), { label: t('diary.undo'), onAct: putBack });
+      toastWithAction(say('removed'), { label: say('undo'), onAct: putBack });
     },
   };
 }

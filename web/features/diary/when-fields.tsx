@@ -6,7 +6,7 @@ import { deviceTimeZone } from '#web/platform/device/time-zone.ts';
 import { useLocalTime } from '#web/platform/device/use-local-time.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Field } from '#web/ui/field.tsx';
-import { wordsOf } from './kinds/all-words.ts';
+import { useKinds, useSay } from './kinds/kinds-here.ts';
 import type { RecordDraft } from './record-draft.ts';
 
 type Props = {
@@ -25,12 +25,12 @@ export function WhenFields(props: Props) {
 }
 
 function DayField({ draft, set, errorAt }: Props) {
-  const t = useTexts();
+  const say = useSay();
   const { today } = useLocalTime();
   return (
     <Field
       type="date"
-      label={t('diary.day')}
+      label={say('day')}
       max={today}
       value={draft.day}
       error={errorAt('day')}
@@ -40,11 +40,11 @@ function DayField({ draft, set, errorAt }: Props) {
 }
 
 function MomentField({ draft, set, errorAt }: Props) {
-  const t = useTexts();
+  const say = useSay();
   return (
     <Field
       type="datetime-local"
-      label={t('diary.moment')}
+      label={say('moment')}
       max={toLocalMoment(Date.now(), deviceTimeZone())}
       value={draft.start}
       error={errorAt('startTime')}
@@ -55,8 +55,9 @@ function MomentField({ draft, set, errorAt }: Props) {
 
 function SpanFields({ kind, draft, set, isNew, errorAt }: Props) {
   const t = useTexts();
+  const say = useSay();
   const zone = deviceTimeZone();
-  const titles = wordsOf(kind).titles(t);
+  const titles = useKinds().partsOf(kind).words.titles(t);
   const { limits } = kindOf(kind);
   const latest = toLocalMoment(Date.now(), zone);
   const [span, setSpan] = useState({ start: draft.start, end: draft.end });
@@ -72,7 +73,7 @@ function SpanFields({ kind, draft, set, isNew, errorAt }: Props) {
     <>
       <Field
         type="datetime-local"
-        label={titles.start ?? t('diary.start')}
+        label={titles.start ?? say('start')}
         max={latest}
         value={draft.start}
         error={errorAt('startTime')}
@@ -80,7 +81,7 @@ function SpanFields({ kind, draft, set, isNew, errorAt }: Props) {
       />
       <Field
         type="datetime-local"
-        label={titles.end ?? t('diary.end')}
+        label={titles.end ?? say('end')}
         max={latest}
         value={draft.end}
         error={errorAt('endTime')}

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeFoods, someEntry } from '#tests/support/fake-foods.ts';
+import { fakeFoods, someFood } from '#tests/support/fake-foods.ts';
 import { ana, fakeServer } from '#tests/support/fake-server.ts';
 import { openApp } from '#tests/support/open-app.tsx';
 import { appOutbox } from '#web/platform/outbox/app-outbox.ts';
@@ -20,11 +20,11 @@ beforeEach(() => {
   };
 });
 
-type World = { entries?: ReturnType<typeof someEntry>[]; visitor?: boolean; address?: string };
+type World = { foods?: ReturnType<typeof someFood>[]; visitor?: boolean; address?: string };
 
-async function openDiary({ entries = [], visitor = false, address }: World = {}) {
+async function openDiary({ foods: told = [], visitor = false, address }: World = {}) {
   fakeServer({ viewer: visitor ? null : ana });
-  const foods = fakeFoods({ entries });
+  const foods = fakeFoods({ foods: told });
   const path = '/app/primeiras-mordidas/diario';
   const app = await openApp(address ?? (visitor ? `${path}?preview=1` : path));
   await screen.findByRole('heading', { level: 1, name: /Diário de alimentos|Food diary/ });
@@ -50,8 +50,15 @@ describe('writing down a food', () => {
     expect(today.getByText('Banana')).toBeTruthy();
     expect(today.getByText('Adorou')).toBeTruthy();
     await waitFor(() =>
-      expect(foods.writesOf('food-entry.put')).toMatchObject([
-        { food: 'banana', day: '2026-07-03', liking: 'loved', signs: [], notes: null },
+      expect(foods.writesOf('record.put')).toMatchObject([
+        {
+          familyId: 'family',
+          babyId: 'ana',
+          kind: 'food',
+          day: '2026-07-03',
+          details: { food: 'banana', liking: 'loved', signs: [] },
+          notes: null,
+        },
       ]),
     );
     expect(screen.getByText('1 alimento provado')).toBeTruthy();
@@ -59,11 +66,13 @@ describe('writing down a food', () => {
 
   it('takes a food of her own by the name she gives it, and knows it again in other capitals', async () => {
     const { foods } = await openDiary({
-      entries: [someEntry({ food: 'own:Sopa da vó', day: '2026-07-01' })],
+      foods: [someFood({ food: 'own:Sopa da vó', day: '2026-07-01' })],
     });
     const sheet = await addFood('  sopa da  Vó ');
     fireEvent.click(sheet.getByRole('button', { name: 'Salvar' }));
-    await waitFor(() => expect(foods.writesOf('food-entry.put')).toMatchObject([{ food: 'own:Sopa da vó' }]));
+    await waitFor(() =>
+      expect(foods.writesOf('record.put')).toMatchObject([{ details: { food: 'own:Sopa da vó' } }]),
+    );
     expect(await screen.findByText('1 alimento provado')).toBeTruthy();
   });
 
@@ -88,11 +97,11 @@ describe('writing down a food', () => {
     expect(await sheet.findByText(/Esse dia ainda não chegou/)).toBeTruthy();
     type(sheet.getByLabelText('Dia'), '2026-07-03');
     fireEvent.click(sheet.getByRole('button', { name: 'Salvar' }));
-    await waitFor(() => expect(foods.writesOf('food-entry.put')).toHaveLength(1));
+    await waitFor(() => expect(foods.writesOf('record.put')).toHaveLength(1));
   });
 
   it('tells her when the food is already there on that day, and opens that entry', async () => {
-    await openDiary({ entries: [someEntry({ notes: 'De manhã' })] });
+    await openDiary({ foods: [someFood({ notes: 'De manhã' })] });
     const sheet = await addFood('banana');
     expect(sheet.getByText(/Banana já está anotado nesse dia/)).toBeTruthy();
     fireEvent.click(sheet.getByRole('button', { name: 'Abrir essa anotação' }));
@@ -147,7 +156,7 @@ describe('a reaction', () => {
     // With what she saw: it may be on its way still, and arrive later than she cleared it.
     await waitFor(() =>
       expect(foods.writesOf('food.clear')).toMatchObject([
-        { food: 'allergen:egg', seen: [{ signs: ['hives'] }] },
+        { familyId: 'family', babyId: 'ana', food: 'allergen:egg', seen: [{ signs: ['hives'] }] },
       ]),
     );
     expect(await screen.findByText(/Como combinou com o pediatra/)).toBeTruthy();
@@ -166,7 +175,7 @@ describe('a reaction', () => {
   });
 
   it('that could not wait is never “start again small”: only as and where the allergist agreed', async () => {
-    const { foods } = await openDiary({ entries: [someEntry({ food: 'egg', signs: ['breathing'] })] });
+    const { foods } = await openDiary({ foods: [someFood({ food: 'egg', signs: ['breathing'] })] });
     const paused = within(await screen.findByRole('region', { name: 'Em pausa' }));
     expect(paused.getByText(/só como e onde o alergista combinar/)).toBeTruthy();
     expect(paused.queryByRole('button', { name: 'Já conversei: pode voltar' })).toBeNull();
@@ -182,7 +191,7 @@ describe('a reaction', () => {
   });
 
   it('rests the allergen: writing down another food with it says so', async () => {
-    await openDiary({ entries: [someEntry({ food: 'egg', signs: ['hives'] })] });
+    await openDiary({ foods: [someFood({ food: 'egg', signs: ['hives'] })] });
     const sheet = await addFood('ovo de codorna');
     expect(sheet.getByText(/^Em pausa: ovo\. Se o bebê já comeu, anote/)).toBeTruthy();
     type(sheet.getByLabelText('Alimento'), 'banana');
@@ -192,26 +201,28 @@ describe('a reaction', () => {
 
 describe('what is there', () => {
   it('can be changed, and deleted with a way back', async () => {
-    const { foods } = await openDiary({ entries: [someEntry({ liking: 'not-yet' })] });
+    const { foods } = await openDiary({ foods: [someFood({ liking: 'not-yet' })] });
     await press(/^Mudar: Banana/);
     const sheet = await form('Mudar a anotação');
     fireEvent.click(sheet.getByRole('button', { name: 'Gostou' }));
     fireEvent.click(sheet.getByRole('button', { name: 'Salvar' }));
-    await waitFor(() => expect(foods.writesOf('food-entry.put')).toMatchObject([{ liking: 'fine' }]));
+    await waitFor(() =>
+      expect(foods.writesOf('record.put')).toMatchObject([{ details: { liking: 'fine' } }]),
+    );
     await press(/^Apagar: Banana/);
-    await waitFor(() => expect(foods.entries.size).toBe(0));
+    await waitFor(() => expect(foods.records.size).toBe(0));
     await waitFor(() => expect(screen.queryByText('Banana')).toBeNull());
     await press('Desfazer');
     expect(await screen.findByText('Banana')).toBeTruthy();
-    await waitFor(() => expect(foods.entries.size).toBe(1));
+    await waitFor(() => expect(foods.records.size).toBe(1));
   });
 
   it('is summed up: foods, and the common allergens among them', async () => {
     await openDiary({
-      entries: [
-        someEntry({ food: 'egg', day: '2026-07-02' }),
-        someEntry({ food: 'egg', day: '2026-07-01' }),
-        someEntry({ food: 'ghee' }),
+      foods: [
+        someFood({ food: 'egg', day: '2026-07-02' }),
+        someFood({ food: 'egg', day: '2026-07-01' }),
+        someFood({ food: 'ghee' }),
       ],
     });
     expect(await screen.findByText('2 alimentos provados')).toBeTruthy();
@@ -220,14 +231,16 @@ describe('what is there', () => {
   });
 
   it('stays on the phone without a connection, and goes once there is one', async () => {
-    const { foods } = await openDiary({ entries: [someEntry({ day: '2026-07-01', food: 'mango' })] });
+    const { foods } = await openDiary({ foods: [someFood({ day: '2026-07-01', food: 'mango' })] });
     await screen.findByText('Manga');
     foods.goOffline();
     const sheet = await addFood('Banana');
     fireEvent.click(sheet.getByRole('button', { name: 'Salvar' }));
     expect(await screen.findByText('No aparelho')).toBeTruthy();
     foods.goOnline();
-    await waitFor(() => expect(foods.writesOf('food-entry.put')).toMatchObject([{ food: 'banana' }]));
+    await waitFor(() =>
+      expect(foods.writesOf('record.put')).toMatchObject([{ details: { food: 'banana' } }]),
+    );
     await waitFor(() => expect(screen.queryByText('No aparelho')).toBeNull());
     expect(await screen.findByText('Banana')).toBeTruthy();
   });
@@ -238,26 +251,66 @@ describe('what is there', () => {
     fireEvent.click(sheet.getByRole('button', { name: 'Salvar' }));
     expect(await screen.findByText('Guardado neste aparelho')).toBeTruthy();
     expect(screen.getByText('No aparelho')).toBeTruthy();
-    expect(foods.writesOf('food-entry.put')).toEqual([]);
+    expect(foods.writesOf('record.put')).toEqual([]);
+  });
+
+  it('of before she signed in goes to her family, of its baby, without being told whose', async () => {
+    const { foods, app } = await openDiary({ visitor: true });
+    const sheet = await addFood('Banana');
+    fireEvent.click(sheet.getByRole('button', { name: 'Salvar' }));
+    await screen.findByText('No aparelho');
+    app.unmount();
+    fakeServer({ viewer: ana });
+    const hers = fakeFoods();
+    await openApp('/app/primeiras-mordidas/diario');
+    await waitFor(() =>
+      expect(hers.writesOf('record.put')).toMatchObject([
+        { familyId: null, babyId: null, details: { food: 'banana' } },
+      ]),
+    );
+    await waitFor(() => expect(screen.queryByText('No aparelho')).toBeNull());
+    expect(screen.getAllByText('Banana')).toHaveLength(1);
+    expect(foods.writesOf('record.put')).toEqual([]);
+  });
+
+  it('that the phone wrote before there were families is shown once, sent as it is, and can be mended', async () => {
+    const id = crypto.randomUUID();
+    const body = { id, food: 'mango', day: '2026-07-04', liking: null, signs: [], notes: null };
+    await appOutbox.add('food-entry.put', body, { supersedes: id });
+    fakeServer({ viewer: ana });
+    const foods = fakeFoods();
+    foods.refuse('food-entry.put', { day: 'in_the_future' });
+    await openApp('/app/primeiras-mordidas/diario');
+    expect(await screen.findByText(/Não foi aceita: Esse dia ainda não chegou/)).toBeTruthy();
+    expect(screen.getAllByText('Manga')).toHaveLength(1);
+    await press('Ajustar');
+    const sheet = await form('Mudar a anotação');
+    type(sheet.getByLabelText('Dia'), '2026-07-02');
+    fireEvent.click(sheet.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() =>
+      expect(foods.writesOf('record.put')).toMatchObject([{ id, familyId: 'family', day: '2026-07-02' }]),
+    );
+    await waitFor(() => expect(appOutbox.snapshot().writes).toEqual([]));
+    expect(screen.getAllByText('Manga')).toHaveLength(1);
   });
 
   it('that the server refused says why and can be mended', async () => {
     const { foods } = await openDiary();
-    foods.refuse('food-entry.put', { day: 'in_the_future' });
+    foods.refuse('record.put', { day: 'in_the_future' });
     const sheet = await addFood('Banana');
     fireEvent.click(sheet.getByRole('button', { name: 'Salvar' }));
     expect(await screen.findByText(/Não foi aceita: Esse dia ainda não chegou/)).toBeTruthy();
-    foods.accept('food-entry.put');
+    foods.accept('record.put');
     await press('Ajustar');
     const again = await form('Mudar a anotação');
     type(again.getByLabelText('Dia'), '2026-07-02');
     fireEvent.click(again.getByRole('button', { name: 'Salvar' }));
-    await waitFor(() => expect(foods.writesOf('food-entry.put')).toMatchObject([{ day: '2026-07-02' }]));
+    await waitFor(() => expect(foods.writesOf('record.put')).toMatchObject([{ day: '2026-07-02' }]));
   });
 
   it('that could not be fetched is said so, with another try', async () => {
     fakeServer({ viewer: ana });
-    const foods = fakeFoods({ entries: [someEntry()] });
+    const foods = fakeFoods({ foods: [someFood()] });
     foods.goOffline();
     await openApp('/app/primeiras-mordidas/diario');
     expect(await screen.findByText('Não deu para abrir o diário')).toBeTruthy();

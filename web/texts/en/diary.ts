@@ -44,6 +44,9 @@ export const diary: SameKeys<typeof pt> = {
   changed: 'Entry updated',
   failed: 'Couldn’t save',
   failedText: 'What you wrote is still here. Please try again.',
+  keptHere: 'Kept on this device',
+  keptHereText: 'Sign in, and the diary goes with you.',
+  signIn: 'Sign in',
   notDurable:
     'Your phone has no space left to store this. Keep Colo open until what you logged has been sent.',
   onPhone: 'On this device',

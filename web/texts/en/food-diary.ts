@@ -71,7 +71,7 @@ export const foodDiary: SameKeys<typeof pt> = {
   problem_not_a_date: 'Choose a day from the calendar.',
   problem_in_the_future: 'That day has not come yet. Choose today or a day that has passed.',
   problem_too_many: 'The diary is full. Delete old entries that you no longer need.',
-  problem_too_long: 'The notes have become too long. Shorten them a little and save again.',
+  problem_notes_too_long: 'The notes have become too long. Shorten them a little and save again.',
   save: 'Save',
   cancel: 'Cancel',
   draftKept: 'Carry on from where you left off.',
@@ -79,6 +79,7 @@ export const foodDiary: SameKeys<typeof pt> = {
 
   saved: 'Noted',
   savedText: 'It is in your diary.',
+  changed: 'Noted',
   changedText: 'The entry has changed.',
   keptHere: 'Kept on this device',
   keptHereText: 'Sign in, and the diary goes with you.',

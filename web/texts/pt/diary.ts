@@ -42,6 +42,9 @@ export const diary = {
   changed: 'Registro atualizado',
   failed: 'Não foi possível salvar',
   failedText: 'O que você escreveu continua aqui. Tente novamente.',
+  keptHere: 'Guardado neste aparelho',
+  keptHereText: 'Entre na sua conta, e o diário vai com você.',
+  signIn: 'Entrar',
   notDurable:
     'O celular está sem espaço para guardar. Deixe o Colo aberto até o que você registrou ser enviado.',
   onPhone: 'No aparelho',

@@ -67,7 +67,7 @@ export const foodDiary = {
   problem_not_a_date: 'Escolha um dia do calendário.',
   problem_in_the_future: 'Esse dia ainda não chegou. Escolha hoje ou um dia que já passou.',
   problem_too_many: 'O diário está cheio. Apague anotações antigas de que não precisa mais.',
-  problem_too_long: 'As observações ficaram longas demais. Encurte um pouco e salve de novo.',
+  problem_notes_too_long: 'As observações ficaram longas demais. Encurte um pouco e salve de novo.',
   save: 'Salvar',
   cancel: 'Cancelar',
   draftKept: 'Continuamos de onde você parou.',
@@ -75,6 +75,7 @@ export const foodDiary = {
 
   saved: 'Anotado',
   savedText: 'Está no seu diário.',
+  changed: 'Anotado',
   changedText: 'A anotação mudou.',
   keptHere: 'Guardado neste aparelho',
   keptHereText: 'Entre na sua conta, e o diário vai com você.',

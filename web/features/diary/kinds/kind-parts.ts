@@ -4,7 +4,7 @@ import type { SeenRecord } from '#shared/diary/diary.rules.ts';
 import type { KindName } from '#shared/diary/kinds.ts';
 import type { RecordEnvelope } from '#shared/diary/record.schema.ts';
 import type { DiaryPlace } from '../diary-place.ts';
-import type { Texts } from './kind-words.ts';
+import type { KindWords, Texts } from './kind-words.ts';
 
 type When = 'startTime' | 'endTime' | 'day' | 'durationSeconds';
 
@@ -33,6 +33,8 @@ export type FieldsProps<Kind extends KindName, Own> = {
 
 /** All that the web needs to know of one kind; everything else is the same for every one of them. */
 export type KindParts<Kind extends KindName, Own> = {
+  name: Kind;
+  words: KindWords<Kind>;
   Icon: LucideIcon;
   /** What its row says beside the notes and where it is kept. */
   Row: ComponentType<{ record: RecordEnvelope<Kind> }>;
@@ -51,3 +53,8 @@ export type KindParts<Kind extends KindName, Own> = {
     last: RecordEnvelope<Kind> | undefined;
   }): Pick<RecordEnvelope<Kind>, When | 'details'>;
 };
+
+/** A kind as the engine sees it: it hands a kind only what it got of the same kind. */
+export type ShownKind = KindParts<KindName, unknown>;
+export const shownKind = <Kind extends KindName, Own>(parts: KindParts<Kind, Own>): ShownKind =>
+  parts as unknown as ShownKind;

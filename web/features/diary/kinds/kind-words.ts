@@ -14,6 +14,10 @@ export type Speech = {
 
 /** The words of one kind, without anything that is drawn: the outbox speaks of records long before a screen shows them. */
 export type KindWords<Kind extends KindName> = {
+  /** The nouns of the texts in which it says what the engine says, in its own words, where it has any. */
+  nouns: readonly string[];
+  /** The screen of this kind alone, where what was refused is mended. */
+  path: string;
   titles(t: Texts): { add: string; edit: string; start?: string; end?: string };
   /** What it is called among others: 'Mamada das 14:20'. */
   nameOf(record: RecordEnvelope<Kind>, speech: Speech): string;

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Profile } from '#shared/profile/profile.schema.ts';
 import { fakeCommunity, somePost } from '#tests/support/fake-community.ts';
-import { fakeFoods, someEntry } from '#tests/support/fake-foods.ts';
+import { fakeFoods, someFood } from '#tests/support/fake-foods.ts';
 import { ana, fakeServer } from '#tests/support/fake-server.ts';
 import { fakeSpeech } from '#tests/support/fake-speech.ts';
 import { openApp } from '#tests/support/open-app.tsx';
@@ -20,17 +20,22 @@ beforeEach(() => {
 
 type World = {
   profile?: Partial<Profile> | null;
-  entries?: ReturnType<typeof someEntry>[];
+  foods?: ReturnType<typeof someFood>[];
   posts?: ReturnType<typeof somePost>[];
   language?: 'pt' | 'en';
 };
 
 const sevenMonths = { babyBirthDate: '2025-12-01', journeyType: 'com-bebe' as const };
 
-async function openPage({ profile = sevenMonths, entries = [], posts = [], language = 'pt' }: World = {}) {
+async function openPage({
+  profile = sevenMonths,
+  foods: told = [],
+  posts = [],
+  language = 'pt',
+}: World = {}) {
   fakeServer({ viewer: ana, profile });
   fakeCommunity({ posts });
-  const foods = fakeFoods({ entries });
+  const foods = fakeFoods({ foods: told });
   const app = await openApp(language === 'en' ? '/en/app/profile' : '/app/profile');
   await app.router.navigate({ to: '/app', state: { topic: 'primeiras-mordidas' } });
   await screen.findByRole('heading', {
@@ -109,7 +114,7 @@ describe('the sections', () => {
   });
 
   it('mark a food of the plan that rests, with what was seen', async () => {
-    await openPage({ entries: [someEntry({ food: 'egg', day: '2026-07-01', signs: ['hives'] })] });
+    await openPage({ foods: [someFood({ food: 'egg', day: '2026-07-01', signs: ['hives'] })] });
     fireEvent.click(await section('Plano semana a semana'));
     const plan = within(screen.getByRole('region', { name: 'Plano semana a semana' }));
     expect(await plan.findByText('Em pausa: ovo')).toBeTruthy();
@@ -119,7 +124,7 @@ describe('the sections', () => {
 
 describe('the foods', () => {
   it('with the same allergen rest together, wherever they are shown', async () => {
-    await openPage({ entries: [someEntry({ food: 'quail-egg', day: '2026-07-01', signs: ['hives'] })] });
+    await openPage({ foods: [someFood({ food: 'quail-egg', day: '2026-07-01', signs: ['hives'] })] });
     const list = within(await screen.findByRole('region', { name: 'Todos os alimentos' }));
     await screen.findByRole('region', { name: 'Em pausa' });
     const marked = (typed: string) => {
@@ -167,10 +172,10 @@ describe('the foods', () => {
     fireEvent.click(list.getByRole('button', { name: 'Salvar: Manga' }));
     const saved = within(screen.getByRole('region', { name: 'Alimentos salvos' }));
     expect(await saved.findByRole('button', { name: 'Manga' })).toBeTruthy();
-    await waitFor(() => expect([...foods.saved]).toEqual(['mango']));
+    await waitFor(() => expect(foods.saved()).toEqual(['mango']));
     fireEvent.click(saved.getByRole('button', { name: 'Salvar: Manga' }));
     expect(await saved.findByText(/Toque no coração/)).toBeTruthy();
-    await waitFor(() => expect(foods.saved.size).toBe(0));
+    await waitFor(() => expect(foods.saved()).toEqual([]));
   });
 });
 

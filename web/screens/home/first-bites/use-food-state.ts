@@ -1,19 +1,21 @@
 import { useState } from 'react';
 import { concerns, foodIdentity } from '#shared/foods/pause-subject.rules.ts';
+import type { DiaryPlace } from '#web/features/diary/diary-place.ts';
+import { useClearFood } from '#web/features/diary/kinds/food/use-clear-food.ts';
+import type { FoodDiary } from '#web/features/diary/kinds/food/use-food-diary.ts';
 import type { FoodState } from '#web/features/foods/food-state.ts';
-import { useClearFood } from '#web/features/foods/use-clear-food.ts';
-import type { FoodDiary } from '#web/features/foods/use-food-diary.ts';
 import { useSavedParts } from '#web/features/topics/use-saved-parts.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { toastWithAction } from '#web/ui/toast-store.ts';
 
-type Hers = { owner: string | null; signIn: () => void; diary: FoodDiary; months: number | null };
+type Hers = { place: DiaryPlace; signIn: () => void; diary: FoodDiary; months: number | null };
 
 /** What she saved, tried and paused, brought together for the foods that the page shows. */
-export function useFoodState({ owner, signIn, diary, months }: Hers) {
+export function useFoodState({ place, signIn, diary, months }: Hers) {
+  const { owner } = place;
   const t = useTexts();
   const { saved, isSaved, setSaved } = useSavedParts(owner, 'food');
-  const clear = useClearFood(diary);
+  const clear = useClearFood(place, diary);
   const [shown, setShown] = useState<string>();
   const state: FoodState = {
     isSaved,

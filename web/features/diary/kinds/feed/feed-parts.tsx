@@ -7,7 +7,8 @@ import { MinutesField } from '#web/features/timer/minutes-field.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { useRecordWords } from '../../record-words.ts';
 import { minutesOf, secondsBetween, typedSeconds } from '../draft-moments.ts';
-import type { FieldsProps, KindParts } from '../kind-parts.ts';
+import { type FieldsProps, shownKind } from '../kind-parts.ts';
+import { feedWords } from './feed-words.ts';
 import { LastSideChoice } from './last-side-choice.tsx';
 import { SideChoice } from './side-choice.tsx';
 
@@ -19,7 +20,9 @@ type FeedDraft = {
   lastSide: Breast | null;
 };
 
-export const feedParts: KindParts<'feed', FeedDraft> = {
+export const feedParts = shownKind<'feed', FeedDraft>({
+  name: 'feed',
+  words: feedWords,
   Icon: Droplets,
   Row: FeedLine,
   Fields: FeedFields,
@@ -32,7 +35,7 @@ export const feedParts: KindParts<'feed', FeedDraft> = {
     return { durationSeconds: details.leftSeconds + details.rightSeconds, details };
   },
   byHand: feedByHand,
-};
+});
 
 function looksRight(own: unknown): own is FeedDraft {
   if (typeof own !== 'object' || own === null) return false;

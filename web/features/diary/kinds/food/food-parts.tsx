@@ -3,9 +3,10 @@ import type { RecordEnvelope } from '#shared/diary/record.schema.ts';
 import { type FoodLiking, type FoodSign, foodLikings, foodSigns } from '#shared/foods/food.rules.ts';
 import { dayIn } from '#shared/time/calendar-date.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import type { FieldsProps, KindParts } from '../kind-parts.ts';
+import { type FieldsProps, shownKind } from '../kind-parts.ts';
 import { foodCalled } from './find-foods.ts';
 import { FoodField } from './food-field.tsx';
+import { foodWords } from './food-words.ts';
 import { KnownOfFood } from './known-of-food.tsx';
 import { Liking, LikingChoice } from './liking.tsx';
 import { SignsChoice } from './signs-choice.tsx';
@@ -14,7 +15,9 @@ import { foodName, useFoodWords } from './use-food-words.ts';
 /** The food by its name, as she types it. */
 type FoodDraft = { food: string; liking: FoodLiking | null; signs: FoodSign[] };
 
-export const foodParts: KindParts<'food', FoodDraft> = {
+export const foodParts = shownKind<'food', FoodDraft>({
+  name: 'food',
+  words: foodWords,
   Icon: Apple,
   Row: FoodLine,
   Fields: FoodFields,
@@ -38,7 +41,7 @@ export const foodParts: KindParts<'food', FoodDraft> = {
     durationSeconds: null,
     details: { food: '', liking: null, signs: [] },
   }),
-};
+});
 
 const foodsIn = (records: readonly RecordEnvelope[]) =>
   records.flatMap((record) => (record.kind === 'food' ? [record.details.food] : []));

@@ -1,7 +1,10 @@
+import { paths } from '#shared/navigation/paths.ts';
 import type { KindWords } from '../kind-words.ts';
 import { foodName } from './use-food-words.ts';
 
 export const foodWords: KindWords<'food'> = {
+  nouns: ['foodDiary'],
+  path: paths.foodDiary,
   titles: (t) => ({ add: t('foodDiary.addTitle'), edit: t('foodDiary.editTitle') }),
   nameOf: ({ details, day: on }, { t, day }) =>
     t('foodDiary.entryOf', { food: foodName(details.food, t), day: day(on ?? '') }),

@@ -4,8 +4,8 @@ import { concerns, foodIdentity } from '#shared/foods/pause-subject.rules.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { DiaryPlace } from '../../diary-place.ts';
+import { useFoodDiary } from './use-food-diary.ts';
 import { useFoodWords } from './use-food-words.ts';
-import { usePauses } from './use-pauses.ts';
 
 type Props = {
   place: DiaryPlace;
@@ -20,7 +20,7 @@ type Props = {
 export function KnownOfFood({ place, record: { id, day, details }, onOpen }: Props) {
   const t = useTexts();
   const words = useFoodWords();
-  const { foods, pauses } = usePauses(place);
+  const { foods, pauses } = useFoodDiary(place);
   const { food } = details;
   if (food === '') return null;
   const pause = pauses.find(({ subject }) => concerns(subject, food));

@@ -6,9 +6,10 @@ import { MinutesField } from '#web/features/timer/minutes-field.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { useRecordWords } from '../../record-words.ts';
 import { minutesOf, secondsBetween, typedSeconds } from '../draft-moments.ts';
-import type { FieldsProps, KindParts } from '../kind-parts.ts';
+import { type FieldsProps, shownKind } from '../kind-parts.ts';
 import { MoodChoice } from './mood-choice.tsx';
 import { moodFaces } from './moods.ts';
+import { sleepWords } from './sleep-words.ts';
 import { SortChoice } from './sort-choice.tsx';
 
 type SleepDraft = {
@@ -19,7 +20,9 @@ type SleepDraft = {
   mood: SleepMood | null;
 };
 
-export const sleepParts: KindParts<'sleep', SleepDraft> = {
+export const sleepParts = shownKind<'sleep', SleepDraft>({
+  name: 'sleep',
+  words: sleepWords,
   Icon: Moon,
   Row: SleepLine,
   Fields: SleepFields,
@@ -35,7 +38,7 @@ export const sleepParts: KindParts<'sleep', SleepDraft> = {
     };
   },
   byHand: sleepByHand,
-};
+});
 
 function looksRight(own: unknown): own is SleepDraft {
   if (typeof own !== 'object' || own === null) return false;

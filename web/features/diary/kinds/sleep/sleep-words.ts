@@ -1,6 +1,9 @@
+import { paths } from '#shared/navigation/paths.ts';
 import type { KindWords } from '../kind-words.ts';
 
 export const sleepWords: KindWords<'sleep'> = {
+  nouns: ['sleepDiary'],
+  path: paths.toolSleepDiary,
   titles: (t) => ({
     add: t('sleepDiary.addTitle'),
     edit: t('sleepDiary.editTitle'),
