@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import type { FoodClearing } from '../foods/food.schema.ts';
-import { languages } from '../language/language.rules.ts';
 import type { SinceFrom } from '../nursing/nursing.rules.ts';
 import { isTimeZone } from '../time/zoned-time.ts';
 import type { Timer } from '../timer/timer.rules.ts';
@@ -47,15 +46,6 @@ export const diaryChangesQuerySchema = v.strictObject({
 });
 export const diaryVersionsParamSchema = v.strictObject({ id });
 export const diaryVersionsQuerySchema = v.strictObject(family);
-export const diaryTableQuerySchema = v.strictObject({
-  ...family,
-  ...baby,
-  kind,
-  from: instantSchema,
-  to: instantSchema,
-  language: v.picklist(languages),
-  timeZone,
-});
 
 /** Somebody's timer, of whichever kind and baby: shown to the whole family, taken up by nobody without a tap. */
 export type FamilyTimer = Timer & { kind: KindName; babyId: string | null; startedBy: string | null };

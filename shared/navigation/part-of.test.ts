@@ -8,6 +8,7 @@ const lit: Record<keyof typeof paths, string | undefined> = {
   landing: undefined,
   home: paths.home,
   calendar: paths.home,
+  diary: paths.home,
   nursing: paths.home,
   nursingLog: paths.home,
   nursingSheet: paths.home,

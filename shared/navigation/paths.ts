@@ -24,6 +24,8 @@ export const paths = {
   /** Several babies of a family: told of, changed, taken off the screens. */
   babies: '/app/profile/bebes',
   calendar: '/app/calendario',
+  /** All that the family recorded, of every kind. */
+  diary: '/app/diario',
   nursing: '/app/mamada',
   nursingLog: '/app/mamada/registros',
   nursingSheet: '/app/mamada/folha',

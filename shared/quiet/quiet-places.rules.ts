@@ -3,7 +3,16 @@ import { categoryPath, paths } from '../navigation/paths.ts';
 import type { Quiet } from './quiet.rules.ts';
 
 /** What closes together: who opened one page of it for a visit is not asked again at the next. */
-export const quietSections = ['week', 'nursing', 'sleep', 'foods', 'topics', 'saved', 'plans'] as const;
+export const quietSections = [
+  'week',
+  'diary',
+  'nursing',
+  'sleep',
+  'foods',
+  'topics',
+  'saved',
+  'plans',
+] as const;
 export type QuietSection = (typeof quietSections)[number];
 
 /** Of the library's categories, those about herself stay open. */
@@ -15,6 +24,7 @@ const closedPages: Readonly<Record<string, QuietSection>> = {
   [paths.calendar]: 'week',
   [paths.questions]: 'week',
   [paths.babies]: 'week',
+  [paths.diary]: 'diary',
   [paths.nursing]: 'nursing',
   [paths.nursingLog]: 'nursing',
   [paths.nursingSheet]: 'nursing',

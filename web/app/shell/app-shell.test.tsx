@@ -118,6 +118,7 @@ describe('the current place', () => {
     ['/app/planos', 'Chat'],
     ['/app/mamada', 'Home'],
     ['/app/calendario', 'Home'],
+    ['/app/diario', 'Home'],
     ['/app/algo-mudou', 'Perfil'],
   ])('on %s is %s', async (address, name) => {
     fakeServer({ viewer: ana });
@@ -141,7 +142,10 @@ describe('the side menu', () => {
       sideMenu()
         .getAllByRole('link')
         .map((link) => link.textContent),
-    ).toEqual([...['Home', 'Biblioteca', 'Comunidade', 'Especialistas', 'Perfil'], 'Contar a data']);
+    ).toEqual([
+      ...['Home', 'Diário', 'Biblioteca', 'Comunidade', 'Especialistas', 'Perfil'],
+      'Contar a data',
+    ]);
     // An age that nobody told would be false to her: she is invited to tell it.
     const tell = sideMenu().getByRole('link', { name: 'Contar a data' });
     expect(tell.getAttribute('href')).toBe('/app/profile');

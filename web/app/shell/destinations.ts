@@ -1,4 +1,12 @@
-import { BookOpen, CircleUserRound, House, type LucideIcon, MessageCircle, Users } from 'lucide-react';
+import {
+  BookOpen,
+  CircleUserRound,
+  House,
+  type LucideIcon,
+  MessageCircle,
+  NotebookPen,
+  Users,
+} from 'lucide-react';
 import { paths } from '#shared/navigation/paths.ts';
 import type { AppTextKey } from '#web/texts/use-texts.ts';
 
@@ -25,3 +33,5 @@ export const destinations: readonly Destination[] = [
   },
   { path: paths.profile, Icon: CircleUserRound, tab: 'shell.tabProfile', menu: 'shell.menuProfile' },
 ];
+
+export const diary = { path: paths.diary, Icon: NotebookPen, menu: 'shell.menuDiary' } as const;

@@ -2,10 +2,11 @@ import { PencilLine } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { type Path, paths } from '#shared/navigation/paths.ts';
 import { useViewer } from '#web/features/access/use-viewer.ts';
+import { useQuiet } from '#web/features/quiet/quiet-context.ts';
 import { retryLoad } from '#web/platform/device/retry-load.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { DestinationLink } from './destination-link.tsx';
-import { destinations } from './destinations.ts';
+import { destinations, diary } from './destinations.ts';
 
 /** Only a desk has the narrow menu: a phone does not wait for its tooltips. */
 const Tooltip = lazy(() =>
@@ -18,9 +19,12 @@ type Props = { isOpen: boolean; onFollow?: (() => void) | undefined };
 export function MenuEntries({ isOpen, onFollow }: Props) {
   const t = useTexts();
   const viewer = useViewer();
+  const isQuiet = useQuiet() !== null;
+  // The diary is in the menu alone: five tabs are as many as a thumb finds.
+  const entries = isQuiet ? destinations : [...destinations.slice(0, 1), diary, ...destinations.slice(1)];
   return (
     <ul className="grid gap-1">
-      {destinations.map(({ path, Icon, menu }) => (
+      {entries.map(({ path, Icon, menu }) => (
         <Entry key={path} path={path} name={t(menu)} isOpen={isOpen} onFollow={onFollow}>
           <Icon size={22} strokeWidth={1.75} aria-hidden className="shrink-0" />
         </Entry>

@@ -11,7 +11,7 @@ import { chooseBaby } from './choose-baby.ts';
 import { useFamily } from './use-family.ts';
 
 /** Where what is shown is of one baby: what would close if there were none to speak of. */
-const sections: readonly (QuietSection | undefined)[] = ['week', 'nursing', 'sleep', 'foods'];
+const sections: readonly (QuietSection | undefined)[] = ['week', 'diary', 'nursing', 'sleep', 'foods'];
 const isOfOneBaby = (path: string) => path === paths.home || sections.includes(closedSection(path));
 
 /** Whom this device shows, of several. With one baby it is not there. */

@@ -8,6 +8,7 @@ import { retryLoad } from '#web/platform/device/retry-load.ts';
 import { useDesk } from '#web/platform/device/use-room.ts';
 import { withTexts } from '#web/texts/with-texts.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { DiaryCard } from './diary-card.tsx';
 import type { Topic } from './topic.ts';
 import { TopicTiles } from './topic-tiles.tsx';
 
@@ -33,6 +34,7 @@ export default function BelowTheWeek({ owner, today, week, onDay, onTopic }: Pro
     return (
       <div className="grid grid-cols-1 gap-6">
         <NursingNow owner={owner} />
+        <DiaryCard />
         {highlight}
         <LiveBanner owner={owner} />
         <TopicTiles onTopic={onTopic} />
@@ -46,6 +48,7 @@ export default function BelowTheWeek({ owner, today, week, onDay, onTopic }: Pro
       </div>
       <div className="grid grid-cols-1 gap-4 second-column">
         <NursingNow owner={owner} />
+        <DiaryCard />
         <LiveBanner owner={owner} />
         <Suspense fallback={<Skeleton className="h-72 rounded-card" />}>
           <TalkLines owner={owner} limit={3} />

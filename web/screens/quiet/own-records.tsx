@@ -13,6 +13,7 @@ import { Button } from '#web/ui/button.tsx';
 import { toast, toastFailure } from '#web/ui/toast-store.ts';
 
 const records = [
+  { path: paths.diary, text: 'quiet.records_diary' },
   { path: paths.nursingLog, text: 'quiet.records_nursing' },
   { path: paths.toolSleepDiary, text: 'quiet.records_sleep' },
   { path: paths.foodDiary, text: 'quiet.records_foods' },

@@ -10,6 +10,7 @@ export const home: SameKeys<typeof pt> = {
   defaultName: 'Mama',
   baby: '{name}: {age}',
   tellBirth: 'Tell us the birth or due date',
+  diaryText: 'All that you recorded, day by day',
   week: 'Your Week',
   exampleWeek: 'Example: the week of a 5-month-old baby',
   seeCalendar: 'See calendar',

@@ -52,6 +52,7 @@ export const quiet: SameKeys<typeof pt> = {
   libraryText: 'Things to read for yourself, in your own time',
   records: 'Open what I recorded',
   recordsText: 'It’s all kept. Nothing opens unless you tap it.',
+  records_diary: 'The diary',
   records_nursing: 'Feeds',
   records_sleep: 'Sleep',
   records_foods: 'Foods',

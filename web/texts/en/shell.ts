@@ -21,6 +21,7 @@ export const shell: SameKeys<typeof pt> = {
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   menuHome: 'Home',
+  menuDiary: 'Diary',
   menuLibrary: 'Library',
   menuCommunity: 'Community',
   menuSpecialists: 'Specialists',

@@ -50,6 +50,7 @@ export const quiet = {
   libraryText: 'Textos para você, no seu tempo',
   records: 'Abrir o que registrei',
   recordsText: 'Está tudo guardado. Nada se abre sem você tocar.',
+  records_diary: 'O diário',
   records_nursing: 'Mamadas',
   records_sleep: 'Sono',
   records_foods: 'Comidas',

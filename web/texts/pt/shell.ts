@@ -18,6 +18,7 @@ export const shell = {
   openMenu: 'Abrir menu',
   closeMenu: 'Fechar menu',
   menuHome: 'Home',
+  menuDiary: 'Diário',
   menuLibrary: 'Biblioteca',
   menuCommunity: 'Comunidade',
   menuSpecialists: 'Especialistas',
