@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { babies } from '#server/features/family/family.table.ts';
 import { sweep } from '#server/housekeeping.ts';
+import { rowsOf } from '#server/platform/db/rows.ts';
 import type { DiaryChangesAnswer, DiaryNowAnswer, DiaryPageAnswer } from '#shared/diary/diary.schema.ts';
 import type { RecordPut } from '#shared/diary/record.schema.ts';
 import { addDays, calendarDate } from '#shared/time/calendar-date.ts';
@@ -11,6 +13,7 @@ import { aFeedRecord, aFoodRecord, aRecordTimer, diaryWrite } from '#tests/suppo
 import { familyOf, join } from '#tests/support/family.ts';
 import { statementsDuring } from '#tests/support/statements.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { putRecord } from './storing.repository.ts';
 
 let colo: TestApp;
 type Browser = ReturnType<TestApp['browser']>;
@@ -133,13 +136,16 @@ describe('a record', () => {
     expect((await recordsOf(her))[0]?.replaced).toBeUndefined();
   });
 
-  it('that comes alone costs at most five statements', async () => {
+  it('that comes alone costs two statements: who she is, and all the rest; so does an edit, and the same sent again', async () => {
     const { her, familyId } = await person();
-    await send(her, put(aFeedRecord(now(), { familyId })));
-    const asked = await statementsDuring(colo.services.db, () =>
-      send(her, put(aFeedRecord(now(), { familyId }))),
-    );
-    expect(asked.length).toBeLessThanOrEqual(5);
+    const record = aFeedRecord(now(), { familyId });
+    const [first, edit] = [put(record), put({ ...record, notes: 'calma', baseRevision: 1 })];
+    for (const one of [first, edit, edit])
+      expect(await statementsDuring(colo.services.db, () => send(her, one))).toHaveLength(2);
+    const { records } = await page(her);
+    expect(records).toMatchObject([{ id: record.id, notes: 'calma', revision: 2 }]);
+    const { versions } = await (await her.get(`/api/diary/${record.id}/versions`)).json();
+    expect(versions).toMatchObject([{ revision: 1 }]);
   });
 
   it('waits for the consent of the family, and is done behind it in one request', async () => {
@@ -301,6 +307,34 @@ describe('a phone that was away', () => {
       expect(records.map(({ change }) => change)).toEqual(
         Array.from({ length: 20 }, (_, n) => before + n + 1),
       );
+    });
+
+    it('replaces what it had not seen, and keeps it, when another edit is done while its own statement waits', async () => {
+      const ana = await person();
+      const { familyId } = ana;
+      const record = aFeedRecord(now(), { familyId });
+      await send(ana.her, put(record));
+      const { db } = colo.services;
+      const isHeldUp = async () => {
+        const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+        return (await rowsOf(db, waiting)).length > 0;
+      };
+      let hers: Promise<Fate[]> | undefined;
+      await db.transaction(async (transaction) => {
+        // Behind this she has begun, and seen the family as it was.
+        await transaction.execute(sql`select 1 from rate_limits for update`);
+        hers = send(ana.her, put({ ...record, notes: 'dela', baseRevision: 1 }));
+        await expect.poll(isHeldUp).toBe(true);
+        const meanwhile = { ...record, notes: 'de outro aparelho', baseRevision: 1 };
+        await putRecord(db, familyId, { record: meanwhile, userId: ana.userId, now: now() });
+      });
+      expect(await hers).toEqual(['done']);
+      expect(await recordsOf(ana.her)).toMatchObject([{ notes: 'dela', revision: 3 }]);
+      const { versions } = await (await ana.her.get(`/api/diary/${record.id}/versions`)).json();
+      expect(versions.map(({ was }: { was: { notes: string | null } }) => was.notes)).toEqual([
+        'de outro aparelho',
+        null,
+      ]);
     });
   }
 });

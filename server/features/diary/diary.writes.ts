@@ -17,7 +17,9 @@ import { maxRecordsPerDay } from '#shared/family/family.rules.ts';
 import { maxOpenTimers } from '#shared/nursing/nursing.rules.ts';
 import { foodToldAt } from './kinds/food-clearings.repository.ts';
 import { placeOfOldPhone } from './old-phones.ts';
-import { countOthers, kindStored, putRecord, removeRecord } from './records.repository.ts';
+import { countOthers, kindStored } from './records.repository.ts';
+import { singleRecord } from './single-record.ts';
+import { putRecord, removeRecord } from './storing.repository.ts';
 import { otherOpenTimers, putTimer, removeTimer } from './timers.repository.ts';
 
 /** Who writes may record in that family, and what is kept of it was consented to. */
@@ -64,40 +66,44 @@ function refuseIfFull({ recordedToday }: { recordedToday: number }): void {
 
 /** What the diary takes from the outbox. */
 export const diaryWriteHandlers = aboutFamilies(
-  writeHandlers(diaryWrites, {
-    'record.put': async (db, userId, write) => {
-      const { body, now } = write;
-      const { familyId, babyId } = await placeOf(db, write);
-      const record = { ...body, babyId };
-      refuseImpossible(record, now);
-      const { mostInFamily } = kindOf(record.kind).limits;
-      if (mostInFamily !== undefined && (await countOthers(db, familyId, record)) >= mostInFamily)
-        refuseFields({ id: 'too_many' satisfies RecordProblem });
-      const toldAt =
-        record.kind === 'food'
-          ? await foodToldAt(db, familyId, { babyId: record.babyId, food: record.details.food, now })
-          : now;
-      const stored = await putRecord(db, familyId, { record, userId, now, toldAt });
-      if (stored) return refuseIfFull(stored);
-      const kind = await kindStored(db, familyId, record.id);
-      refuseFields(kind === record.kind ? { id: 'deleted' } : { kind: 'fixed' });
+  writeHandlers(
+    diaryWrites,
+    {
+      'record.put': async (db, userId, write) => {
+        const { body, now } = write;
+        const { familyId, babyId } = await placeOf(db, write);
+        const record = { ...body, babyId };
+        refuseImpossible(record, now);
+        const { mostInFamily } = kindOf(record.kind).limits;
+        if (mostInFamily !== undefined && (await countOthers(db, familyId, record)) >= mostInFamily)
+          refuseFields({ id: 'too_many' satisfies RecordProblem });
+        const toldAt =
+          record.kind === 'food'
+            ? await foodToldAt(db, familyId, { babyId: record.babyId, food: record.details.food, now })
+            : now;
+        const stored = await putRecord(db, familyId, { record, userId, now, toldAt });
+        if (stored) return refuseIfFull(stored);
+        const kind = await kindStored(db, familyId, record.id);
+        refuseFields(kind === record.kind ? { id: 'deleted' } : { kind: 'fixed' });
+      },
+      // A removal leaves nothing behind: it needs no consent.
+      'record.delete': async (db, userId, { body: { familyId: family, ...told }, now, held }) => {
+        const { familyId } = membershipFor(held, { family, doing: 'record' });
+        await removeRecord(db, familyId, { ...told, userId, now });
+      },
+      'record-timer.put': async (db, userId, write) => {
+        const { body, now } = write;
+        const { familyId, babyId } = await placeOf(db, write);
+        const timer = { ...body, babyId };
+        if ((await otherOpenTimers(db, familyId, timer)) >= maxOpenTimers)
+          refuseFields({ id: 'too_many_timers' });
+        await putTimer(db, familyId, { timer, userId, now });
+      },
+      'record-timer.remove': async (db, _userId, { body: { familyId: family, id }, now, held }) => {
+        const { familyId } = membershipFor(held, { family, doing: 'record' });
+        await removeTimer(db, familyId, { id, now });
+      },
     },
-    // A removal leaves nothing behind: it needs no consent.
-    'record.delete': async (db, userId, { body: { familyId: family, ...told }, now, held }) => {
-      const { familyId } = membershipFor(held, { family, doing: 'record' });
-      await removeRecord(db, familyId, { ...told, userId, now });
-    },
-    'record-timer.put': async (db, userId, write) => {
-      const { body, now } = write;
-      const { familyId, babyId } = await placeOf(db, write);
-      const timer = { ...body, babyId };
-      if ((await otherOpenTimers(db, familyId, timer)) >= maxOpenTimers)
-        refuseFields({ id: 'too_many_timers' });
-      await putTimer(db, familyId, { timer, userId, now });
-    },
-    'record-timer.remove': async (db, _userId, { body: { familyId: family, id }, now, held }) => {
-      const { familyId } = membershipFor(held, { family, doing: 'record' });
-      await removeTimer(db, familyId, { id, now });
-    },
-  }),
+    { 'record.put': singleRecord },
+  ),
 );

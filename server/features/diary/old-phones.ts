@@ -10,7 +10,7 @@ import { rowsOf } from '#server/platform/db/rows.ts';
 import type { KindName } from '#shared/diary/kinds.ts';
 import type { RecordEnvelope } from '#shared/diary/record.schema.ts';
 import { diaryRecords, diaryTimers } from './diary.table.ts';
-import { putRecord, removeRecord } from './records.repository.ts';
+import { putRecord, removeRecord } from './storing.repository.ts';
 
 type Place = { family: HeldFamily & { familyId: FamilyId }; babyId: string | null };
 

@@ -99,10 +99,11 @@ export async function enterSync(
 }
 
 const singles = new Map<string, ReturnType<typeof singleOf>>();
-const singleOf = ({ name, permit, store }: SingleStatement<unknown>) =>
+const singleOf = ({ name, permit, steps, store }: SingleStatement<unknown>) =>
   preparedRows<Entered & { wasDone: boolean }>(
     `sync_${name}`,
-    () => sql`${door(sql`select 1 from within, lateral (${permit}) as standing`)}, stored as (${store})
+    () => sql`${door(sql`select 1 from within, lateral (${permit}) as standing`)},
+      ${steps ? sql`${steps},` : sql``} stored as (${store})
       ${told}, exists (select 1 from received_writes
         where user_id = ${placed.userId}::uuid and id = (select id from arriving)) as "wasDone" from turn`,
   );

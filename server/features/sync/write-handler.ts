@@ -53,6 +53,8 @@ export type SingleStatement<Body> = {
   permit: SQL;
   /** What she is told where there is none; without it, the write is then done in the general way. */
   refusal?: () => Refusal;
+  /** What is done before it is stored, as expressions of the same statement, which find `claimed`. */
+  steps?: SQL;
   /** Stores it, once for the row of `claimed`, which is there if it was not done before. */
   store: SQL;
   /** Throws a Refusal, or has none, where it must be judged in the general way. */
