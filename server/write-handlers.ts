@@ -3,6 +3,7 @@ import { consentWriteHandlers } from './features/consent/consent.writes.ts';
 import { dailyWriteHandlers } from './features/daily/daily.writes.ts';
 import { diaryWriteHandlers } from './features/diary/diary.writes.ts';
 import { endTimersOf } from './features/diary/timers.repository.ts';
+import { giveRecordsTo } from './features/diary/whose-records.ts';
 import { familyWriteHandlers } from './features/family/family.writes.ts';
 import { foodWriteHandlers } from './features/foods/foods.writes.ts';
 import { nursingWriteHandlers } from './features/nursing/nursing.writes.ts';
@@ -26,7 +27,7 @@ const features: Record<string, WriteHandler>[] = [
   foodWriteHandlers,
   topicWriteHandlers,
   profileWriteHandlers,
-  familyWriteHandlers(endTimersOf),
+  familyWriteHandlers(endTimersOf, giveRecordsTo),
   consentWriteHandlers(healthRecords),
 ];
 

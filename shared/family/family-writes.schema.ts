@@ -27,5 +27,7 @@ export type BabyPut = v.InferOutput<typeof babyPutSchema>;
 export const familyWrites = {
   'baby.put': babyPutSchema,
   'baby.state': v.strictObject({ familyId: id, id, state: v.picklist(babyStates) }),
+  /** Whose the records are that came without a baby; null: of all of them. */
+  'family.whose': v.strictObject({ familyId: id, babyId: v.nullable(id) }),
 } as const;
 export type FamilyWriteKind = keyof typeof familyWrites;

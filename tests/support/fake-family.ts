@@ -24,7 +24,15 @@ export function someBaby(told: Partial<BabyAnswer> & { id: string }): BabyAnswer
 }
 
 /** Her family, and her profile as it is asked for with one of its babies; beside `fakeServer`, which must be there first. */
-export function fakeFamily({ babies, role = 'parent' }: { babies: BabyAnswer[]; role?: Role }) {
+export function fakeFamily({
+  babies,
+  role = 'parent',
+  asksWhose = false,
+}: {
+  babies: BabyAnswer[];
+  role?: Role;
+  asksWhose?: boolean;
+}) {
   const stored = new Map(babies.map((baby) => [baby.id, baby]));
   const asked: (string | null)[] = [];
   const writes: Sent[] = [];
@@ -58,7 +66,7 @@ export function fakeFamily({ babies, role = 'parent' }: { babies: BabyAnswer[]; 
             role,
             isDefault: true,
             change: 1,
-            asksWhose: false,
+            asksWhose: asksWhose && !writes.some(({ kind }) => kind === 'family.whose'),
             babies: [...stored.values()],
             members: [{ id: '1', name: 'Ana', role }],
           },

@@ -202,3 +202,55 @@ describe('a baby that is no longer spoken of', () => {
     expect(await profileOf(family)).toMatchObject({ quiet: 'baby-died' });
   });
 });
+
+describe('records that came without a baby', () => {
+  const whose = ({ familyId }: DiaryFamily, babyId: string | null) => ({
+    id: randomUUID(),
+    kind: 'family.whose',
+    body: { familyId, babyId },
+  });
+  const pageOf = async ({ parent, familyId }: DiaryFamily, baby: string) => {
+    const address = `/api/diary?family=${familyId}&baby=${baby}&timeZone=UTC`;
+    const { records } = (await (await parent.get(address)).json()) as { records: { id: string }[] };
+    return records.map(({ id }) => id);
+  };
+
+  it('are given to the one she names, every phone learns of it, and she is not asked again', async () => {
+    const { family, ana, bia } = await twins();
+    const { familyId, parent } = family;
+    const aFeed = (babyId: string | null) => aFeedRecord(colo.clock.now(), { familyId, babyId });
+    const [first, second] = [aFeed(null), aFeed(null)];
+    const ofBia = aFeed(bia);
+    const put = (record: typeof first) => diaryWrite('record.put', record);
+    await toldBy(parent, put(first), put(second), put(ofBia));
+    const before = await (await parent.get(`/api/diary/changes?family=${familyId}&after=0`)).json();
+    expect(await toldBy(parent, whose(family, ana))).toEqual(['done']);
+    expect((await pageOf(family, ana)).sort()).toEqual([first.id, second.id].sort());
+    expect(await pageOf(family, bia)).toEqual([ofBia.id]);
+    const after = `/api/diary/changes?family=${familyId}&after=${before.change}`;
+    const { records } = (await (await parent.get(after)).json()) as {
+      records: { id: string; babyId: string }[];
+    };
+    expect(records.map(({ id, babyId }) => [id, babyId]).sort()).toEqual(
+      [
+        [first.id, ana],
+        [second.id, ana],
+      ].sort(),
+    );
+  });
+
+  it('stay everybody’s when she says so', async () => {
+    const { family, ana, bia } = await twins();
+    const record = aFeedRecord(colo.clock.now(), { familyId: family.familyId, babyId: null });
+    await toldBy(family.parent, diaryWrite('record.put', record));
+    expect(await toldBy(family.parent, whose(family, null))).toEqual(['done']);
+    expect([await pageOf(family, ana), await pageOf(family, bia)]).toEqual([[record.id], [record.id]]);
+  });
+
+  it('are given by a parent, and to a baby of this family', async () => {
+    const { family, ana } = await twins();
+    const other = await twins();
+    expect(await toldBy(family.carer, whose(family, ana))).not.toEqual(['done']);
+    expect(await toldBy(family.parent, whose(family, other.ana))).not.toEqual(['done']);
+  });
+});

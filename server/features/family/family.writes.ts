@@ -26,8 +26,14 @@ import type { BabyRow } from './family.table.ts';
 /** What ends with a baby that is no longer spoken of: timers of features above this one. */
 type EndOf = (db: Database, familyId: FamilyId, baby: { id: string; now: Date }) => Promise<void>;
 
+/** Whose the records are that came without a baby. */
+type GiveRecords = (db: Database, familyId: FamilyId, babyId: string | null) => Promise<void>;
+
 /** Only a parent says who the babies are, and what became of them. Both idempotent: the later of two phones stands. */
-export function familyWriteHandlers(endTimersOf: EndOf): Record<FamilyWriteKind, WriteHandler> {
+export function familyWriteHandlers(
+  endTimersOf: EndOf,
+  giveRecordsTo: GiveRecords,
+): Record<FamilyWriteKind, WriteHandler> {
   return aboutFamilies(
     writeHandlers(familyWrites, {
       'baby.put': async (db, _userId, { body, now, held }) => {
@@ -56,6 +62,11 @@ export function familyWriteHandlers(endTimersOf: EndOf): Record<FamilyWriteKind,
         await chooseDefaultBaby(db, familyId);
         if (isOver(state)) await endTimersOf(db, familyId, { id, now });
         await knowAnew(db, meant);
+      },
+      'family.whose': async (db, _userId, { body: { familyId: family, babyId }, held }) => {
+        const { familyId, babies } = await familyMeant(db, held, family);
+        if (babyId !== null && !babies.some(({ id }) => id === babyId)) refuse({ babyId: 'unknown_baby' });
+        await giveRecordsTo(db, familyId, babyId);
       },
     }),
   );

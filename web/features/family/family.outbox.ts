@@ -9,22 +9,26 @@ import type { Write } from '#web/platform/outbox/write.ts';
 import { fetchFamilies } from './family.api.ts';
 
 /** What parents say of their babies, and the only place that says it: by the outbox, so that it arrives, once. */
-const add = (kind: FamilyWriteKind, body: { id: string }) =>
-  outbox.add(kind, body, { supersedes: `${kind} ${body.id}` });
+const add = (kind: FamilyWriteKind, body: object, about: string) =>
+  outbox.add(kind, body, { supersedes: `${kind} ${about}` });
 
 /** Resolves once the phone has it. What was refused is said better, not said again. */
 export const putBaby = (told: BabyPut, refused?: Write): Promise<void> =>
-  refused ? outbox.mend(refused.id, told) : add('baby.put', told);
+  refused ? outbox.mend(refused.id, told) : add('baby.put', told, told.id);
 
 export const setBabyState = (familyId: string, id: string, state: BabyState): Promise<void> =>
-  add('baby.state', { familyId, id, state } as { id: string });
+  add('baby.state', { familyId, id, state }, id);
+
+/** Whose the records are that came without a baby; null: of all of them. */
+export const giveRecordsTo = (familyId: string, babyId: string | null): Promise<void> =>
+  add('family.whose', { familyId, babyId }, familyId);
 
 export const myFamilies = ownAnswer<FamiliesAnswer>({
   name: 'family',
   fetch: async (signal) => ({ families: await fetchFamilies(signal) }),
   nothing: { families: [] },
   looksRight: ({ families }) => Array.isArray(families),
-  kinds: ['baby.put', 'baby.state'],
+  kinds: ['baby.put', 'baby.state', 'family.whose'],
   after,
 });
 
@@ -34,6 +38,7 @@ function after({ families }: FamiliesAnswer, { kind, body, madeAt }: Write): Fam
   return {
     families: families.map((family) => {
       if (family.id !== familyId) return family;
+      if (kind === 'family.whose') return { ...family, asksWhose: false };
       const before = family.babies.find((baby) => baby.id === id);
       if (!before && kind === 'baby.state') return family;
       const known = before ?? { ...untold, id, isDefault: family.babies.length === 0 };
@@ -78,6 +83,7 @@ export const familyOutbox: OutboxNoun<FamilyWriteKind> = {
       mendPath: () => paths.babies,
       acknowledge,
     },
+    'family.whose': { describe: (_, { t }) => t('babies.whose'), mendPath: () => paths.babies, acknowledge },
     'baby.state': { describe: (_, { t }) => t('babies.writeState'), acknowledge },
   },
   staleKeys: [['own', myFamilies.name]],

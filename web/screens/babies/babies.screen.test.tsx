@@ -136,6 +136,16 @@ describe('several babies', () => {
     await waitFor(() => expect(family.babies.get(gil.id)?.state).toBe('here'));
   });
 
+  it('asks once whose the records are that came without a baby', async () => {
+    fakeServer({ viewer: ana });
+    const family = fakeFamily({ babies: [lia, gil], asksWhose: true });
+    await openApp('/app/profile/bebes');
+    const asked = within(await screen.findByRole('region', { name: 'De quem são os registros?' }));
+    fireEvent.click(asked.getByRole('button', { name: 'Gil' }));
+    await waitFor(() => expect(screen.queryByText('De quem são os registros?')).toBeNull());
+    await waitFor(() => expect(family.writesOf('family.whose')).toMatchObject([{ babyId: gil.id }]));
+  });
+
   it('who only helps looks, and changes nothing', async () => {
     fakeServer({ viewer: ana });
     fakeFamily({ babies: [lia, gil], role: 'carer' });

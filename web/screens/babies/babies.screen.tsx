@@ -7,6 +7,7 @@ import { BabyEditor } from '#web/features/family/baby-editor.tsx';
 import { namesOf } from '#web/features/family/baby-told.ts';
 import { setBabyState } from '#web/features/family/family.outbox.ts';
 import { useFamily } from '#web/features/family/use-family.ts';
+import { WhoseRecords } from '#web/features/family/whose-records.tsx';
 import { LoadFailed } from '#web/parts/load-failed.tsx';
 import { Sheet } from '#web/parts/sheet.tsx';
 import { SignInInvitation } from '#web/parts/sign-in-invitation.tsx';
@@ -69,6 +70,7 @@ function FamilyBabies({ owner, family }: { owner: string; family: FamilyAnswer }
 
   return (
     <div className="grid grid-cols-1 gap-4">
+      <WhoseRecords family={family} />
       <ul className="grid grid-cols-1 gap-3">
         {babies.map((baby) => (
           <li key={baby.id}>

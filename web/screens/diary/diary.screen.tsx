@@ -3,6 +3,7 @@ import { useOwner } from '#web/features/access/use-owner.ts';
 import { whileOpen } from '#web/features/consent/records/while-open.tsx';
 import { Timeline } from '#web/features/diary/timeline.tsx';
 import { useFamily } from '#web/features/family/use-family.ts';
+import { WhoseRecords } from '#web/features/family/whose-records.tsx';
 import { useNursingSettings } from '#web/features/nursing/nursing-settings.ts';
 import { LoadFailed } from '#web/parts/load-failed.tsx';
 import { SignInInvitation } from '#web/parts/sign-in-invitation.tsx';
@@ -39,13 +40,16 @@ function FamilyDiary({ owner }: { owner: string }) {
     );
   const place = { owner, familyId: family.id, babyId: baby?.id ?? null };
   return (
-    <Timeline
-      // Another baby is another diary: nothing of this one stays open.
-      key={`${place.familyId} ${place.babyId}`}
-      place={place}
-      members={family.members}
-      dayStartHour={dayStartHour}
-      mayRecord={mayDo(family.role, 'record')}
-    />
+    <div className="grid grid-cols-1 gap-5">
+      <WhoseRecords family={family} />
+      <Timeline
+        // Another baby is another diary: nothing of this one stays open.
+        key={`${place.familyId} ${place.babyId}`}
+        place={place}
+        members={family.members}
+        dayStartHour={dayStartHour}
+        mayRecord={mayDo(family.role, 'record')}
+      />
+    </div>
   );
 }

@@ -32,6 +32,10 @@ export const babies: SameKeys<typeof pt> = {
   undo: 'Undo',
   tooMany: 'A family has room for {n} babies.',
   switchLabel: 'Which baby',
+  whose: 'Whose records are these?',
+  whoseText:
+    'Some records came without saying which baby they are of. Tell us once, and they find their place.',
+  whoseAll: 'Everyone’s',
   writePut: 'What you told about {name}',
   writeState: 'A change among the family’s babies',
 };

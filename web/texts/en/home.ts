@@ -10,7 +10,7 @@ export const home: SameKeys<typeof pt> = {
   defaultName: 'Mama',
   baby: '{name}: {age}',
   tellBirth: 'Tell us the birth or due date',
-  diaryText: 'All that you recorded, day by day',
+  diaryText: 'Everything you recorded',
   week: 'Your Week',
   exampleWeek: 'Example: the week of a 5-month-old baby',
   seeCalendar: 'See calendar',

@@ -29,6 +29,9 @@ export const babies = {
   undo: 'Desfazer',
   tooMany: 'Cabem até {n} bebês em uma família.',
   switchLabel: 'De qual bebê',
+  whose: 'De quem são os registros?',
+  whoseText: 'Alguns registros chegaram sem dizer de qual bebê. Diga uma vez, e eles ficam no lugar certo.',
+  whoseAll: 'De todos',
   writePut: 'O que você contou de {name}',
   writeState: 'Uma mudança nos bebês da família',
 } as const;

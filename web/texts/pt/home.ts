@@ -8,7 +8,7 @@ export const home = {
   defaultName: 'Mamãe',
   baby: '{name}: {age}',
   tellBirth: 'Contar quando nasceu ou vai nascer',
-  diaryText: 'Tudo o que vocês registraram, dia por dia',
+  diaryText: 'Tudo o que vocês registraram',
   week: 'Sua Semana',
   exampleWeek: 'Exemplo: a semana de um bebê de 5 meses',
   seeCalendar: 'Ver calendário',
