@@ -2,6 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { timelinePage } from '../server/features/diary/timeline.repository.ts';
+import type { FamilyId } from '../server/features/family/family.gate.ts';
 import { startServer } from '../server/start.ts';
 import type { DiaryPageAnswer } from '../shared/diary/diary.schema.ts';
 import type { SyncAnswer } from '../shared/sync/sync.schema.ts';
@@ -9,10 +11,19 @@ import { aFeedRecord, diaryWrite } from '../tests/support/diary.ts';
 import { minutesBefore } from '../tests/support/nursing.ts';
 import { startRealPostgres } from '../tests/support/real-postgres.ts';
 import { benchEnv } from './bench-env.ts';
+import { askedSql } from './community/asked-sql.ts';
 import { signedInMother } from './mother.ts';
+import { ourEnv, processes } from './peers/ground.ts';
+import { inTurn, overHttp, type Runner, ratesInTurns } from './turns.ts';
 
-/** A family's diary of 20,000 records against one of 200, of two babies, among 200,000 of others. */
+/**
+ * A family's diary of 20,000 records against one of 200, of two babies, among 200,000 of others; and how many pages, and
+ * records that come alone, ten connections get in a second, with the bare query beside them. `--rates` measures only those.
+ */
 const rounds = 300;
+const pageSize = 20;
+const timeZone = 'America/Sao_Paulo';
+const rateLength = { rounds: 3, seconds: 4 };
 const data = await mkdtemp(join(tmpdir(), 'colo-bench-'));
 const postgres = await startRealPostgres();
 const url = postgres.urlOf('postgres');
@@ -26,9 +37,20 @@ const flat = ' (limit 1.3)';
 type Family = { familyId: string; baby: string; headers: Record<string, string> };
 
 try {
-  for (let n = 0; n < 200; n++) await family(1000);
+  const others: Family[] = [];
+  for (let n = 0; n < 200; n++) others.push(await family(1000));
   const [few, many] = [await family(200), await family(20_000)];
   await database.query('vacuum analyze');
+  if (!process.argv.includes('--rates')) await growth(few, many);
+  await rates(others);
+} finally {
+  await database.end();
+  await colo.stop();
+  await postgres.stop();
+  await rm(data, { recursive: true, force: true });
+}
+
+async function growth(few: Family, many: Family): Promise<void> {
   await compare('first page of a baby', (of) => page(of, { baby: of.baby }), [few, many]);
   await compare('first page of the family', (of) => page(of, {}), [few, many]);
   await compare('first page of a kind', (of) => page(of, { baby: of.baby, kind: 'sleep' }), [few, many]);
@@ -53,11 +75,66 @@ try {
     times.push(await timed(() => sync(many, 500)));
   }
   console.log(`sync of 500 records, one request: ${Math.round(median(times))} ms`);
-} finally {
-  await database.end();
-  await colo.stop();
-  await postgres.stop();
-  await rm(data, { recursive: true, force: true });
+}
+
+/** By a server of its own process: the ten connections are not its work. */
+async function rates(families: Family[]): Promise<void> {
+  const { run, endAll } = processes();
+  const pool = new pg.Pool({ connectionString: url, max: 10 });
+  try {
+    const folder = await mkdtemp(join(data, 'rates-'));
+    const { address } = await run('server/main.ts', { ...ourEnv(folder), DATABASE_URL: url }, [
+      '--without-web',
+    ]);
+    const [page, alone] = [inTurn(families), inTurn(families)];
+    const runners = [
+      overHttp('pages', address, () => pageAsked(page())),
+      await barePages(pool, families),
+      overHttp('records alone', address, () => recordAsked(alone())),
+    ];
+    const told = await ratesInTurns(runners, rateLength);
+    for (const [name, rate] of told) console.log(`${name}, ten connections: ${Math.round(rate)} a second`);
+    const [pages = Number.NaN, bare = Number.NaN] = told.values();
+    console.log(
+      `pages to the bare query: ${(pages / bare).toFixed(2)} (limit: 900 a second, or at least 0.5)`,
+    );
+  } finally {
+    await pool.end();
+    await endAll();
+  }
+}
+
+function pageAsked({ familyId, baby, headers }: Family) {
+  const query = new URLSearchParams({ family: familyId, baby, timeZone, limit: String(pageSize) });
+  return { path: `/api/diary?${query}`, headers };
+}
+
+function recordAsked({ familyId, baby: babyId, headers }: Family) {
+  const write = diaryWrite('record.put', aFeedRecord(new Date(), { familyId, babyId }));
+  return {
+    path: '/api/sync',
+    headers: { ...headers, 'Sec-Fetch-Site': 'same-origin' },
+    body: { writes: [write] },
+  };
+}
+
+/** What the database alone can do: the statement as our server sends it, prepared, and nothing around it. */
+async function barePages(pool: pg.Pool, families: Family[]): Promise<Runner> {
+  const asked = await Promise.all(
+    families.map(({ familyId, baby }) =>
+      askedSql((listening) => {
+        const seeing = { familyId: familyId as FamilyId, role: 'parent' as const };
+        return timelinePage(listening, seeing, { baby, timeZone, limit: pageSize });
+      }),
+    ),
+  );
+  const next = inTurn(asked);
+  const once = async () => {
+    const { text, values } = next();
+    const { rows } = await pool.query({ text, values, rowMode: 'array', name: 'bare_page' });
+    if (rows.length !== pageSize + 1) throw new Error(`expected ${pageSize + 1} rows, not ${rows.length}`);
+  };
+  return { name: 'bare query', open: () => ({ once, close: () => undefined }) };
 }
 
 /** A family with that many records, a fifth of them foods, which have a day; and the cookie of its parent. */

@@ -2,13 +2,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Context } from 'hono';
 import { motherKnowing } from '#server/features/access/access.gate.ts';
+import { users } from '#server/features/access/access.table.ts';
 import type { SessionFact } from '#server/features/access/session-fact.ts';
-import {
-  type FamilyId,
-  type Membership,
-  membershipFor,
-  membershipsWith,
-} from '#server/features/family/family.gate.ts';
+import { type FamilyId, type Membership, membershipFor } from '#server/features/family/family.gate.ts';
 import { familyMembers } from '#server/features/family/family.table.ts';
 import type { HeldFamily } from '#server/features/sync/write-handler.ts';
 import type { Database } from '#server/platform/db/database.ts';
@@ -16,7 +12,7 @@ import { literal } from '#server/platform/db/literals.ts';
 import { rowsOf } from '#server/platform/db/rows.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { Services } from '#server/services.ts';
-import { healthConsentOf, healthConsentVersion } from '#shared/consent/consent.rules.ts';
+import { healthConsentVersion } from '#shared/consent/consent.rules.ts';
 import type { Doing } from '#shared/family/family.schema.ts';
 import { consents } from './consent.table.ts';
 
@@ -47,32 +43,26 @@ async function isConsentedIn(db: Database, familyId: FamilyId): Promise<boolean>
 
 const consentNeeded = () => new Refusal('consent_needed', 'Health data is kept only with her consent.');
 
-type Consents = Parameters<typeof healthConsentOf>[0];
+type DiaryStanding = Omit<Membership, 'babies'> & { isClosed: boolean };
 
-/** What was asked about the health data of a family, and answered. */
-const healthConsentsIn = (family: SQL | AnyPgColumn) => sql`(
-  select coalesce(json_agg(json_build_object('kind', ${consents.kind}, 'version', ${consents.version},
-    'asked', ${consents.asked}, 'withdrawnAt', ${consents.withdrawnAt}, 'afterWithdrawal', ${consents.afterWithdrawal})), '[]')
-  from ${consents} where ${consents.familyId} = ${family} and ${consents.kind} = 'health-data')`;
+/** As `healthConsentOf` says: nothing of it stands, and what there was has been kept. */
+const isClosedIn = (family: SQL | AnyPgColumn) => sql`coalesce((
+  select bool_and(${consents.withdrawnAt} is not null) and bool_or(${consents.afterWithdrawal} = 'closed')
+  from ${consents} where ${consents.familyId} = ${family} and ${consents.kind} = 'health-data'), false)`;
 
-function refuseClosed(known: Consents): void {
-  if (healthConsentOf(known) === 'closed')
-    throw new Refusal('consent_needed', 'What was recorded has been closed.');
-}
-
-type DiaryStanding = Membership & { consents: Consents };
-
-/** What she is in each of her families, and what was consented to there, found with her session. */
+/** What she is in each of her families, and whether its diary is closed, found with her session. */
 const diaryStanding: SessionFact<DiaryStanding[]> = {
   name: 'diary_standing',
-  of: membershipsWith(sql`, 'consents', ${healthConsentsIn(familyMembers.familyId)}`),
+  of: sql`(select coalesce(json_agg(json_build_object('familyId', ${familyMembers.familyId}, 'role', ${familyMembers.role},
+    'isDefault', ${familyMembers.isDefault}, 'isClosed', ${isClosedIn(familyMembers.familyId)})), '[]')
+  from ${familyMembers} where ${familyMembers.userId} = ${users.id})`,
 };
 
 /** The gate of a family's diary: `c.var.familyId`, `c.var.role`. What was closed stays closed, for every member. */
 export function memberOfOpenRecords(services: Services, doing: Doing) {
   const use = (known: DiaryStanding[], c: Context) => {
-    const { familyId, role, consents } = membershipFor(known, { family: c.req.query('family'), doing });
-    refuseClosed(consents);
+    const { familyId, role, isClosed } = membershipFor(known, { family: c.req.query('family'), doing });
+    if (isClosed) throw new Refusal('consent_needed', 'What was recorded has been closed.');
     return { familyId, role };
   };
   return motherKnowing(services, { fact: diaryStanding, use }, { level: 'member' });

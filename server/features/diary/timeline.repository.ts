@@ -46,23 +46,36 @@ const beyond = {
     and (${endOfDay}, r.id) < ${last}`,
 };
 
+const newestFirst = sql`order by told.at desc, told.id desc limit ${given('rows')}::int`;
+const joined = (arms: SQL[]) => sql.join(arms, sql` union all `);
+/** Days that all end before the last of a full page of moments are on no page with them. */
+const oldestDay = sql`coalesce((select case when count(*) = ${given('rows')}::int
+  then (min(at) at time zone ${given('timeZone')}::text)::date - 1 end from moments), '-infinity')`;
+
 /** Each place in an index is asked for a page, and the page is taken of what they told; decorated after. */
 function statementOf({ babies, kind, isGuest, goesOn, searches }: Shape): SQL {
   const rows = sql`${given('rows')}::int`;
   const wanted = sql`r.family_id = ${given('familyId')}::uuid ${isSeen(isGuest)} and r.deleted_at is null
     ${kind ? sql`and r.kind = ${given('kind')}` : sql``} ${searches ? sql`and r.notes ilike ${given('holding')}` : sql``}`;
-  const arms = armsOf[babies].flatMap((ofBaby) =>
-    placesOf(kind, {
-      moments: sql`(select r.*, r.start_time as at from ${diaryRecords} r
+  const arms = {
+    moments: armsOf[babies].map(
+      (ofBaby) => sql`(select r.*, r.start_time as at from ${diaryRecords} r
         where ${wanted} ${ofBaby} and r.start_time is not null ${goesOn ? beyond.moments : sql``}
         order by r.start_time desc, r.id desc limit ${rows})`,
-      days: sql`(select r.*, ${endOfDay} as at from ${diaryRecords} r
-        where ${wanted} ${ofBaby} and r.day is not null ${goesOn ? beyond.days : sql``}
+    ),
+    days: armsOf[babies].map(
+      (ofBaby) => sql`(select r.*, ${endOfDay} as at from ${diaryRecords} r
+        where ${wanted} ${ofBaby} and r.day >= ${kind ? sql`'-infinity'` : oldestDay} ${goesOn ? beyond.days : sql``}
         order by r.day desc, r.id desc limit ${rows})`,
-    }),
-  );
-  return sql`with page as materialized (
-      select told.* from (${sql.join(arms, sql` union all `)}) told order by told.at desc, told.id desc limit ${rows})
+    ),
+  };
+  const moments = sql`moments as materialized (select told.* from (${joined(arms.moments)}) told ${newestFirst})`;
+  const both = sql`${moments},
+    page as materialized (select told.* from (select * from moments union all ${joined(arms.days)}) told ${newestFirst})`;
+  const ofKind = (places: SQL[]) =>
+    sql`page as materialized (select told.* from (${joined(places)}) told ${newestFirst})`;
+  const page = kind ? ofKind(placesOf(kind, arms)[0] ?? []) : both;
+  return sql`with ${page}
     select ${recorded}, r.at::text || ' ' || r.id::text as position from page r order by r.at desc, r.id desc`;
 }
 

@@ -23,16 +23,13 @@ export const babiesOf = (familyId: SQL | AnyPgColumn) => sql`(
   select coalesce(json_agg(json_build_object('id', ${babies.id}, 'state', ${babies.state}, 'arrival', ${babies.arrival}, 'isDefault', ${babies.isDefault})), '[]')
   from ${babies} where ${babies.familyId} = ${familyId})`;
 
-/** Within the statement that finds her session: the families of whoever asks, with what a feature above has to know of each. */
-export const membershipsWith = <Known extends Membership>(more: SQL = sql``) => sql<Known[]>`(
-  select coalesce(json_agg(json_build_object('familyId', ${familyMembers.familyId}, 'role', ${familyMembers.role},
-    'isDefault', ${familyMembers.isDefault}, 'babies', ${babiesOf(familyMembers.familyId)} ${more})), '[]')
-  from ${familyMembers} where ${familyMembers.userId} = ${users.id})`;
-
 /** The families of whoever asks, found with her session. */
 export const memberships: SessionFact<Membership[]> = {
   name: 'memberships',
-  of: membershipsWith(),
+  of: sql`(
+  select coalesce(json_agg(json_build_object('familyId', ${familyMembers.familyId}, 'role', ${familyMembers.role},
+    'isDefault', ${familyMembers.isDefault}, 'babies', ${babiesOf(familyMembers.familyId)})), '[]')
+  from ${familyMembers} where ${familyMembers.userId} = ${users.id})`,
 };
 
 /** The number of the newest change in each family of whoever asks, found with her session. */
@@ -44,7 +41,7 @@ export const familyNumbers: SessionFact<Record<string, number>> = {
 };
 
 /** As what she is there, in the family that she names or in her default one. Refuses who is not, or may not do this. */
-export function membershipFor<Known extends Standing>(
+export function membershipFor<Known extends Omit<Standing, 'babies'>>(
   known: readonly Known[],
   { family, doing }: { family: string | null | undefined; doing: Doing },
 ): Known & { familyId: FamilyId } {
