@@ -1,8 +1,12 @@
+export type NamedBaby = { id: string; name: string };
+
 /**
  * Whose diary is looked at, and by whom; without a baby, of the whole family. A visitor has no family, and a phone may not
  * know hers yet: what is recorded meanwhile waits on it.
  */
 export type DiaryPlace = {
+  /** Where there are several: who is here, and what each is called. */
+  babies?: readonly NamedBaby[] | undefined;
   owner: string | null;
   familyId: string | null;
   babyId: string | null;

@@ -1,12 +1,17 @@
+import { useTexts } from '#web/texts/use-texts.ts';
+import { namesOf } from './baby-told.ts';
 import { useFamily } from './use-family.ts';
 
 /** Whose diary this device shows: of the baby that was chosen on it; of a visitor, what lies on her phone. */
 export function useDiaryPlace(owner: string | null) {
-  const { family, baby, hasFailed, refetch } = useFamily(owner);
+  const t = useTexts();
+  const { family, baby, babies, hasFailed, refetch } = useFamily(owner);
+  const names = namesOf(babies, t);
   return {
     owner,
     familyId: family?.id ?? null,
     babyId: baby?.id ?? null,
+    ...(babies.length > 1 && { babies: babies.map(({ id }) => ({ id, name: names.get(id) ?? '' })) }),
     ...(!family && { asking: { hasFailed, refetch } }),
   };
 }

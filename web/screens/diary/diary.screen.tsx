@@ -2,6 +2,7 @@ import { mayDo } from '#shared/family/family.rules.ts';
 import { useOwner } from '#web/features/access/use-owner.ts';
 import { whileOpen } from '#web/features/consent/records/while-open.tsx';
 import { Timeline } from '#web/features/diary/timeline.tsx';
+import { useDiaryPlace } from '#web/features/family/use-diary-place.ts';
 import { useFamily } from '#web/features/family/use-family.ts';
 import { WhoseRecords } from '#web/features/family/whose-records.tsx';
 import { useNursingSettings } from '#web/features/nursing/nursing-settings.ts';
@@ -30,7 +31,8 @@ function DiaryScreen() {
 /** The diary of the baby that this device shows; before there is one, what the family recorded. */
 function FamilyDiary({ owner }: { owner: string }) {
   const t = useTexts();
-  const { family, baby, isWaiting, ...query } = useFamily(owner);
+  const { family, isWaiting, ...query } = useFamily(owner);
+  const place = useDiaryPlace(owner);
   const { dayStartHour } = useNursingSettings();
   if (!family)
     return isWaiting && !query.hasFailed ? (
@@ -38,7 +40,6 @@ function FamilyDiary({ owner }: { owner: string }) {
     ) : (
       <LoadFailed title={t('diary.loadFailed')} text={t('diary.loadFailedText')} query={query} />
     );
-  const place = { owner, familyId: family.id, babyId: baby?.id ?? null };
   return (
     <div className="grid grid-cols-1 gap-5">
       <WhoseRecords family={family} />

@@ -5,6 +5,8 @@ export const diary: SameKeys<typeof pt> = {
   title: 'Diary',
   visitor: 'Your family’s diary',
   visitorText: 'Sign in to log feeds, sleep and foods, and see it all day by day.',
+  whose: 'Whose',
+  changeTogether: 'Change what was recorded together, too',
   quickAdd: 'Log',
   add_feed: 'Feed',
   add_sleep: 'Sleep',

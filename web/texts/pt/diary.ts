@@ -3,6 +3,8 @@ export const diary = {
   title: 'Diário',
   visitor: 'O diário da sua família',
   visitorText: 'Entre na sua conta para registrar mamadas, sonos e alimentos e ver tudo dia por dia.',
+  whose: 'De quem',
+  changeTogether: 'Mudar também o que foi registrado junto',
   quickAdd: 'Registrar',
   add_feed: 'Mamada',
   add_sleep: 'Sono',
