@@ -6,6 +6,7 @@ import { longerThanSpan } from './kind.rules.ts';
 import type { Problems, Recorded } from './kind.ts';
 import { type AnyKind, kindOf } from './kinds.ts';
 import { asRecordWrite } from './old-writes.rules.ts';
+import type { Looked } from './place.rules.ts';
 import type { DiaryRecord, RecordEnvelope, RecordPut } from './record.schema.ts';
 
 /** Phones and servers disagree about now by this much without anyone being wrong. */
@@ -76,9 +77,6 @@ export function recordOfPut(
   const { change = 0, recordedBy = by, createdAt = at } = before ?? {};
   return { ...envelope, revision, change, recordedBy, updatedBy: by, createdAt, updatedAt: at };
 }
-
-/** Whose diary is looked at: one baby's with what is of nobody in particular, or without a baby the whole family's. */
-export type Looked = { familyId: string | null; babyId: string | null };
 
 /** What the family's diary holds, with what this phone has not sent yet on top. Newest first. */
 export function merged(

@@ -3,7 +3,6 @@ import {
   maxSleepHours,
   maxSleepNotesLength,
   type SleepProblem,
-  sleepForgottenAfterHours,
 } from './sleep.rules.ts';
 import type { Sleep } from './sleep.schema.ts';
 
@@ -22,12 +21,6 @@ export const fieldOfProblem = {
 const earliest = Date.UTC(2000, 0, 1);
 
 type Checked = Pick<Sleep, 'startTime' | 'endTime' | 'durationSeconds' | 'notes'>;
-
-/** It can have been, and hardly was: she is asked before it is saved by hand. */
-export function isUnusualSleep({ startTime, endTime, durationSeconds }: Sleep): boolean {
-  const span = Date.parse(endTime) - Date.parse(startTime);
-  return durationSeconds === 0 || span > sleepForgottenAfterHours * 3_600_000;
-}
 
 /** What a schema cannot know. The form asks before it saves, the server before it stores. */
 export function validateSleep(sleep: Checked, now: Date): SleepProblem[] {

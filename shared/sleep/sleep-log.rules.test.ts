@@ -1,21 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDate } from '../time/calendar-date.ts';
 import { touches } from '../timer/log.rules.ts';
-import type { Sleep } from './sleep.schema.ts';
-import { awakeSeconds, mergeSleeps, sleepDays } from './sleep-log.rules.ts';
+import type { SleepKind } from './sleep.rules.ts';
+import { awakeSeconds, type Slept, sleepDays } from './sleep-log.rules.ts';
 
-const sleep = (startTime: string, hours: number, change: Partial<Sleep> = {}): Sleep => ({
+const sleep = (startTime: string, hours: number, sort: SleepKind = 'nap'): Slept => ({
   id: startTime,
   startTime: new Date(startTime).toISOString(),
   endTime: new Date(Date.parse(startTime) + hours * 3_600_000).toISOString(),
   durationSeconds: hours * 3600,
-  kind: 'nap',
-  mood: null,
-  notes: null,
-  timeZone: 'UTC',
-  ...change,
+  details: { sort },
 });
-const night = sleep('2026-03-07T20:00:00Z', 10, { kind: 'night' });
+const night = sleep('2026-03-07T20:00:00Z', 10, 'night');
 const nap = sleep('2026-03-08T10:00:00Z', 1);
 const days = ['2026-03-07', '2026-03-08'].map(calendarDate);
 
@@ -32,8 +28,8 @@ describe('the days of the calendar', () => {
 
   it('begin at her hour: what the baby slept on after waking at three is of the same night', () => {
     const [till3, from3] = [
-      sleep('2026-03-07T20:00:00Z', 7, { kind: 'night' }),
-      sleep('2026-03-08T03:20:00Z', 4, { kind: 'night' }),
+      sleep('2026-03-07T20:00:00Z', 7, 'night'),
+      sleep('2026-03-08T03:20:00Z', 4, 'night'),
     ];
     const [first, second] = sleepDays(days, [till3, from3, nap], { timeZone: 'UTC', dayStartHour: 6 });
     expect(first?.totals.night).toEqual({ times: 2, seconds: 11 * 3600 });
@@ -65,11 +61,4 @@ it('a sleep belongs to a span when any of it does, and one that only touches its
   expect(touches(sleep('2026-03-07T20:00:00Z', 4), from, to)).toBe(false);
   expect(touches(sleep('2026-03-09T00:00:00Z', 1), from, to)).toBe(false);
   expect(touches(sleep('2026-03-08T00:00:00Z', 0), from, to)).toBe(true);
-});
-
-it('what waits on her phone shows, and the kinds of nursing are not meant', () => {
-  const put = (kind: string) => ({ id: 'w', kind, body: { ...nap, notes: 'mudou' } });
-  expect(mergeSleeps([nap], [put('sleep.put')])).toMatchObject([{ notes: 'mudou', kept: 'phone' }]);
-  expect(mergeSleeps([nap], [put('feed.put')])).toMatchObject([{ notes: null, kept: 'synced' }]);
-  expect(mergeSleeps([nap], [{ id: 'w', kind: 'sleep.remove', body: { id: nap.id } }])).toEqual([]);
 });

@@ -25,5 +25,3 @@ export const sleepProblems = [
   'unknown_kind',
 ] as const;
 export type SleepProblem = (typeof sleepProblems)[number];
-/** What the server may say besides: only of timers. */
-export type SleepTimerProblem = 'too_many_timers';

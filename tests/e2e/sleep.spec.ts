@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { DiaryRecord } from '#shared/diary/record.schema.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { workerTakesOver } from '#tests/support/service-worker.ts';
 import { signInByRequest } from '#tests/support/sign-in-by-request.ts';
@@ -32,8 +33,9 @@ const stored = async (page: Page) => {
     from: new Date(now - 20 * 86_400_000).toISOString(),
     to: new Date(now + 86_400_000).toISOString(),
   });
-  const answer = await page.request.get(`/api/sleep/range?${span}`);
-  return (await answer.json()).sleeps as { notes: string; kind: string; mood: string }[];
+  const answer = await page.request.get(`/api/diary/range?kind=sleep&${span}`);
+  const { records } = (await answer.json()) as { records: DiaryRecord<'sleep'>[] };
+  return records.map(({ notes, details }) => ({ notes, ...details }));
 };
 
 test.describe('with a worker', () => {
@@ -88,7 +90,7 @@ test('by hand, edited, deleted and put back; then the calendar leads to its day'
   const form = page.getByRole('dialog', { name: 'Editar sono' });
   await form.getByText('Noite', { exact: true }).click();
   await form.getByRole('button', { name: 'Salvar' }).click();
-  await expect.poll(async () => (await stored(page)).map(({ kind }) => kind).toSorted()).toContain('night');
+  await expect.poll(async () => (await stored(page)).map(({ sort }) => sort).toSorted()).toContain('night');
 
   await page.getByRole('link', { name: 'Ver no calendário do sono' }).click();
   await page

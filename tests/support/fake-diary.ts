@@ -2,11 +2,15 @@ import { isLookedAt, latestFirst, notesHold } from '#shared/diary/diary.rules.ts
 import type {
   DiaryAllAnswer,
   DiaryChangesAnswer,
+  DiaryNowAnswer,
   DiaryPageAnswer,
   DiaryRangeAnswer,
+  FamilyTimer,
 } from '#shared/diary/diary.schema.ts';
-import type { DiaryRecord, RecordPut, Tombstone } from '#shared/diary/record.schema.ts';
+import type { KindName } from '#shared/diary/kinds.ts';
+import type { DiaryRecord, RecordPut, RecordTimerPut, Tombstone } from '#shared/diary/record.schema.ts';
 import type { FoodClearing } from '#shared/foods/food.schema.ts';
+import { defaultNursingSettings } from '#shared/nursing/nursing.rules.ts';
 import type { WriteOutcome } from '#shared/sync/sync.schema.ts';
 import { calendarDate } from '#shared/time/calendar-date.ts';
 import { touches } from '#shared/timer/log.rules.ts';
@@ -73,11 +77,21 @@ export function someFoodRecord({ on = '2026-07-03', ...told }: Told<DiaryRecord<
 /** A family's diary and the outbox's route, to the contract of the real ones: revisions, tombstones and changes. */
 export function fakeDiary({
   records = [],
+  timers = [],
+  only,
   pageLength = 50,
+  now = () => Date.now(),
 }: {
   records?: DiaryRecord[];
+  /** Begun by her, on another phone. */
+  timers?: FamilyTimer[];
+  /** It answers for this kind alone; for others, whoever was there first. */
+  only?: KindName;
   pageLength?: number;
+  /** The server's own clock, where a test sets the phone's wrong. */
+  now?: () => number;
 } = {}) {
+  const running = new Map(timers.map((timer) => [timer.id, timer]));
   const stored = new Map(records.map((record) => [record.id, record]));
   const tombstones = new Map<string, Tombstone>();
   const cleared = new Map<string, FoodClearing>();
@@ -86,13 +100,15 @@ export function fakeDiary({
   let change = Math.max(0, ...records.map((record) => record.change));
   let online = true;
   let answersWrites = true;
+  let takesWrites = true;
+  let asked = 0;
 
   function doWrite({ id, kind, body }: Sent): WriteOutcome {
     const problems = refused.get(kind);
     if (problems) return { id, done: false, code: 'invalid_input', fields: problems };
     // What arrived and was not answered arrives again, and is done once.
     if (writes.some((done) => done.id === id)) return { id, done: true };
-    const moment = new Date(Date.now()).toISOString();
+    const moment = new Date(now()).toISOString();
     const target = (body as { id: string }).id;
     if (kind === 'record.put' && tombstones.has(target) && !(body as RecordPut).restore)
       return { id, done: false, code: 'invalid_input', fields: { id: 'deleted' } };
@@ -104,6 +120,11 @@ export function fakeDiary({
       tombstones.set(target, { id: target, change, deletedAt: moment });
       return { id, done: true };
     }
+    if (kind === 'record-timer.put' && !stored.has(target)) {
+      const { familyId: _, ...timer } = body as RecordTimerPut;
+      running.set(target, { ...(timer as FamilyTimer), startedBy: '1' });
+    }
+    if (kind === 'record-timer.remove') running.delete(target);
     if (kind !== 'record.put') return { id, done: true };
     const { familyId: _, baseRevision: __, restore: ___, ...record } = body as RecordPut;
     tombstones.delete(target);
@@ -149,13 +170,27 @@ export function fakeDiary({
   stubFetch(async (input, init) => {
     const { pathname, searchParams } = new URL(input, 'http://colo.test');
     if (!/^\/api\/(diary|sync)/.test(pathname)) return others(input, init);
-    if (!online) throw new TypeError('Failed to fetch');
+    if (only && (searchParams.get('kind') ?? only) !== only) return others(input, init);
+    if (!online || (pathname === '/api/sync' && !takesWrites)) throw new TypeError('Failed to fetch');
     if (pathname === '/api/sync') {
       const sent = JSON.parse(String(init.body)) as { writes: Sent[] };
-      const outcomes = sent.writes.map(doWrite);
+      const [ours, rest] = [sent.writes.filter(isOurs), sent.writes.filter((write) => !isOurs(write))];
+      // What is of another noun is for whoever stands behind, if that one takes any.
+      const passedOn = { ...init, body: JSON.stringify({ ...sent, writes: rest }) };
+      const behind = rest.length > 0 ? await others(input, passedOn) : undefined;
+      const taken = behind?.ok
+        ? ((await behind.json()) as { outcomes: WriteOutcome[] }).outcomes
+        : rest.map(doWrite);
+      const outcomes = [...ours.map(doWrite), ...taken];
       // It arrived, and the answer is lost on the way.
       if (!answersWrites) throw new TypeError('Failed to fetch');
       return Response.json({ outcomes });
+    }
+    if (pathname === '/api/diary/now') {
+      asked += 1;
+      const behind = only ? await others(input, init) : undefined;
+      const theirs = behind?.ok ? ((await behind.json()) as DiaryNowAnswer) : undefined;
+      return Response.json(nowOf(theirs));
     }
     if (pathname === '/api/diary/changes') {
       return Response.json(changes(searchParams));
@@ -172,8 +207,32 @@ export function fakeDiary({
     return Response.json(page(searchParams));
   });
 
+  /** A timer that goes on to be told, and a removal, name the kind of nothing: they are of whoever has it. */
+  function isOurs({ kind, body }: Sent): boolean {
+    if (!only) return true;
+    const { kind: about, id } = body as { kind?: string; id?: string };
+    return (
+      /^record/.test(kind) && (about ?? (running.has(id ?? '') || stored.has(id ?? '') ? only : '')) === only
+    );
+  }
+
+  const nowOf = (others?: DiaryNowAnswer): DiaryNowAnswer => ({
+    timers: [...running.values(), ...(others?.timers ?? [])],
+    last: [],
+    settings: defaultNursingSettings,
+    change,
+    serverTime: new Date(now()).toISOString(),
+  });
+
   return {
     records: stored,
+    timers: running,
+    /** How often the phone asked what is under way, and so what time it is. */
+    asked: () => asked,
+    /** From now on nothing that she does reaches the server, whatever else does, until the network is back. */
+    holdBack: () => {
+      takesWrites = false;
+    },
     writesOf: (kind: string) => writes.filter((write) => write.kind === kind).map(({ body }) => body),
     /** Somebody else of the family did this. */
     elsewhere: (change: { put?: DiaryRecord; remove?: string }) => doElsewhere(change),
@@ -189,6 +248,7 @@ export function fakeDiary({
     },
     goOnline: () => {
       online = true;
+      takesWrites = true;
       answersWrites = true;
       window.dispatchEvent(new Event('online'));
     },

@@ -11,7 +11,6 @@ import { profileOf } from '#web/features/profile/profile-draft.ts';
 import { profileQuery } from '#web/features/profile/use-profile.ts';
 import { quietOutbox } from '#web/features/quiet/quiet.outbox.ts';
 import { routinesOutbox } from '#web/features/routines/routines.outbox.ts';
-import { sleepOutbox } from '#web/features/sleep/sleep.outbox.ts';
 import { specialistsOutbox } from '#web/features/specialists/specialists.outbox.ts';
 import { topicsOutbox } from '#web/features/topics/topics.outbox.ts';
 import { correctQuery } from '#web/platform/outbox/correct-query.ts';
@@ -20,7 +19,6 @@ import type { OutboxNoun, WriteKind } from '#web/platform/outbox/outbox-noun.ts'
 /** Every noun that writes offline. One that puts writes into the outbox joins here. */
 export const outboxes: readonly OutboxNoun[] = [
   nursingOutbox,
-  sleepOutbox,
   diaryOutbox,
   familyOutbox,
   routinesOutbox,

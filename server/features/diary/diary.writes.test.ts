@@ -5,9 +5,10 @@ import { lockFamily } from '#server/features/family/family.repository.ts';
 import { sweep } from '#server/housekeeping.ts';
 import { sqlStateOf } from '#server/platform/db/database.ts';
 import { rowsOf } from '#server/platform/db/rows.ts';
-import type { DiaryVersionsAnswer } from '#shared/diary/diary.schema.ts';
+import type { DiaryPageAnswer, DiaryVersionsAnswer } from '#shared/diary/diary.schema.ts';
 import type { RecordPut } from '#shared/diary/record.schema.ts';
 import { userIdOf } from '#tests/support/community.ts';
+import { agreed } from '#tests/support/consent.ts';
 import { aFeedRecord, aFoodRecord, diaryWrite } from '#tests/support/diary.ts';
 import { type DiaryFamily, diaryFamily, toldBy } from '#tests/support/diary-family.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -82,6 +83,15 @@ describe('what changed, and who changed it', () => {
 });
 
 describe('a record', () => {
+  it('of a mother who told of no baby makes a place for one', async () => {
+    const her = await agreed(await colo.signedIn('sem.bebe@exemplo.test'));
+    const feed = aFeedRecord(colo.clock.now(), { familyId: null });
+    expect(await toldBy(her, put(feed))).toEqual(['done']);
+    const page = await her.get('/api/diary?timeZone=America/Sao_Paulo');
+    const { records } = (await page.json()) as DiaryPageAnswer;
+    expect(records).toMatchObject([{ id: feed.id, babyId: expect.any(String) }]);
+  });
+
   it('of a phone that does not know its family yet is of her own, and of its only baby', async () => {
     const family = await aFamily();
     const { parent, familyId, babyId } = family;

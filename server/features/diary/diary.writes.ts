@@ -31,14 +31,15 @@ async function placeOf(
     now,
   }: Pick<Write<{ familyId: string | null; babyId: string | null }>, 'body' | 'held' | 'now'>,
 ) {
-  const { familyId: family, babyId } = body;
-  const meant =
-    family === null
-      ? await placeOfOldPhone(db, held, now)
-      : { family: membershipFor(held, { family, doing: 'record' }), babyId };
-  await requireConsentOf(db, meant.family);
-  refuseFields(problemsOf(meant.family, meant.babyId));
-  return { familyId: meant.family.familyId, babyId: meant.babyId };
+  if (body.familyId === null) {
+    const found = await placeOfOldPhone(db, held, now);
+    await requireConsentOf(db, found.family);
+    return { familyId: found.family.familyId, babyId: found.babyId };
+  }
+  const family = membershipFor(held, { family: body.familyId, doing: 'record' });
+  await requireConsentOf(db, family);
+  refuseFields(problemsOf(family, body.babyId));
+  return { familyId: family.familyId, babyId: body.babyId };
 }
 
 /** A baby who was lost keeps its records, and what a late phone still brings of it is kept with them. */

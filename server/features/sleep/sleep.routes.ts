@@ -39,5 +39,3 @@ export function sleepRoutes(services: Services) {
       return c.json({ sleeps: shown.map(presentSleep), nextCursor } satisfies SleepRangeAnswer);
     });
 }
-
-export type SleepRoutes = ReturnType<typeof sleepRoutes>;

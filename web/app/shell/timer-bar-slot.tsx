@@ -2,9 +2,9 @@ import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { paths } from '#shared/navigation/paths.ts';
 import { useOwner } from '#web/features/access/use-owner.ts';
+import { timerKey as sleepKey } from '#web/features/diary/kinds/sleep/sleep-timer-key.ts';
 import { timerKey as nursingKey } from '#web/features/nursing/timer-key.ts';
 import { useQuiet } from '#web/features/quiet/quiet-context.ts';
-import { timerKey as sleepKey } from '#web/features/sleep/timer-key.ts';
 import { hasTimer, subscribeToTimer } from '#web/features/timer/timer-presence.ts';
 import { retryLoad } from '#web/platform/device/retry-load.ts';
 import { withTexts } from '#web/texts/with-texts.ts';
@@ -19,7 +19,7 @@ const bars = [
   {
     key: sleepKey,
     path: paths.toolSleepDiary,
-    Bar: lazy(() => retryLoad(() => withTexts(import('#web/features/sleep/sleep-bar.tsx')))),
+    Bar: lazy(() => retryLoad(() => withTexts(import('./sleep-timer-bar.tsx')))),
   },
 ];
 

@@ -16,6 +16,12 @@ type Props = {
   nameOf?: NameOf;
   /** When her day begins. */
   dayStartHour?: number;
+  /** What else may share their time, though it is not listed. */
+  beside?: readonly SeenRecord[];
+  /** How many days are drawn at once; the others follow. */
+  atOnce?: number;
+  level?: 'h2' | 'h3';
+  idOf?: (day: string) => string;
   onEdit?: (record: SeenRecord) => void;
   onRemove?: (record: SeenRecord) => void;
 };
@@ -24,7 +30,9 @@ type Props = {
 const nobody: NameOf = () => undefined;
 
 /** Day by day, newest first, each with what it comes to. Days far from the screen are laid out when she comes near. */
-export function ByDay({ records, nameOf = nobody, dayStartHour = 0, onEdit, onRemove }: Props) {
+export function ByDay(props: Props) {
+  const { records, nameOf = nobody, dayStartHour = 0, beside = [], atOnce = 1, onEdit, onRemove } = props;
+  const { level: Heading = 'h2', idOf = (day) => `day-${day}` } = props;
   const words = useRecordWords();
   const say = useSay();
   const { all } = useKinds();
@@ -32,8 +40,8 @@ export function ByDay({ records, nameOf = nobody, dayStartHour = 0, onEdit, onRe
   const today = dayOf(new Date(useNow('half-minute')), zone, dayStartHour);
   const days = byDay(records, { timeZone: zone, dayStartHour });
   // The first day stands at once; a fortnight in one piece would hold a cheap phone.
-  const shown = useIncrementalCount(days.length, 1);
-  const overlapping = overlapsOf(records);
+  const shown = useIncrementalCount(days.length, atOnce);
+  const overlapping = overlapsOf([...records, ...beside]);
   const dayNameOf = (day: CalendarDate) => {
     if (day === today) return say('today');
     return day === addDays(today, -1) ? say('yesterday') : words.day(day);
@@ -48,13 +56,13 @@ export function ByDay({ records, nameOf = nobody, dayStartHour = 0, onEdit, onRe
   return days.slice(0, shown).map(({ day, records: ofDay }) => (
     <section
       key={day}
-      aria-labelledby={`day-${day}`}
+      aria-labelledby={idOf(day)}
       className="[contain-intrinsic-size:auto_24rem] [content-visibility:auto]"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 border-line border-b pb-1">
-        <h2 id={`day-${day}`} className="font-bold first-letter:uppercase">
+        <Heading id={idOf(day)} tabIndex={-1} className="scroll-mt-16 font-bold first-letter:uppercase">
           <time dateTime={day}>{dayNameOf(day)}</time>
-        </h2>
+        </Heading>
         <p className="text-ink-soft text-small tabular-nums">{totalsOf(ofDay)}</p>
       </div>
       <ul className="divide-y divide-line">

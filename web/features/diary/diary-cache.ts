@@ -5,6 +5,7 @@ import type { KindName } from '#shared/diary/kinds.ts';
 import type { DiaryRecord } from '#shared/diary/record.schema.ts';
 import type { FoodClearing } from '#shared/foods/food.schema.ts';
 import { touches } from '#shared/timer/log.rules.ts';
+import { timersKey } from '#web/features/timer/timer-kind.ts';
 import { correctQueries, correctQuery } from '#web/platform/outbox/correct-query.ts';
 import { forgetRemembered } from '#web/platform/query/remembered.ts';
 import { type DiaryWish, fetchChanges, type Span } from './diary.api.ts';
@@ -50,9 +51,9 @@ export function applyNews(client: QueryClient, family: Family, news: RecordNews)
     const shown = newsFor(news, listKey({ ...family, babyId }, 'all', kind));
     wholeCopy({ familyId: family.familyId, babyId }, kind).correct(family.owner, (all) => after(all, shown));
   }
-  offlineCopy(family.familyId).correct(family.owner, ({ records, change }) => ({
-    records: withNews(records, news),
-    change,
+  offlineCopy(family.familyId).correct(family.owner, (copy) => ({
+    ...copy,
+    records: withNews(copy.records, news),
   }));
 }
 
@@ -134,22 +135,29 @@ export function followFamilies(
   }
 }
 
-/** Resolves once every list on screen was asked for anew. */
-export const refetchDiaries = (client: QueryClient): Promise<void> =>
-  client.invalidateQueries({ queryKey: diaryKey });
+/** Resolves once every list on screen was asked for anew. Her family may have its first baby by what she recorded. */
+export function refetchDiaries(client: QueryClient): Promise<void> {
+  void client.invalidateQueries({ queryKey: ['own', 'family'] });
+  return client.invalidateQueries({ queryKey: diaryKey });
+}
 
 /** The diary was closed: what this phone kept of it goes, of whatever family. */
 export function forgetDiaries(client: QueryClient): void {
   forgetRemembered('diary:');
   void client.resetQueries({ queryKey: diaryKey });
+  void client.resetQueries({ queryKey: timersKey });
 }
 
 /** As it was last read, in a list or in what the phone keeps. */
 export function storedRecord(client: QueryClient, family: Family, id: string): DiaryRecord | undefined {
-  const lists = client.getQueriesData<InfiniteData<DiaryPageAnswer>>({
-    queryKey: readingKey(family, 'page'),
-  });
-  const read = lists.flatMap(([, list]) => list?.pages.flatMap(({ records }) => records) ?? []);
+  const lists = client.getQueriesData<Listed>({ queryKey: [...diaryKey, family.owner, family.familyId] });
   const kept = offlineCopy(family.familyId).read(family.owner)?.records ?? [];
-  return [...read, ...kept].find((record) => record.id === id);
+  return [...lists.flatMap(([, list]) => recordsIn(list)), ...kept].find((record) => record.id === id);
+}
+
+type Listed = InfiniteData<DiaryPageAnswer> | DiaryAllAnswer | DiaryRecord[];
+
+function recordsIn(list: Listed | undefined): readonly DiaryRecord[] {
+  if (!list || Array.isArray(list)) return list ?? [];
+  return 'pages' in list ? list.pages.flatMap(({ records }) => records) : list.records;
 }

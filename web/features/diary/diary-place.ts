@@ -13,7 +13,3 @@ export type DiaryPlace = {
   /** While it is asked for which family is hers. */
   asking?: { hasFailed: boolean; refetch: () => unknown } | undefined;
 };
-
-/** In which family something is recorded. Where no baby is known the server finds hers, or makes a place for one. */
-export const recordedIn = ({ familyId, babyId }: DiaryPlace): string | null =>
-  babyId === null ? null : familyId;

@@ -1,8 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { recordOfPut } from '#shared/diary/diary.rules.ts';
+import type { KindName } from '#shared/diary/kinds.ts';
 import { asRecordWrite } from '#shared/diary/old-writes.rules.ts';
-import type { RecordDelete, RecordPut } from '#shared/diary/record.schema.ts';
+import type { DiaryWriteKind, RecordDelete, RecordPut } from '#shared/diary/record.schema.ts';
 import { toldAfter } from '#shared/foods/pause.rules.ts';
+import { timersKey } from '#web/features/timer/timer-kind.ts';
 import type { OutboxNoun, WriteKind } from '#web/platform/outbox/outbox-noun.ts';
 import type { Write } from '#web/platform/outbox/write.ts';
 import {
@@ -18,7 +20,6 @@ import { wordsOf } from './kinds/all-words.ts';
 import { foodClearKind } from './kinds/food/food-clear.outbox.ts';
 import { problemIn } from './record-problem.ts';
 import { speechIn } from './record-words.ts';
-import type { RecordWriteKind } from './record-writes.ts';
 
 /** The server has taken it. */
 function acknowledge(client: QueryClient, { kind, body, owner, madeAt }: Write): void | Promise<void> {
@@ -57,18 +58,37 @@ const put: WriteKind = {
 const putIn = (write: Write) => asRecordWrite(write).body as RecordPut;
 const removal: WriteKind = { describe: (_, { t }) => t('diary.removing'), acknowledge };
 
+/** Something under way, told to her other phones. */
+const timer: WriteKind = {
+  describe: (write, { t }) => wordsOf(kindOfTimer(write)).timer?.(t) ?? '',
+  reason: ({ refused }, { t }) =>
+    refused?.fields?.id === 'too_many_timers' ? t('diary.problem_too_many_timers') : undefined,
+  mendPath: (write) => wordsOf(kindOfTimer(write)).path,
+  acknowledge: (client) => void client.invalidateQueries({ queryKey: timersKey }),
+};
+const kindOfTimer = ({ kind, body }: Write): KindName =>
+  kind.startsWith('sleep') ? 'sleep' : ((body as { kind?: KindName }).kind ?? 'feed');
+
 /** What was recorded before there were families waits under its old name, until the server has it. */
 const old = { acknowledge: refetchDiaries };
 
-export const diaryOutbox: OutboxNoun<RecordWriteKind | 'food.clear' | `food-entry.${'put' | 'remove'}`> = {
+type OldKind = `${'food-entry' | 'sleep'}.${'put' | 'remove'}` | `sleep-timer.${'put' | 'remove'}`;
+
+export const diaryOutbox: OutboxNoun<DiaryWriteKind | 'food.clear' | OldKind> = {
   kinds: {
     'record.put': put,
     'record.delete': removal,
+    'record-timer.put': timer,
+    'record-timer.remove': timer,
     'food.clear': foodClearKind,
     'food-entry.put': { ...put, ...old },
     'food-entry.remove': { ...removal, ...old },
+    'sleep.put': { ...put, ...old },
+    'sleep.remove': { ...removal, ...old },
+    'sleep-timer.put': timer,
+    'sleep-timer.remove': timer,
   },
-  staleKeys: [diaryKey],
+  staleKeys: [diaryKey, timersKey],
   follow: followFamilies,
   forget: forgetDiaries,
 };

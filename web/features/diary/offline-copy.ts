@@ -3,6 +3,7 @@ import type { DiaryAllAnswer, DiaryPageAnswer } from '#shared/diary/diary.schema
 import type { KindName } from '#shared/diary/kinds.ts';
 import type { DiaryRecord, Tombstone } from '#shared/diary/record.schema.ts';
 import { addDays, calendarDate } from '#shared/time/calendar-date.ts';
+import { touches } from '#shared/timer/log.rules.ts';
 import { rememberedNames } from '#web/platform/query/remembered.ts';
 import { rememberedAnswer } from '#web/platform/query/remembered-answer.ts';
 import type { DiaryPlace } from './diary-place.ts';
@@ -16,12 +17,14 @@ export type OfflineCopy = {
   records: DiaryRecord[];
   /** Up to which of the family's changes it is known to be true. */
   change: number;
+  /** Of which babies and kinds it tells; of others it may hold nothing though there is something. */
+  told?: readonly string[];
 };
 
 export const offlineCopy = (familyId: string | null) =>
   rememberedAnswer<OfflineCopy>(`diary:${familyId}`, {
     looksRight: ({ records, change }) => Array.isArray(records) && typeof change === 'number',
-    trim: ({ records, change }) => ({ records: newestDays(records), change }),
+    trim: ({ records, ...copy }) => ({ ...copy, records: newestDays(records) }),
   });
 
 const wholeName = (familyId: string | null) => `diary:${familyId}:all:`;
@@ -58,6 +61,22 @@ export const seenIn = (
   kind: KindName | undefined,
 ): DiaryRecord[] => records.filter((record) => isLookedAt(record, babyId) && (!kind || record.kind === kind));
 
+const subjectOf = ({ babyId }: DiaryPlace, kind: KindName | undefined) => `${babyId ?? ''}:${kind ?? ''}`;
+
+/** What the copy tells of this place, if it tells of it. */
+export const toldIn = (
+  copy: OfflineCopy | undefined,
+  place: DiaryPlace,
+  kind: KindName,
+): DiaryRecord[] | undefined => {
+  // What was told of the whole family tells of each baby, too.
+  const subjects = [place, { ...place, babyId: null }].flatMap((one) => [
+    subjectOf(one, kind),
+    subjectOf(one, undefined),
+  ]);
+  return copy?.told?.some((subject) => subjects.includes(subject)) ? seenIn(copy, place, kind) : undefined;
+};
+
 type Read = { place: DiaryPlace; kind: KindName | undefined; pages: readonly DiaryPageAnswer[] };
 
 /**
@@ -68,17 +87,40 @@ export function withPages(copy: OfflineCopy | undefined, { place, kind, pages }:
   const read = pages.flatMap(({ records }) => records);
   const oldest = read.toSorted(latestFirst).at(-1);
   const isWhole = pages.at(-1)?.nextCursor === null;
-  const ids = new Set(read.map(({ id }) => id));
   const isTold = (record: DiaryRecord) =>
-    ids.has(record.id) || isWhole || (oldest !== undefined && latestFirst(record, oldest) <= 0);
+    isWhole || (oldest !== undefined && latestFirst(record, oldest) <= 0);
+  return joined(copy, read, { place, kind, isTold });
+}
+
+type Span = { place: DiaryPlace; kind: KindName; from: Date; to: Date };
+
+/** The copy with a span of days that was just read: of its kind, they say all there is in it. */
+export const withSpan = (
+  copy: OfflineCopy | undefined,
+  read: readonly DiaryRecord[],
+  { from, to, ...about }: Span,
+): OfflineCopy => joined(copy, read, { ...about, isTold: (record) => touches(record, from, to) });
+
+type Telling = {
+  place: DiaryPlace;
+  kind: KindName | undefined;
+  /** Whether what was read says all about it. */
+  isTold: (record: DiaryRecord) => boolean;
+};
+
+function joined(
+  copy: OfflineCopy | undefined,
+  read: readonly DiaryRecord[],
+  { place, kind, isTold }: Telling,
+): OfflineCopy {
+  const ids = new Set(read.map(({ id }) => id));
   const spoken = new Set(copy ? seenIn(copy, place, kind).filter(isTold) : []);
+  const others = copy?.records.filter((record) => !spoken.has(record) && !ids.has(record.id)) ?? [];
   return {
-    records: [
-      ...read,
-      ...(copy?.records.filter((record) => !spoken.has(record) && !ids.has(record.id)) ?? []),
-    ],
-    // Of a first page nothing older is kept: what came before its newest change cannot be missed.
+    records: [...read, ...others],
+    // Of a first answer nothing older is kept: what came before its newest change cannot be missed.
     change: copy?.change ?? Math.max(0, ...read.map(({ change }) => change)),
+    told: [...new Set([...(copy?.told ?? []), subjectOf(place, kind)])],
   };
 }
 

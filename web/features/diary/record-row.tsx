@@ -25,6 +25,7 @@ export function RecordRow({ record, nameOf, overlapsAt, onEdit, onRemove }: Prop
   const words = useRecordWords();
   const { t } = words;
   const say = useSay();
+  const overlap = say('overlap');
   const { Icon, Row, words: kindWords } = useKinds().partsOf(record.kind);
   const named = kindWords.nameOf(record, words);
   return (
@@ -44,7 +45,10 @@ export function RecordRow({ record, nameOf, overlapsAt, onEdit, onRemove }: Prop
         )}
         <Hands record={record} nameOf={nameOf} />
         {overlapsAt && (
-          <p className="text-ink-soft text-small">{say('overlapText', { time: words.time(overlapsAt) })}</p>
+          <p className="text-ink-soft text-small">
+            {overlap && <strong>{overlap}. </strong>}
+            {say('overlapText', { time: words.time(overlapsAt) })}
+          </p>
         )}
         {record.refused && (
           <div className="flex flex-wrap items-center gap-2 text-small">

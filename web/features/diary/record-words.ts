@@ -1,5 +1,5 @@
 import type { Language } from '#shared/language/language.rules.ts';
-import { dayName, durationIn } from '#web/features/timer/time-words.ts';
+import { dayName, durationIn, shortDay } from '#web/features/timer/time-words.ts';
 import { timeOfDay } from '#web/platform/language/format.ts';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
@@ -17,8 +17,9 @@ export function speechIn(t: Texts, language: Language): Speech {
     t,
     duration: (seconds) => durationIn(words, seconds),
     // What was refused may have no moment.
-    time: (instant) => (Number.isNaN(Date.parse(instant)) ? '' : timeOfDay(instant, language)),
+    time: (instant) => (Number.isNaN(new Date(instant).getTime()) ? '' : timeOfDay(instant, language)),
     day: (day) => dayName(day, language),
+    shortDay: (day) => shortDay(day, language),
   };
 }
 

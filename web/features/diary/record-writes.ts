@@ -4,7 +4,7 @@ import { appOutbox as outbox } from '#web/platform/outbox/app-outbox.ts';
 import { baseRevision } from './base-revision.ts';
 
 /** What the diary says to the server, and the only place that says it: by the outbox, so that it arrives, once. */
-export type RecordWriteKind = Extract<DiaryWriteKind, `record.${string}`>;
+type RecordWriteKind = Extract<DiaryWriteKind, `record.${string}`>;
 const add = (kind: RecordWriteKind, body: RecordPut | RecordDelete) =>
   outbox.add(kind, body, { supersedes: body.id });
 

@@ -9,7 +9,7 @@ import { byCursor } from '#web/platform/query/by-cursor.ts';
 import { type DiaryWish, fetchAll, fetchPage, fetchRange, type Span } from './diary.api.ts';
 import { allKey, pageKey, rangeKey } from './diary-cache.ts';
 import type { DiaryPlace } from './diary-place.ts';
-import { offlineCopy, seenIn, wholeCopy, withPages } from './offline-copy.ts';
+import { offlineCopy, seenIn, toldIn, wholeCopy, withPages, withSpan } from './offline-copy.ts';
 
 /** Three or four busy days. */
 const pageLength = 50;
@@ -68,15 +68,23 @@ export function useDiaryRange(
   { isNewest = false, ...span }: Span & { isNewest?: boolean },
 ) {
   const { kind, from, to } = span;
+  const copy = offlineCopy(place.familyId);
   const query = useQuery({
     queryKey: rangeKey(place, span),
     queryFn: ({ signal }) => fetchRange(place, span, signal),
     enabled: place.familyId !== null,
     initialData: (): DiaryRecord[] | undefined => {
-      const kept = isNewest ? offlineCopy(place.familyId).read(place.owner) : undefined;
-      return kept && seenIn(kept, place, kind).filter((record) => touches(record, from, to));
+      const kept = isNewest ? toldIn(copy.read(place.owner), place, kind) : undefined;
+      return kept?.filter((record) => touches(record, from, to));
     },
     initialDataUpdatedAt: 0,
+    meta: isNewest
+      ? {
+          remember: (records: DiaryRecord[]) =>
+            copy.write(place.owner, withSpan(copy.read(place.owner), records, { place, ...span })),
+        }
+      : {},
+    gcTime: Number.POSITIVE_INFINITY,
     // A thousand are not compared with the thousand before.
     structuralSharing: false,
   });

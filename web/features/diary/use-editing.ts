@@ -1,9 +1,10 @@
 import type { SeenRecord } from '#shared/diary/diary.rules.ts';
 import type { RecordProblem } from '#shared/diary/kind.ts';
+import { recordedIn } from '#shared/diary/place.rules.ts';
 import type { RecordEnvelope } from '#shared/diary/record.schema.ts';
 import { dropDraft } from '#web/platform/device/kept-draft.ts';
 import { toastWithAction } from '#web/ui/toast-store.ts';
-import { type DiaryPlace, recordedIn } from './diary-place.ts';
+import type { DiaryPlace } from './diary-place.ts';
 import { useKinds, useSay } from './kinds/kinds-here.ts';
 import { recordSlot } from './record-draft.ts';
 import { deleteRecord, discardWrite, mendRecord, putRecord } from './record-writes.ts';

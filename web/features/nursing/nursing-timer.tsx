@@ -32,7 +32,7 @@ export function NursingTimer({ owner, onSignIn, isCompact = false, idleNote }: P
   const words = useFeedWords();
   const state = useNursingTimer(owner);
   const { timer, status, currentSide, time } = state;
-  const actions = timerActions(nursingTimer, owner);
+  const actions = timerActions(nursingTimer, { owner, familyId: null, babyId: null });
   const elsewhere = useNursingNow(owner, status === 'running');
   useRefusedToast(nursingTimer, { title: t('nursing.failed'), description: t('nursing.failedText') });
   const SaveSheet = useSaveSheet();

@@ -14,6 +14,7 @@ import {
   removeRecord,
   timerWriteKinds,
 } from '#web/features/timer/timer.outbox.ts';
+import { timersKey } from '#web/features/timer/timer-kind.ts';
 import { appOutbox as outbox } from '#web/platform/outbox/app-outbox.ts';
 import { correctQueries, correctQuery } from '#web/platform/outbox/correct-query.ts';
 import type { OutboxNoun } from '#web/platform/outbox/outbox-noun.ts';
@@ -22,7 +23,8 @@ import { nursingTimer } from './nursing-timer-kind.ts';
 import { feedsKey, rangeKey, rememberedFeeds } from './use-feeds.ts';
 
 /** Resolves once the phone has it, also where the browser lets nothing be kept: then it lives in the page. */
-export const putFeed = (feed: Feed): Promise<void> => putRecord(nursingTimer, feed);
+export const putFeed = (feed: Feed): Promise<void> =>
+  putRecord(nursingTimer, { owner: null, familyId: null, babyId: null }, feed);
 export const removeFeed = (id: string): void => removeRecord(nursingTimer, id);
 
 export function putSettings(settings: NursingSettings): void {
@@ -53,7 +55,7 @@ export const nursingOutbox: OutboxNoun<NursingWriteKind> = {
     'timer.remove': kinds.removeTimer,
     'nursing.settings': { describe: (_, { t }) => t('nursing.settingsTitle'), acknowledge: kinds.refreshNow },
   },
-  staleKeys: [['nursing']],
+  staleKeys: [['nursing'], timersKey],
   forget: (client) => {
     rememberedFeeds.forget();
     void client.resetQueries({ queryKey: ['nursing'] });

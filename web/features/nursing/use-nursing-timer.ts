@@ -6,7 +6,7 @@ import { nursingTimer } from './nursing-timer-kind.ts';
 
 /** The feed under way as it is this second, with the time of each side. */
 export function useNursingTimer(owner: string | null) {
-  const state = useTimer(nursingTimer, owner);
+  const state = useTimer(nursingTimer, { owner, familyId: null, babyId: null });
   const { timer, at } = state;
   const sides: Record<Breast, number> = timer ? perSide(timer, at) : { left: 0, right: 0 };
   return {

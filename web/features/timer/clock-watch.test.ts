@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { elapsedSeconds, startTimer } from '#shared/timer/timer.rules.ts';
+import { sleepTimer } from '#web/features/diary/kinds/sleep/sleep-timer-kind.ts';
 import { nursingTimer } from '#web/features/nursing/nursing-timer-kind.ts';
-import { sleepTimer } from '#web/features/sleep/sleep-timer-kind.ts';
 import { changeTimerState, readTimerState } from './timer-state.ts';
 
 vi.mock('./timer.outbox.ts', () => ({ putTimer: vi.fn() }));
@@ -11,14 +11,16 @@ const start = Date.parse('2026-07-01T06:00:00Z');
 let wall = start;
 let steady = 0;
 
+const placeOf = (owner: string) => ({ owner, familyId: null, babyId: null });
+
 /** A page of its own: what the module remembers is gone with a reload. */
 async function openPage() {
   vi.resetModules();
   const page = await import('./clock-watch.ts');
   return {
-    watchClock: (owner: string) => page.watchClock(nursingTimer, owner),
+    watchClock: (owner: string) => page.watchClock(nursingTimer, placeOf(owner)),
     compareWithServer: (owner: string, serverTime: string, tookMs: number) =>
-      page.compareWithServer(nursingTimer, owner, { serverTime, tookMs }),
+      page.compareWithServer(nursingTimer, placeOf(owner), { serverTime, tookMs }),
     ofAnyKind: page.watchClock,
   };
 }
@@ -107,8 +109,8 @@ it('a feed and a sleep that run side by side both see the clock set back', async
   });
   const { ofAnyKind } = await openPage();
   const look = () => {
-    ofAnyKind(nursingTimer, 'ana');
-    ofAnyKind(sleepTimer, 'ana');
+    ofAnyKind(nursingTimer, placeOf('ana'));
+    ofAnyKind(sleepTimer, placeOf('ana'));
   };
   look();
   pass(300);

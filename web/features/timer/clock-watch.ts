@@ -6,10 +6,8 @@ import {
 } from '#shared/timer/timer-clock.rules.ts';
 import { store } from '#web/platform/device/store.ts';
 import { putTimer } from './timer.outbox.ts';
-import type { TimerKind } from './timer-kind.ts';
+import type { TimerKind, TimerPlace } from './timer-kind.ts';
 import { changeTimerState, readTimerState } from './timer-state.ts';
-
-type Owner = string | null;
 
 const sameJumpMs = 3000;
 
@@ -25,15 +23,18 @@ export function rememberMoment(
 }
 
 /** Called on every tick and on every return to the page. */
-export function watchClock<Side extends string, Choice>(kind: TimerKind<Side, Choice>, owner: Owner): void {
+export function watchClock<Side extends string, Choice>(
+  kind: TimerKind<Side, Choice>,
+  place: TimerPlace,
+): void {
   const now: ClockReading = { wall: Date.now(), steady: performance.now() };
   const before = previous.get(kind.seenKey);
   previous.set(kind.seenKey, now);
-  if (before) correctForJump(kind, owner, { jump: clockJump(before, now), since: before.wall });
+  if (before) correctForJump(kind, place, { jump: clockJump(before, now), since: before.wall });
   else {
     const seen = Number(store.get(kind.seenKey));
     if (seen > 0)
-      correctForJump(kind, owner, { jump: clockStepBack(new Date(seen), new Date(now.wall)), since: seen });
+      correctForJump(kind, place, { jump: clockStepBack(new Date(seen), new Date(now.wall)), since: seen });
   }
   // Every few seconds is enough, and spares the other tabs a message per second.
   const last = Number(store.get(kind.seenKey));
@@ -43,37 +44,37 @@ export function watchClock<Side extends string, Choice>(kind: TimerKind<Side, Ch
 /** The server told its time: the one clock that also sees a jump forward. A slow answer tells too little. */
 export function compareWithServer<Side extends string, Choice>(
   kind: TimerKind<Side, Choice>,
-  owner: Owner,
+  place: TimerPlace,
   { serverTime, tookMs }: { serverTime: string; tookMs: number },
 ): void {
-  const { current, serverReading } = readTimerState(kind, owner);
+  const { current, serverReading } = readTimerState(kind, place.owner);
   if (!current || tookMs > 1500) return;
   const reading: ClockReading = { wall: Date.now(), steady: Date.parse(serverTime) + tookMs / 2 };
   if (serverReading)
-    correctForJump(kind, owner, {
+    correctForJump(kind, place, {
       jump: clockJump(serverReading, reading, 'server'),
       since: Number.POSITIVE_INFINITY,
     });
-  changeTimerState(kind, owner, { serverReading: reading });
+  changeTimerState(kind, place.owner, { serverReading: reading });
 }
 
 /** Every tab of the phone sees the same jump; the first one corrects it. */
 function correctForJump<Side extends string, Choice>(
   kind: TimerKind<Side, Choice>,
-  owner: Owner,
+  place: TimerPlace,
   { jump, since }: { jump: number; since: number },
 ): void {
   if (jump === 0) return;
-  const { current, aside, corrected, serverReading } = readTimerState(kind, owner);
+  const { current, aside, corrected, serverReading } = readTimerState(kind, place.owner);
   const isDone =
     corrected && corrected.at >= since + jump - sameJumpMs && Math.abs(corrected.jump - jump) < sameJumpMs;
   if (isDone || !current) return;
   const timer = correctClock(current, jump);
-  changeTimerState(kind, owner, {
+  changeTimerState(kind, place.owner, {
     current: timer,
     aside: aside.map((other) => correctClock(other, jump)),
     corrected: { at: Date.now(), jump },
     serverReading: serverReading && { ...serverReading, wall: serverReading.wall + jump },
   });
-  if (timer !== current) putTimer(kind, owner, timer);
+  if (timer !== current) putTimer(kind, place, timer);
 }

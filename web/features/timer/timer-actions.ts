@@ -15,7 +15,7 @@ import {
 import { deviceTimeZone } from '#web/platform/device/time-zone.ts';
 import { rememberMoment } from './clock-watch.ts';
 import { putRecord, putTimer, removeTimer } from './timer.outbox.ts';
-import type { TimerKind } from './timer-kind.ts';
+import type { TimerKind, TimerPlace } from './timer-kind.ts';
 import { changeTimerState, readTimerState } from './timer-state.ts';
 
 const debounceMs = 700;
@@ -23,17 +23,15 @@ const debounceMs = 700;
 const debounced = new Map<string, ReturnType<typeof setTimeout>>();
 
 /** What a tap does. The phone has it before the next frame; the server hears of it when it can. */
-export function timerActions<Side extends string, Choice>(
-  kind: TimerKind<Side, Choice>,
-  owner: string | null,
-) {
+export function timerActions<Side extends string, Choice>(kind: TimerKind<Side, Choice>, place: TimerPlace) {
+  const { owner } = place;
   const current = () => readTimerState(kind, owner).current;
 
   function keep(timer: Timer<Side>): void {
     if (timer === current()) return;
     rememberMoment(kind);
     changeTimerState(kind, owner, { current: timer });
-    putTimer(kind, owner, timer);
+    putTimer(kind, place, timer);
   }
 
   function change(make: (timer: Timer<Side>) => Timer<Side>): void {
@@ -50,7 +48,7 @@ export function timerActions<Side extends string, Choice>(
       serverReading: null,
       ended: [...ended, timer.id],
     });
-    removeTimer(kind, owner, timer.id);
+    removeTimer(kind, place, timer.id);
   }
 
   return {
@@ -80,7 +78,7 @@ export function timerActions<Side extends string, Choice>(
       clearTimeout(debounced.get(kind.timerKey));
       const tell = () => {
         const rested = current();
-        if (rested?.id === timer.id) putTimer(kind, owner, rested);
+        if (rested?.id === timer.id) putTimer(kind, place, rested);
       };
       debounced.set(kind.timerKey, setTimeout(tell, debounceMs));
     },
@@ -100,7 +98,7 @@ export function timerActions<Side extends string, Choice>(
           side,
           ended: ended.filter((id) => id !== timer.id),
         });
-        putTimer(kind, owner, { ...timer, revision: timer.revision + 1 });
+        putTimer(kind, place, { ...timer, revision: timer.revision + 1 });
       };
     },
 
@@ -109,7 +107,7 @@ export function timerActions<Side extends string, Choice>(
       const timer = current();
       if (!timer) return;
       const { side } = readTimerState(kind, owner);
-      await putRecord(kind, kind.recordOf(timer, side));
+      await putRecord(kind, place, kind.recordOf(timer, side));
       end(timer);
     },
 
@@ -141,8 +139,9 @@ export type TimerActions<Side extends string, Choice> = ReturnType<typeof timerA
 /** She began before she signed in: what the phone kept for a visitor is hers now. */
 export function adoptVisitorTimer<Side extends string, Choice>(
   kind: TimerKind<Side, Choice>,
-  owner: string,
+  place: TimerPlace & { owner: string },
 ): void {
+  const { owner } = place;
   const visitor = readTimerState(kind, null);
   if (!visitor.current) return;
   const hers = readTimerState(kind, owner);
@@ -152,5 +151,5 @@ export function adoptVisitorTimer<Side extends string, Choice>(
     aside: [...hers.aside, ...(hers.current ? [visitor.current] : []), ...visitor.aside],
   });
   changeTimerState(kind, null, { current: null, aside: [], side: null });
-  for (const timer of [visitor.current, ...visitor.aside]) putTimer(kind, owner, timer);
+  for (const timer of [visitor.current, ...visitor.aside]) putTimer(kind, place, timer);
 }

@@ -2,6 +2,9 @@ import type { Timed } from '#shared/timer/timed.ts';
 import type { Timer, TimerLimits } from '#shared/timer/timer.rules.ts';
 import type { TimerKey } from './timer-presence.ts';
 
+/** Whose it is (null: a visitor's), and of which family and baby its record will be. */
+export type TimerPlace = { owner: string | null; familyId: string | null; babyId: string | null };
+
 /** What a feature tells of its timer; all the rest is the same for every one of them. */
 export type TimerKind<Side extends string, Choice> = {
   /** Names its answers in the cache. */
@@ -15,8 +18,9 @@ export type TimerKind<Side extends string, Choice> = {
   maxNotesLength: number;
   writes: { put: string; remove: string; record: string; removeRecord: string };
   /** What is saved of a stopped timer, with what she chose in the save step. */
-  recordOf: (timer: Timer<Side>, choice: Choice | null) => Timed;
+  recordOf: (timer: Timer<Side>, choice: Choice | null) => Pick<Timed, 'id'>;
 };
 
+export const timersKey = ['timers'] as const;
 /** What the server says of this moment, followed by whose it is. */
-export const nowKey = ({ name }: { name: string }) => [name, 'now'] as const;
+export const nowKey = ({ name }: { name: string }) => [...timersKey, name] as const;

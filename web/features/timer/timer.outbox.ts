@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { recordedIn } from '#shared/diary/place.rules.ts';
 import { newestFirst } from '#shared/timer/log.rules.ts';
 import type { PendingWrite } from '#shared/timer/merge.rules.ts';
 import type { Timed } from '#shared/timer/timed.ts';
@@ -8,27 +9,43 @@ import { appOutbox as outbox } from '#web/platform/outbox/app-outbox.ts';
 import type { WriteKind } from '#web/platform/outbox/outbox-noun.ts';
 import { useOutbox } from '#web/platform/outbox/use-outbox.ts';
 import type { Write } from '#web/platform/outbox/write.ts';
-import { nowKey, type TimerKind } from './timer-kind.ts';
+import { nowKey, type TimerKind, type TimerPlace } from './timer-kind.ts';
 
-type Writing = Pick<TimerKind<string, unknown>, 'writes' | 'maxNotesLength'>;
+type Writing = Pick<TimerKind<string, unknown>, 'name' | 'writes' | 'maxNotesLength'>;
 
 /**
  * A visitor's timer is told when she signs in. The server takes notes up to their limit; what is too long stays
  * whole on the phone until she shortens it.
  */
-export function putTimer({ writes, maxNotesLength }: Writing, owner: string | null, timer: Timer): void {
-  if (owner === null) return;
-  const told = { ...timer, notes: timer.notes.slice(0, maxNotesLength) };
-  void outbox.add(writes.put, told, { supersedes: timer.id });
+export function putTimer(kind: Writing, place: TimerPlace, timer: Timer): void {
+  if (place.owner === null) return;
+  const told = { ...timer, notes: timer.notes.slice(0, kind.maxNotesLength) };
+  const { familyId, babyId } = familyIn(kind, place);
+  const body = babyId === undefined ? told : { ...told, familyId, babyId, kind: kind.name };
+  void outbox.add(kind.writes.put, body, { supersedes: timer.id });
 }
 
-export function removeTimer({ writes }: Writing, owner: string | null, id: string): void {
-  if (owner !== null) void outbox.add(writes.remove, { id }, { supersedes: id });
+export function removeTimer(kind: Writing, place: TimerPlace, id: string): void {
+  if (place.owner === null) return;
+  const { familyId } = familyIn(kind, place);
+  void outbox.add(
+    kind.writes.remove,
+    { id, ...(familyId !== undefined && { familyId }) },
+    { supersedes: id },
+  );
 }
+
+/** Where a write of the diary is done; one that is none of the diary's yet says nothing of it. */
+const familyIn = ({ writes }: Writing, { familyId, babyId }: TimerPlace) =>
+  writes.record === 'record.put' ? { familyId: recordedIn({ familyId, babyId }), babyId } : {};
 
 /** Resolves once the phone has it, also where the browser lets nothing be kept: then it lives in the page. */
-export const putRecord = ({ writes }: Writing, record: Timed): Promise<void> =>
-  outbox.add(writes.record, record, { supersedes: record.id });
+export function putRecord(kind: Writing, place: TimerPlace, record: Pick<Timed, 'id'>): Promise<void> {
+  const { familyId, babyId } = familyIn(kind, place);
+  const said = { familyId, babyId, groupId: null, baseRevision: 0 };
+  const body = babyId === undefined ? record : { ...record, kind: kind.name, ...said };
+  return outbox.add(kind.writes.record, body, { supersedes: record.id });
+}
 
 export function removeRecord({ writes }: Writing, id: string): void {
   void outbox.add(writes.removeRecord, { id }, { supersedes: id });

@@ -6,9 +6,13 @@ import type { TimerKind } from './timer-kind.ts';
 type Words = { title: string; description: string };
 
 /** The server said no to a record that was saved while she looks: she is told, once. It stays in her list. */
-export function useRefusedToast({ writes }: Pick<TimerKind<string, unknown>, 'writes'>, words: Words): void {
+export function useRefusedToast(
+  { name, writes }: Pick<TimerKind<string, unknown>, 'name' | 'writes'>,
+  words: Words,
+): void {
+  const isOf = (body: unknown) => writes.record !== 'record.put' || (body as { kind: string }).kind === name;
   const refused = usePendingWrites()
-    .filter((write) => write.kind === writes.record && write.refused)
+    .filter(({ kind, body, refused }) => refused && kind === writes.record && isOf(body))
     .map(({ id }) => id)
     .join(' ');
   const told = useRef(refused);

@@ -1,10 +1,11 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { asRecordWrite } from '#shared/diary/old-writes.rules.ts';
 import { formatElapsed } from '#shared/timer/elapsed.rules.ts';
 import { elapsedSeconds, isForgotten, isRunning } from '#shared/timer/timer.rules.ts';
 import { rememberMoment, watchClock } from './clock-watch.ts';
 import { usePendingWrites } from './timer.outbox.ts';
 import { timerActions } from './timer-actions.ts';
-import type { TimerKind } from './timer-kind.ts';
+import type { TimerKind, TimerPlace } from './timer-kind.ts';
 import { subscribeToTimer } from './timer-presence.ts';
 import { emptyTimerState, readTimerState, type TimerState } from './timer-state.ts';
 import { useNow } from './use-now.ts';
@@ -12,7 +13,8 @@ import { useNow } from './use-now.ts';
 export type TimerStatus = 'idle' | 'running' | 'paused' | 'stopped';
 
 /** The timer as it is this second, on this phone, whoever changed it. */
-export function useTimer<Side extends string, Choice>(kind: TimerKind<Side, Choice>, owner: string | null) {
+export function useTimer<Side extends string, Choice>(kind: TimerKind<Side, Choice>, place: TimerPlace) {
+  const { owner } = place;
   const {
     current: timer,
     aside,
@@ -26,8 +28,8 @@ export function useTimer<Side extends string, Choice>(kind: TimerKind<Side, Choi
   const runs = timer !== null && isRunning(timer);
   const phase = timer ? Date.parse(timer.stretches.at(-1)?.from ?? '') : 0;
   const now = useNow(runs ? 'second' : 'half-minute', phase || 0);
-  useClockWatch(kind, owner, { isOpen: timer !== null, now });
-  useEndWhenSaved(kind, owner, timer?.id);
+  useClockWatch(kind, place, { isOpen: timer !== null, now });
+  useEndWhenSaved(kind, place, timer?.id);
 
   // A tap may be newer than the last tick: then the tap's own moment is now.
   const at = new Date(Math.max(now, phase || 0));
@@ -50,26 +52,27 @@ export function useTimer<Side extends string, Choice>(kind: TimerKind<Side, Choi
 /** Also when the page was closed between keeping the record and ending the timer. */
 function useEndWhenSaved<Side extends string, Choice>(
   kind: TimerKind<Side, Choice>,
-  owner: string | null,
+  place: TimerPlace,
   id: string | undefined,
 ): void {
   const isKept = usePendingWrites().some(
-    (write) => write.kind === kind.writes.record && (write.body as { id?: unknown }).id === id,
+    (write) => asRecordWrite(write).kind === 'record.put' && (write.body as { id?: unknown }).id === id,
   );
+  const end = useEffectEvent((saved: string) => timerActions(kind, place).endSaved(saved));
   useEffect(() => {
-    if (isKept && id !== undefined) timerActions(kind, owner).endSaved(id);
-  }, [kind, owner, id, isKept]);
+    if (isKept && id !== undefined) end(id);
+  }, [id, isKept]);
 }
 
 function useClockWatch<Side extends string, Choice>(
   kind: TimerKind<Side, Choice>,
-  owner: string | null,
+  place: TimerPlace,
   { isOpen, now }: { isOpen: boolean; now: number },
 ): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every tick looks at the clock once
   useEffect(() => {
-    if (isOpen) watchClock(kind, owner);
-  }, [kind, owner, isOpen, now]);
+    if (isOpen) watchClock(kind, place);
+  }, [kind, place.owner, isOpen, now]);
   useEffect(() => {
     if (!isOpen) return;
     const remember = () => rememberMoment(kind);

@@ -3,6 +3,8 @@ import { maxRoutines, type Routine } from '#shared/routines/routine.schema.ts';
 import { useOwner } from '#web/features/access/use-owner.ts';
 import { useAgeToday } from '#web/features/baby/age-today.ts';
 import { useDailyReader } from '#web/features/daily/use-daily-reader.ts';
+import { BackToSleep } from '#web/features/diary/kinds/sleep/back-to-sleep.tsx';
+import { SafeSleep } from '#web/features/diary/kinds/sleep/safe-sleep.tsx';
 import { routineFrom } from '#web/features/routines/from-template.ts';
 import { HalfMade } from '#web/features/routines/half-made.tsx';
 import { NewRoutine } from '#web/features/routines/new-routine.tsx';
@@ -11,8 +13,6 @@ import { type OpenStep, StepSheet } from '#web/features/routines/step-sheet.tsx'
 import { useHalfMade } from '#web/features/routines/use-half-made.ts';
 import { useRoutineEditing } from '#web/features/routines/use-routine-editing.ts';
 import { useRoutines } from '#web/features/routines/use-routines.ts';
-import { BackToSleep } from '#web/features/sleep/back-to-sleep.tsx';
-import { SafeSleep } from '#web/features/sleep/safe-sleep.tsx';
 import { TitledPage } from '#web/parts/titled-page.tsx';
 import { useSignInHere } from '#web/parts/use-sign-in-here.ts';
 import { useTexts } from '#web/texts/use-texts.ts';

@@ -4,11 +4,12 @@ import { useOwner } from '#web/features/access/use-owner.ts';
 import { useViewer } from '#web/features/access/use-viewer.ts';
 import { ageSentence, correctedAgeSentence } from '#web/features/baby/age-sentences.ts';
 import { ageOn } from '#web/features/baby/age-today.ts';
+import { BackToSleep } from '#web/features/diary/kinds/sleep/back-to-sleep.tsx';
+import { SafeSleep } from '#web/features/diary/kinds/sleep/safe-sleep.tsx';
+import { useDiaryWake } from '#web/features/diary/kinds/sleep/use-diary-wake.ts';
+import { useDiaryPlace } from '#web/features/family/use-diary-place.ts';
 import { useNursingSettings } from '#web/features/nursing/nursing-settings.ts';
 import { useProfile } from '#web/features/profile/use-profile.ts';
-import { BackToSleep } from '#web/features/sleep/back-to-sleep.tsx';
-import { SafeSleep } from '#web/features/sleep/safe-sleep.tsx';
-import { useDiaryWake } from '#web/features/sleep/use-diary-wake.ts';
 import { toLocalMoment } from '#web/features/timer/local-moment.ts';
 import { useNow } from '#web/features/timer/use-now.ts';
 import { ageOfMonths, countedFromBirth } from '#web/features/wake-window/age-in-use.ts';
@@ -67,7 +68,7 @@ export default function SleepCalculatorScreen() {
 function useWokeAt(owner: string | null) {
   const zone = deviceTimeZone();
   const now = useNow('half-minute');
-  const diary = useDiaryWake(owner, useNursingSettings().sleepDayStartHour);
+  const diary = useDiaryWake(useDiaryPlace(owner), useNursingSettings().sleepDayStartHour);
   const [time, setTime] = useState<string | null>(null);
   const timeNow = toLocalMoment(now, zone).slice(11);
   const isDiary = time === null && diary !== null && diary.state !== 'old';

@@ -13,7 +13,7 @@ const night = someSleep({
   startTime: at(9, 20),
   endTime: at(10, 6),
   durationSeconds: 36_000,
-  kind: 'night',
+  sort: 'night',
 });
 const nap = someSleep({ id: 'nap', startTime: at(10, 9), endTime: at(10, 10) });
 const rowOf = (name: RegExp) =>

@@ -10,7 +10,7 @@ import { appOutbox } from '#web/platform/outbox/app-outbox.ts';
 const at = (day: number, hour: number, minute = 0) => new Date(2026, 6, day, hour, minute).toISOString();
 const night = (id: string, startTime: string, endTime: string) => {
   const durationSeconds = (Date.parse(endTime) - Date.parse(startTime)) / 1000;
-  return someSleep({ id, startTime, endTime, durationSeconds, kind: 'night' });
+  return someSleep({ id, startTime, endTime, durationSeconds, sort: 'night' });
 };
 const evening = night('evening', at(9, 20), at(10, 3));
 const towardsMorning = night('towards-morning', at(10, 3, 30), at(10, 7));

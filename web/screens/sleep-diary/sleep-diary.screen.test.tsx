@@ -70,9 +70,9 @@ describe('the sleep timer', () => {
     fireEvent.change(step.getByLabelText('Observações (opcional)'), { target: { value: 'No berço' } });
     fireEvent.click(step.getByRole('button', { name: 'Salvar' }));
     expect(await screen.findByText('No berço')).toBeTruthy();
-    await waitFor(() => expect(sleep.writesOf('sleep.put')).toHaveLength(1));
+    await waitFor(() => expect(sleep.writesOf('record.put')).toHaveLength(1));
     expect([...sleep.sleeps.values()]).toMatchObject([
-      { durationSeconds: 1800, kind: 'nap', mood: 'peaceful', notes: 'No berço' },
+      { durationSeconds: 1800, details: { sort: 'nap', mood: 'peaceful' }, notes: 'No berço' },
     ]);
     await waitFor(() => expect(sleep.timers.size).toBe(0));
     expect(timer()).toBe('00:00');
@@ -170,7 +170,7 @@ describe('the diary', () => {
     fakeServer({ viewer: ana });
     fakeSleep({
       sleeps: [
-        hoursAgo(17, 9, { id: 'a', kind: 'night', notes: 'Noite boa' }),
+        hoursAgo(17, 9, { id: 'a', sort: 'night', notes: 'Noite boa' }),
         hoursAgo(3, 1, { id: 'b', mood: 'happy' }),
       ],
     });
@@ -230,20 +230,20 @@ describe('the diary', () => {
     fireEvent.click(again.getByRole('button', { name: 'Salvar' }));
     await waitFor(() => expect(sleep.sleeps.size).toBe(1));
     expect([...sleep.sleeps.values()]).toMatchObject([
-      { durationSeconds: 9 * 3600, kind: 'night', notes: 'No carrinho' },
+      { durationSeconds: 9 * 3600, details: { sort: 'night' }, notes: 'No carrinho' },
     ]);
-    expect(JSON.stringify(localStorage)).not.toContain('sleep_draft');
+    expect(JSON.stringify(localStorage)).not.toContain('diary_draft');
   });
 
   it('keeps what the server refused, says why, and lets her mend it', async () => {
     fakeServer({ viewer: ana });
     const sleep = fakeSleep();
-    sleep.refuse('sleep.put', { endTime: 'in_the_future' });
+    sleep.refuse('record.put', { endTime: 'in_the_future' });
     await openApp(address);
     await press('Adicionar sono anterior');
     fireEvent.click((await dialog('Sono que já passou')).getByRole('button', { name: 'Salvar' }));
     expect(await screen.findByText('Não foi aceito: Essa hora ainda não chegou.')).toBeTruthy();
-    sleep.accept('sleep.put');
+    sleep.accept('record.put');
     await press('Ajustar');
     fireEvent.click((await dialog('Editar sono')).getByRole('button', { name: 'Salvar' }));
     await waitFor(() => expect(sleep.sleeps.size).toBe(1));
@@ -291,7 +291,7 @@ describe('without a network or an account', () => {
     await openApp(address);
     expect(await screen.findByText('No aparelho')).toBeTruthy();
     act(() => sleep.goOnline());
-    await waitFor(() => expect(sleep.writesOf('sleep.put')).toHaveLength(1));
+    await waitFor(() => expect(sleep.writesOf('record.put')).toHaveLength(1));
     await waitFor(() => expect(screen.queryByText('No aparelho')).toBeNull());
   });
 

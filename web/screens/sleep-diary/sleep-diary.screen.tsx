@@ -5,19 +5,23 @@ import { paths } from '#shared/navigation/paths.ts';
 import { dayOf } from '#shared/timer/log.rules.ts';
 import { useOwner } from '#web/features/access/use-owner.ts';
 import { whileOpen } from '#web/features/consent/records/while-open.tsx';
+import type { DiaryPlace } from '#web/features/diary/diary-place.ts';
+import { KindsHere } from '#web/features/diary/kinds/kinds-here.ts';
+import { AwakeSince } from '#web/features/diary/kinds/sleep/awake-since.tsx';
+import { SafeSleep } from '#web/features/diary/kinds/sleep/safe-sleep.tsx';
+import { SleepLog, sleepDayId } from '#web/features/diary/kinds/sleep/sleep-log.tsx';
+import { sleepParts } from '#web/features/diary/kinds/sleep/sleep-parts.tsx';
+import { SleepTimer } from '#web/features/diary/kinds/sleep/sleep-timer.tsx';
+import { sleepTimer } from '#web/features/diary/kinds/sleep/sleep-timer-kind.ts';
+import { SleepToday } from '#web/features/diary/kinds/sleep/sleep-today.tsx';
+import { useDiaryDays } from '#web/features/diary/kinds/sleep/use-diary-days.ts';
+import { useSleeps } from '#web/features/diary/kinds/sleep/use-sleeps.ts';
+import { recordByHand } from '#web/features/diary/record-by-hand.ts';
+import { type Edited, RecordEditor } from '#web/features/diary/record-editor.tsx';
+import { useEditing } from '#web/features/diary/use-editing.ts';
+import { useDiaryPlace } from '#web/features/family/use-diary-place.ts';
 import { changeSettings } from '#web/features/nursing/nursing-settings.ts';
 import { useSleepDayStart } from '#web/features/nursing/use-sleep-day-start.ts';
-import { AwakeSince } from '#web/features/sleep/awake-since.tsx';
-import { SafeSleep } from '#web/features/sleep/safe-sleep.tsx';
-import { sleepByHand } from '#web/features/sleep/sleep-draft.ts';
-import { type Edited, SleepEditor } from '#web/features/sleep/sleep-editor.tsx';
-import { dayId, SleepLog } from '#web/features/sleep/sleep-log.tsx';
-import { SleepTimer } from '#web/features/sleep/sleep-timer.tsx';
-import { sleepTimer } from '#web/features/sleep/sleep-timer-kind.ts';
-import { SleepToday } from '#web/features/sleep/sleep-today.tsx';
-import { useDiaryDays } from '#web/features/sleep/use-diary-days.ts';
-import { useSleepEditing } from '#web/features/sleep/use-sleep-editing.ts';
-import { useSleeps } from '#web/features/sleep/use-sleeps.ts';
 import { useNow } from '#web/features/timer/use-now.ts';
 import { useRefusedToast } from '#web/features/timer/use-refused-toast.ts';
 import { useSignInHere } from '#web/parts/use-sign-in-here.ts';
@@ -31,25 +35,35 @@ import { Button } from '#web/ui/button.tsx';
 import { SectionCard } from '#web/ui/section.tsx';
 import { Select } from '#web/ui/select.tsx';
 
+const kindsHere = [sleepParts];
+
 export default whileOpen(SleepDiaryScreen);
 
 function SleepDiaryScreen() {
+  const place = useDiaryPlace(useOwner());
+  return (
+    <KindsHere value={kindsHere}>
+      <SleepDiaryOf place={place} />
+    </KindsHere>
+  );
+}
+
+function SleepDiaryOf({ place }: { place: DiaryPlace }) {
   const t = useTexts();
-  const owner = useOwner();
+  const { owner } = place;
   const signIn = useSignInHere();
   const dayStartHour = useSleepDayStart(owner);
   const { dia } = useSearch({ strict: false });
   const today = dayOf(new Date(useNow('half-minute')), deviceTimeZone(), dayStartHour);
   const days = useDiaryDays(today, dayStartHour, dia);
-  const newest = useSleeps(owner, days.newest);
-  const shown = useSleeps(owner, days.shown);
-  const { remove } = useSleepEditing(owner, signIn);
+  const newest = useSleeps(place, days.newest);
+  const shown = useSleeps(place, days.shown);
+  const { remove } = useEditing(place, signIn);
   const [edited, setEdited] = useState<Edited>();
   useRefusedToast(sleepTimer, { title: t('sleepDiary.failed'), description: t('sleepDiary.refusedText') });
   useDayInView(dia, shown.isWhole);
 
-  const add = () =>
-    setEdited({ sleep: sleepByHand(new Date(), crypto.randomUUID(), deviceTimeZone()), before: null });
+  const add = () => setEdited({ record: recordByHand(sleepParts, place, shown.sleeps), before: null });
   return (
     <div className="mx-auto grid w-full max-w-[32rem] grid-cols-1 gap-6 px-4 pt-2 pb-[calc(var(--spacing-tab-bar)+env(safe-area-inset-bottom)+1.5rem)] wide:px-6 wide:pt-6 wide:pb-12">
       <DocumentTitle title={t('sleepDiary.title')} />
@@ -60,7 +74,7 @@ function SleepDiaryScreen() {
         <h1 tabIndex={-1} className="flex min-h-11 items-center text-heading font-extrabold">
           {t('sleepDiary.title')}
         </h1>
-        <SleepTimer owner={owner} onSignIn={signIn} idleNote={<AwakeSince sleeps={newest.sleeps} />} />
+        <SleepTimer place={place} onSignIn={signIn} idleNote={<AwakeSince sleeps={newest.sleeps} />} />
       </div>
       <SleepToday sleeps={newest.sleeps} today={today} dayStartHour={dayStartHour} />
       <Link to={paths.toolSleepCalendar} className={linkClass}>
@@ -76,9 +90,8 @@ function SleepDiaryScreen() {
           owner={owner}
           range={shown}
           from={days.shown.from}
-          today={today}
           dayStartHour={dayStartHour}
-          onEdit={(sleep) => setEdited({ sleep, before: sleep })}
+          onEdit={(record) => setEdited({ record, before: record })}
           onRemove={remove}
         />
         <div className="flex flex-wrap justify-between gap-2">
@@ -94,7 +107,13 @@ function SleepDiaryScreen() {
       </SectionCard>
       <DayStartChoice owner={owner} dayStartHour={dayStartHour} />
       <SafeSleep />
-      <SleepEditor owner={owner} edited={edited} onEdit={setEdited} onSignIn={signIn} />
+      <RecordEditor
+        place={place}
+        edited={edited}
+        onEdit={setEdited}
+        records={shown.sleeps}
+        onSignIn={signIn}
+      />
     </div>
   );
 }
@@ -106,8 +125,8 @@ function useDayInView(day: string | undefined, isWhole: boolean): void {
     if (!day || !isWhole) return;
     const bring = () => {
       // Newest first. A night stands on the day it began: what only reaches into hers is found on the one before.
-      const headings = [...document.querySelectorAll<HTMLElement>(`[id^=${dayId('')}]`)];
-      const heading = headings.find(({ id }) => id <= dayId(day));
+      const headings = [...document.querySelectorAll<HTMLElement>(`[id^=${sleepDayId('')}]`)];
+      const heading = headings.find(({ id }) => id <= sleepDayId(day));
       heading?.scrollIntoView({ block: 'start' });
       heading?.focus({ preventScroll: true });
     };

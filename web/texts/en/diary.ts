@@ -89,6 +89,8 @@ export const diary: SameKeys<typeof pt> = {
   problem_longer_than_span: 'The time counted is longer than from start to end.',
   problem_notes_too_long: 'The note is over the limit. Shorten it a little.',
   problem_too_many: 'There are too many entries. Delete some old ones you no longer need.',
+  problem_too_many_timers:
+    'There are already too many open at the same time. Save or cancel one and try again.',
   problem_unknown_baby: 'This baby is no longer in this family.',
   problem_deleted: 'This entry was deleted on another device. To have it back, fix and save it.',
   problem_archived_baby: 'This baby’s diary is archived.',

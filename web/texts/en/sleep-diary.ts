@@ -141,11 +141,11 @@ export const sleepDiary: SameKeys<typeof pt> = {
   problem_not_a_moment: 'Please check the day and the time.',
   problem_ends_before_start: 'Waking up is before falling asleep. Please check the times.',
   problem_in_the_future: 'That time has not come yet.',
-  problem_too_long_sleep:
+  problem_lasts_too_long:
     'A single sleep can’t be longer than 24 hours. Please check the days; if there were several, add each one.',
   problem_longer_than_span: 'The time asleep is longer than the time between falling asleep and waking up.',
   problem_notes_too_long: 'The note is over the limit. Shorten it a little.',
-  problem_unknown_kind: 'Choose nap or night.',
+  problem_unknown_sort: 'Choose nap or night.',
   problem_too_many_timers: 'Too many sleeps are open at once. Save or cancel one of them and try again.',
 
   safeTitle: 'Safe sleep',

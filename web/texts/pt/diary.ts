@@ -86,6 +86,8 @@ export const diary = {
   problem_longer_than_span: 'O tempo contado passou do tempo entre começo e fim.',
   problem_notes_too_long: 'A observação passou do limite. Encurte um pouco.',
   problem_too_many: 'Já há registros demais. Apague alguns antigos de que não precisa mais.',
+  problem_too_many_timers:
+    'Já há registros demais abertos ao mesmo tempo. Salve ou cancele algum e tente de novo.',
   problem_unknown_baby: 'Esse bebê não está mais nesta família.',
   problem_deleted: 'Esse registro foi apagado em outro aparelho. Se quiser de volta, ajuste e salve.',
   problem_archived_baby: 'O diário desse bebê está arquivado.',

@@ -138,11 +138,11 @@ export const sleepDiary = {
   problem_not_a_moment: 'Confira o dia e a hora.',
   problem_ends_before_start: 'A hora de acordar ficou antes da hora de dormir. Confira as horas.',
   problem_in_the_future: 'Essa hora ainda não chegou.',
-  problem_too_long_sleep:
+  problem_lasts_too_long:
     'Um sono não passa de 24 horas. Confira os dias; se foram vários, registre cada um.',
   problem_longer_than_span: 'O tempo dormindo passou do tempo entre dormir e acordar.',
   problem_notes_too_long: 'A observação passou do limite. Encurte um pouco.',
-  problem_unknown_kind: 'Escolha soneca ou noite.',
+  problem_unknown_sort: 'Escolha soneca ou noite.',
   problem_too_many_timers:
     'Já há sonos demais abertos ao mesmo tempo. Salve ou cancele algum e tente de novo.',
 

@@ -7,8 +7,9 @@ export type Texts = ReturnType<typeof useTexts>;
 /** What a kind says with, in her language. */
 export type Speech = {
   t: Texts;
-  time: (instant: string) => string;
+  time: (instant: string | number) => string;
   day: (day: string) => string;
+  shortDay: (day: string) => string;
   duration: (seconds: number) => string;
 };
 
@@ -19,6 +20,8 @@ export type KindWords<Kind extends KindName> = {
   /** The screen of this kind alone, where what was refused is mended. */
   path: string;
   titles(t: Texts): { add: string; edit: string; start?: string; end?: string };
+  /** What its timer is called, where it has one. */
+  timer?(t: Texts): string;
   /** What it is called among others: 'Mamada das 14:20'. */
   nameOf(record: RecordEnvelope<Kind>, speech: Speech): string;
   /** What a day of it comes to, in a few words; null where there was none. */

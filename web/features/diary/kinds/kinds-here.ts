@@ -19,7 +19,7 @@ export function useKinds(): { all: readonly ShownKind[]; partsOf: (kind: KindNam
 }
 
 /** What the engine says of a record of any kind. */
-type Saying = keyof typeof pt.diary | 'savedText' | 'changedText';
+type Saying = keyof typeof pt.diary | 'savedText' | 'changedText' | 'overlap';
 export type Say = (saying: Saying, values?: Record<string, string | number>) => string;
 
 /** On a screen of one kind alone, the engine speaks as that kind does; in the timeline, of all alike. */

@@ -1,9 +1,10 @@
 import { timeOfDay } from '#shared/time/time-of-day.rules.ts';
 import { useDailyReader } from '#web/features/daily/use-daily-reader.ts';
+import { SafeSleep } from '#web/features/diary/kinds/sleep/safe-sleep.tsx';
+import { useDiaryWake } from '#web/features/diary/kinds/sleep/use-diary-wake.ts';
+import { useDiaryPlace } from '#web/features/family/use-diary-place.ts';
 import { useNursingSettings } from '#web/features/nursing/nursing-settings.ts';
 import { withoutDefaultName } from '#web/features/profile/default-profile.ts';
-import { SafeSleep } from '#web/features/sleep/safe-sleep.tsx';
-import { useDiaryWake } from '#web/features/sleep/use-diary-wake.ts';
 import { SpecialistOfWeek } from '#web/features/specialists/parts/specialist-of-week.tsx';
 import { ToolCards } from '#web/features/tools/tool-cards.tsx';
 import { useLocalTime } from '#web/platform/device/use-local-time.ts';
@@ -52,7 +53,7 @@ export default function SleepPage({ onBack }: { onBack: () => void }) {
 function DiaryNow({ owner }: { owner: string | null }) {
   const t = useTexts();
   const language = useLanguage();
-  const diary = useDiaryWake(owner, useNursingSettings().sleepDayStartHour);
+  const diary = useDiaryWake(useDiaryPlace(owner), useNursingSettings().sleepDayStartHour);
   if (!diary || diary.state === 'old') return t('sleep.diaryText');
   const time = clock(diary.since, language);
   return diary.state === 'asleep' ? t('sleep.asleepSince', { time }) : t('sleep.awakeSince', { time });

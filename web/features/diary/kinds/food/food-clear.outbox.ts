@@ -1,10 +1,11 @@
+import { recordedIn } from '#shared/diary/place.rules.ts';
 import type { FoodClear, FoodClearing } from '#shared/foods/food.schema.ts';
 import { withClearing } from '#shared/foods/pause.rules.ts';
 import { paths } from '#shared/navigation/paths.ts';
 import { appOutbox as outbox } from '#web/platform/outbox/app-outbox.ts';
 import type { WriteKind } from '#web/platform/outbox/outbox-noun.ts';
 import { correctWhole, refetchDiaries } from '../../diary-cache.ts';
-import { type DiaryPlace, recordedIn } from '../../diary-place.ts';
+import type { DiaryPlace } from '../../diary-place.ts';
 import { foodName } from './use-food-words.ts';
 
 /** She asked somebody who knows: reactions up to that moment no longer pause the food or the allergen. */

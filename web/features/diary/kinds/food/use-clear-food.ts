@@ -1,7 +1,8 @@
+import { recordedIn } from '#shared/diary/place.rules.ts';
 import { activePauses, clearingMoment, type Pause } from '#shared/foods/pause.rules.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { toastWithAction } from '#web/ui/toast-store.ts';
-import { type DiaryPlace, recordedIn } from '../../diary-place.ts';
+import type { DiaryPlace } from '../../diary-place.ts';
 import { putRecord } from '../../record-writes.ts';
 import { clearFood } from './food-clear.outbox.ts';
 import type { FoodDiary } from './use-food-diary.ts';

@@ -10,6 +10,7 @@ export const sleepWords: KindWords<'sleep'> = {
     start: t('sleepDiary.startLabel'),
     end: t('sleepDiary.endLabel'),
   }),
+  timer: (t) => t('sleepDiary.timer'),
   nameOf: ({ startTime }, { t, time }) => t('sleepDiary.sleepAt', { time: time(startTime ?? '') }),
   dayTotal: ({ naps = 0, napSeconds = 0, nightSeconds = 0 }, { t, duration }) => {
     const ofNaps = t('diary.withTime', {

@@ -4,7 +4,7 @@ import { BeganEarlier } from '#web/features/timer/began-earlier.tsx';
 import { ForgottenCard } from '#web/features/timer/forgotten-card.tsx';
 import { OtherTimerCard } from '#web/features/timer/other-timer-card.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { useSleepWords } from './sleep-words.ts';
+import { useRecordWords } from '../../record-words.ts';
 
 /** The questions every timer asks, in the words of sleep: did it begin earlier, when did it end, which one here. */
 export function SleepBegan({ onBackdate }: { onBackdate: (minutes: number) => void }) {
@@ -28,7 +28,7 @@ type Forgotten = { startedAt: number; now: number; onEnd: (at: Date) => void; on
 
 export function SleepForgotten(props: Forgotten) {
   const t = useTexts();
-  const words = useSleepWords();
+  const words = useRecordWords();
   return (
     <ForgottenCard
       {...props}
@@ -50,7 +50,7 @@ type Other = { timer: SleepTimer; isHere?: boolean; onJoin: () => void; onLeave?
 
 export function OtherSleepCard({ timer, isHere = false, onJoin, onLeave }: Other) {
   const t = useTexts();
-  const words = useSleepWords();
+  const words = useRecordWords();
   return (
     <OtherTimerCard
       title={

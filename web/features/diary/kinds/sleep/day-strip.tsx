@@ -16,7 +16,7 @@ function shapeOf(kind: SleepKind, { minutes, segments }: SleepDay): string {
   const { top, height } = bands[kind];
   const scale = wide / minutes;
   return segments
-    .filter(({ record }) => record.kind === kind)
+    .filter(({ record }) => record.details.sort === kind)
     .map(({ fromMinute, toMinute }) => {
       const width = Math.max(narrowest, (toMinute - fromMinute) * scale);
       return rectangle({ x: Math.min(fromMinute * scale, wide - width), y: top, width, height });

@@ -5,37 +5,33 @@ import { timerActions } from '#web/features/timer/timer-actions.ts';
 import { TimerFace } from '#web/features/timer/timer-face.tsx';
 import { useAnnouncement } from '#web/features/timer/use-announcement.ts';
 import { useTimer } from '#web/features/timer/use-timer.ts';
-import { useTimersElsewhere } from '#web/features/timer/use-timers-elsewhere.ts';
 import { SavedElsewhere } from '#web/parts/saved-elsewhere.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
+import type { DiaryPlace } from '../../diary-place.ts';
+import { useRecordWords } from '../../record-words.ts';
 import { SaveSleepSheet } from './save-sleep-sheet.tsx';
-import { fetchSleepNow } from './sleep.api.ts';
 import { OtherSleepCard, SleepBegan, SleepForgotten } from './sleep-questions.tsx';
 import { sleepTimer } from './sleep-timer-kind.ts';
-import { useSleepWords } from './sleep-words.ts';
+import { useSleepElsewhere } from './use-sleep-elsewhere.ts';
 
 type Props = {
-  owner: string | null;
+  place: DiaryPlace;
   onSignIn: () => void;
   /** Shown above the button while the baby is awake: since when. */
   idleNote?: ReactNode;
 };
 
 /** Fell asleep, awake for a moment, woke up: the whole of it under one thumb. */
-export function SleepTimer({ owner, onSignIn, idleNote }: Props) {
+export function SleepTimer({ place, onSignIn, idleNote }: Props) {
   const t = useTexts();
-  const words = useSleepWords();
+  const words = useRecordWords();
   const { timer, aside, choice, status, now, time, isForgotten, isSavedElsewhere } = useTimer(
     sleepTimer,
-    owner,
+    place,
   );
-  const actions = timerActions(sleepTimer, owner);
-  const elsewhere = useTimersElsewhere(sleepTimer, {
-    owner,
-    isRunning: status === 'running',
-    fetch: fetchSleepNow,
-  });
+  const actions = timerActions(sleepTimer, place);
+  const elsewhere = useSleepElsewhere(place, { isRunning: status === 'running' });
   const { said, say } = useAnnouncement(status);
   /** The timer whose save step she closed without deciding. */
   const [closed, setClosed] = useState<string>();
@@ -151,7 +147,7 @@ export function SleepTimer({ owner, onSignIn, idleNote }: Props) {
       ))}
       {timer && (
         <SaveSleepSheet
-          owner={owner}
+          place={place}
           timer={timer}
           choice={choice}
           isSavedElsewhere={isSavedElsewhere}

@@ -4,8 +4,8 @@ import type { SleepDay } from '#shared/sleep/sleep-log.rules.ts';
 import { useIncrementalCount } from '#web/features/timer/use-incremental-count.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { useRecordWords } from '../../record-words.ts';
 import { DayStrip } from './day-strip.tsx';
-import { useSleepWords } from './sleep-words.ts';
 
 type Props = { days: SleepDay[]; dayStartHour: number };
 
@@ -15,7 +15,7 @@ const columns = 'grid grid-cols-[3.25rem_1fr_4.75rem] gap-x-2';
 /** A lane a day, newest first as in the diary; one tap opens the day there. */
 export function DayStrips({ days, dayStartHour }: Props) {
   const t = useTexts();
-  const words = useSleepWords();
+  const words = useRecordWords();
   const isWeek = days.length <= 7;
   const drawn = useIncrementalCount(days.length, isWeek ? 7 : 4);
   return (

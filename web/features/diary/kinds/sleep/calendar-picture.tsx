@@ -1,22 +1,21 @@
 import { useDeferredValue } from 'react';
-import type { Sleep } from '#shared/sleep/sleep.schema.ts';
-import { sleepDays } from '#shared/sleep/sleep-log.rules.ts';
+import { type Slept, sleepDays } from '#shared/sleep/sleep-log.rules.ts';
 import type { CalendarDate } from '#shared/time/calendar-date.ts';
 import { Figure } from '#web/features/timer/figure.tsx';
 import { deviceTimeZone } from '#web/platform/device/time-zone.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useRecordWords } from '../../record-words.ts';
 import { DayStrips } from './day-strips.tsx';
-import { useSleepWords } from './sleep-words.ts';
 
-type Props = { days: CalendarDate[]; sleeps: Sleep[]; dayStartHour: number };
+type Props = { days: CalendarDate[]; sleeps: readonly Slept[]; dayStartHour: number };
 
 /** Drawn a little at a time, behind what she does: a month of a thousand sleeps must not hold the page. */
 export function CalendarPicture({ days: dates, sleeps: all, dayStartHour }: Props) {
   const t = useTexts();
-  const words = useSleepWords();
-  const sleeps = useDeferredValue<Sleep[] | null>(all, null);
+  const words = useRecordWords();
+  const sleeps = useDeferredValue<readonly Slept[] | null>(all, null);
   if (!sleeps) return <Skeleton className="h-96" />;
   const days = sleepDays(dates, sleeps, { timeZone: deviceTimeZone(), dayStartHour });
   const timeOf = (seconds: number) => (seconds > 0 ? words.duration(seconds) : t('sleepCalendar.none'));

@@ -13,22 +13,23 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { EmptyLamp } from '#web/ui/illustrations/empty-lamp.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { DiaryPlace } from '../../diary-place.ts';
+import { useRecordWords } from '../../record-words.ts';
 import { CalendarPicture } from './calendar-picture.tsx';
-import { useSleepWords } from './sleep-words.ts';
 import { useSleeps } from './use-sleeps.ts';
 
-type Props = { owner: string | null; length: 7 | 30; dayStartHour: number };
+type Props = { place: DiaryPlace; length: 7 | 30; dayStartHour: number };
 
 /** A week or a month of days, and the ones before it. */
-export function SleepCalendar({ owner, length, dayStartHour }: Props) {
+export function SleepCalendar({ place, length, dayStartHour }: Props) {
   const t = useTexts();
-  const words = useSleepWords();
+  const words = useRecordWords();
   const zone = deviceTimeZone();
   const [back, setBack] = useState(0);
   const today = dayOf(new Date(useNow('half-minute')), zone, dayStartHour);
   const last = addDays(today, -back * length);
   const first = addDays(last, 1 - length);
-  const range = useSleeps(owner, {
+  const range = useSleeps(place, {
     from: dayWindow(first, zone, dayStartHour).from,
     to: dayWindow(last, zone, dayStartHour).to,
   });

@@ -1,17 +1,16 @@
-import type { Sleep } from '#shared/sleep/sleep.schema.ts';
-import { sleepDays } from '#shared/sleep/sleep-log.rules.ts';
+import { type Slept, sleepDays } from '#shared/sleep/sleep-log.rules.ts';
 import { addDays, type CalendarDate } from '#shared/time/calendar-date.ts';
 import { deviceTimeZone } from '#web/platform/device/time-zone.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Card } from '#web/ui/card.tsx';
-import { useSleepWords } from './sleep-words.ts';
+import { useRecordWords } from '../../record-words.ts';
 
-type Props = { sleeps: Sleep[]; today: CalendarDate; dayStartHour: number };
+type Props = { sleeps: readonly Slept[]; today: CalendarDate; dayStartHour: number };
 
 /** What began on her day so far, and until there is a night of it the one before: counted, not judged. */
 export function SleepToday({ sleeps, today, dayStartHour }: Props) {
   const t = useTexts();
-  const words = useSleepWords();
+  const words = useRecordWords();
   const [yesterday, day] = sleepDays([addDays(today, -1), today], sleeps, {
     timeZone: deviceTimeZone(),
     dayStartHour,

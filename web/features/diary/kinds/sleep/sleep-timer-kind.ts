@@ -2,7 +2,7 @@ import { maxSleepNotesLength } from '#shared/sleep/sleep.rules.ts';
 import { type SleepChoice, sleepLimits, sleepOf } from '#shared/sleep/sleep-timer.rules.ts';
 import type { TimerActions } from '#web/features/timer/timer-actions.ts';
 import type { TimerKind } from '#web/features/timer/timer-kind.ts';
-import { timerKey } from './timer-key.ts';
+import { timerKey } from './sleep-timer-key.ts';
 
 const seenKey = 'sleep_seen';
 
@@ -14,12 +14,15 @@ export const sleepTimer: TimerKind<'asleep', SleepChoice> = {
   limits: sleepLimits,
   maxNotesLength: maxSleepNotesLength,
   writes: {
-    put: 'sleep-timer.put',
-    remove: 'sleep-timer.remove',
-    record: 'sleep.put',
-    removeRecord: 'sleep.remove',
+    put: 'record-timer.put',
+    remove: 'record-timer.remove',
+    record: 'record.put',
+    removeRecord: 'record.delete',
   },
-  recordOf: sleepOf,
+  recordOf(timer, choice) {
+    const { kind: sort, mood, ...span } = sleepOf(timer, choice);
+    return { ...span, day: null, details: { sort, mood } };
+  },
 };
 
 export type SleepActions = TimerActions<'asleep', SleepChoice>;

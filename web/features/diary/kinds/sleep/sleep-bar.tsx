@@ -3,20 +3,19 @@ import { Moon } from 'lucide-react';
 import { useEffect } from 'react';
 import { paths } from '#shared/navigation/paths.ts';
 import { useTimer } from '#web/features/timer/use-timer.ts';
-import { useTimersElsewhere } from '#web/features/timer/use-timers-elsewhere.ts';
 import { setUrgentTitle } from '#web/platform/document/document-title.tsx';
 import { holdUpdates } from '#web/platform/offline/update-hold.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { fetchSleepNow } from './sleep.api.ts';
+import type { DiaryPlace } from '../../diary-place.ts';
 import { sleepTimer } from './sleep-timer-kind.ts';
+import { useSleepElsewhere } from './use-sleep-elsewhere.ts';
 
 /** On every screen while a baby sleeps: how long, and one tap back to the diary. */
-export default function SleepBar({ owner, isHere }: { owner: string | null; isHere: boolean }) {
+export function SleepBar({ place, isHere }: { place: DiaryPlace; isHere: boolean }) {
   const t = useTexts();
-  const { status, time } = useTimer(sleepTimer, owner);
+  const { status, time } = useTimer(sleepTimer, place);
   // Saved on another phone, it is not waiting to be saved on this one. Its own screen follows by itself.
-  const follower = isHere ? null : owner;
-  useTimersElsewhere(sleepTimer, { owner: follower, isRunning: status === 'running', fetch: fetchSleepNow });
+  useSleepElsewhere(place, { isRunning: status === 'running', isAsking: !isHere });
   const isOpen = status !== 'idle';
   const title = isOpen ? `${time} · ${t('sleepDiary.title')}` : null;
 

@@ -1,17 +1,16 @@
-import type { Sleep } from '#shared/sleep/sleep.schema.ts';
-import { awakeSeconds, wokeAt } from '#shared/sleep/sleep-log.rules.ts';
+import { awakeSeconds, type Slept, wokeAt } from '#shared/sleep/sleep-log.rules.ts';
 import { dayOf } from '#shared/timer/log.rules.ts';
 import { useNow } from '#web/features/timer/use-now.ts';
 import { deviceTimeZone } from '#web/platform/device/time-zone.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { useSleepWords } from './sleep-words.ts';
+import { useRecordWords } from '../../record-words.ts';
 
 const daySeconds = 24 * 3600;
 
 /** 'Acordado há 1 h 40 min': what she asks herself before the next nap. Older than a day, it is only the last entry. */
-export function AwakeSince({ sleeps }: { sleeps: Sleep[] }) {
+export function AwakeSince({ sleeps }: { sleeps: readonly Slept[] }) {
   const t = useTexts();
-  const words = useSleepWords();
+  const words = useRecordWords();
   const now = new Date(useNow('half-minute'));
   const woke = wokeAt(sleeps);
   const seconds = awakeSeconds(sleeps, now);

@@ -3,21 +3,22 @@ import { maxSleepNotesLength } from '#shared/sleep/sleep.rules.ts';
 import type { SleepTimer } from '#shared/sleep/sleep.schema.ts';
 import { type SleepChoice, sleepOf } from '#shared/sleep/sleep-timer.rules.ts';
 import { formatElapsed } from '#shared/timer/elapsed.rules.ts';
-import { MoodChoice } from '#web/features/diary/kinds/sleep/mood-choice.tsx';
-import { SortChoice } from '#web/features/diary/kinds/sleep/sort-choice.tsx';
 import { SavedElsewhere } from '#web/parts/saved-elsewhere.tsx';
 import { CareCard } from '#web/platform/care/care-card.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { toastWithAction } from '#web/ui/toast-store.ts';
+import type { DiaryPlace } from '../../diary-place.ts';
+import { useRecordWords } from '../../record-words.ts';
+import { useKeeping } from '../../use-keeping.ts';
+import { MoodChoice } from './mood-choice.tsx';
 import type { SleepActions } from './sleep-timer-kind.ts';
-import { useSleepWords } from './sleep-words.ts';
-import { regretMs, useSleepSaving } from './use-sleep-saving.ts';
+import { SortChoice } from './sort-choice.tsx';
 
 type Props = {
-  owner: string | null;
+  place: DiaryPlace;
   timer: SleepTimer;
   choice: SleepChoice | null;
   isSavedElsewhere: boolean;
@@ -29,10 +30,10 @@ type Props = {
 
 /** What she chooses and writes is on the phone with every tap: a reload or a crash goes on from there. */
 export function SaveSleepSheet(props: Props) {
-  const { owner, timer, choice, isSavedElsewhere, actions, open, onClose, onSignIn } = props;
+  const { place, timer, choice, isSavedElsewhere, actions, open, onClose, onSignIn } = props;
   const t = useTexts();
-  const words = useSleepWords();
-  const keep = useSleepSaving(owner, onSignIn);
+  const words = useRecordWords();
+  const keep = useKeeping(place, onSignIn);
   const [isSaving, setSaving] = useState(false);
   const sleep = sleepOf(timer, choice);
   const isTooLong = timer.notes.length > maxSleepNotesLength;
@@ -43,14 +44,13 @@ export function SaveSleepSheet(props: Props) {
   async function submit(): Promise<void> {
     if (isTooLong || isSaving) return;
     setSaving(true);
-    await keep(t('sleepDiary.saved'), actions.save);
+    await keep('saved', actions.save);
     setSaving(false);
   }
   function cancel(): void {
     const undo = actions.cancel();
     if (!undo) return;
-    const action = { label: t('sleepDiary.undo'), onAct: undo };
-    toast({ title: t('sleepDiary.cancelled'), action, duration: regretMs });
+    toastWithAction(t('sleepDiary.cancelled'), { label: t('sleepDiary.undo'), onAct: undo });
   }
 
   return (
