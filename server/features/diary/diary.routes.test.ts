@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { babies } from '#server/features/family/family.table.ts';
 import { sweep } from '#server/housekeeping.ts';
 import { rowsOf } from '#server/platform/db/rows.ts';
+import { maybeSame } from '#shared/diary/diary.rules.ts';
 import type { DiaryChangesAnswer, DiaryNowAnswer, DiaryPageAnswer } from '#shared/diary/diary.schema.ts';
 import type { RecordPut } from '#shared/diary/record.schema.ts';
 import { addDays, calendarDate } from '#shared/time/calendar-date.ts';
@@ -190,6 +191,43 @@ describe('the timeline', () => {
       } while (cursor);
       expect(told).toEqual(all.map(({ id }) => id));
     }
+  });
+
+  it('of a phone that knows no family yet, in one without a baby, is of a baby that is made for it', async () => {
+    const { her, familyId } = await person();
+    const unplaced = { familyId: null, babyId: null };
+    const writes = [1, 2].map(() => put({ ...aFeedRecord(now(), { familyId }), ...unplaced }));
+    expect(await send(her, ...writes)).toEqual(['done', 'done']);
+    const [one, other] = await recordsOf(her);
+    expect(one?.babyId).toEqual(expect.any(String));
+    expect(other?.babyId).toBe(one?.babyId);
+  });
+
+  it('moved to the twin is seen there alone, the same record, and what it was is kept', async () => {
+    const { her, familyId } = await person();
+    const [one, twin] = [await aBaby(familyId), await aBaby(familyId)];
+    const record = aFeedRecord(now(), { familyId, babyId: one });
+    await send(her, put(record));
+    const { change } = await changes(her, 0);
+    expect(await send(her, put({ ...record, babyId: twin, baseRevision: 1 }))).toEqual(['done']);
+    expect((await page(her, { baby: one })).records).toEqual([]);
+    expect((await page(her, { baby: twin })).records).toMatchObject([{ id: record.id, revision: 2 }]);
+    // A phone that has it with the one learns where it is now.
+    expect((await changes(her, change)).records).toMatchObject([{ id: record.id, babyId: twin }]);
+    const { versions } = await (await her.get(`/api/diary/${record.id}/versions`)).json();
+    expect(versions).toMatchObject([{ was: { babyId: one } }]);
+  });
+
+  it('of one feed that two wrote down within minutes is there twice, each with who did it: the phone says that it may be one', async () => {
+    const [ana, rui] = [await person(), await person()];
+    const { familyId } = ana;
+    await join(colo, familyId, { email: rui.email, role: 'carer' });
+    await send(ana.her, put(aFeedRecord(now(), { familyId })));
+    colo.clock.pass({ minutes: 4 });
+    await send(rui.her, put(aFeedRecord(now(), { familyId })));
+    const [later, earlier] = await recordsOf(ana.her);
+    expect([later?.recordedBy, earlier?.recordedBy]).toEqual([rui.userId, ana.userId]);
+    expect(later && earlier && maybeSame(later, earlier)).toBe(true);
   });
 
   it('of one baby has what is of nobody in particular, and nothing of its twin', async () => {

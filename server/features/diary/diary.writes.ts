@@ -1,11 +1,6 @@
 import { requireConsentOf } from '#server/features/consent/health-consent.ts';
 import { membershipFor } from '#server/features/family/family.gate.ts';
-import {
-  aboutFamilies,
-  type Standing,
-  type Write,
-  writeHandlers,
-} from '#server/features/sync/write-handler.ts';
+import { aboutFamilies, type Write, writeHandlers } from '#server/features/sync/write-handler.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { refuseFields } from '#server/platform/http/refuse-fields.ts';
@@ -18,6 +13,7 @@ import { maxOpenTimers } from '#shared/nursing/nursing.rules.ts';
 import { foodToldAt } from './kinds/food-clearings.repository.ts';
 import { placeOfOldPhone } from './old-phones.ts';
 import { countOthers, kindStored } from './records.repository.ts';
+import { refuseUnknownBaby } from './refuse-unknown-baby.ts';
 import { singleRecord } from './single-record.ts';
 import { putRecord, removeRecord } from './storing.repository.ts';
 import { otherOpenTimers, putTimer, removeTimer } from './timers.repository.ts';
@@ -31,23 +27,15 @@ async function placeOf(
     now,
   }: Pick<Write<{ familyId: string | null; babyId: string | null }>, 'body' | 'held' | 'now'>,
 ) {
-  if (body.familyId === null) {
-    const found = await placeOfOldPhone(db, held, now);
-    await requireConsentOf(db, found.family);
-    return { familyId: found.family.familyId, babyId: found.babyId };
-  }
-  const family = membershipFor(held, { family: body.familyId, doing: 'record' });
-  await requireConsentOf(db, family);
-  refuseFields(problemsOf(family, body.babyId));
-  return { familyId: family.familyId, babyId: body.babyId };
-}
-
-/** A baby who was lost keeps its records, and what a late phone still brings of it is kept with them. */
-function problemsOf({ babies }: Standing, babyId: string | null): Record<string, RecordProblem> {
-  if (babyId === null) return {};
-  const baby = babies.find(({ id }) => id === babyId);
-  if (!baby) return { babyId: 'unknown_baby' };
-  return baby.state === 'archived' ? { babyId: 'archived_baby' } : {};
+  const { familyId: family, babyId } = body;
+  const meant =
+    family === null
+      ? await placeOfOldPhone(db, held, now)
+      : { family: membershipFor(held, { family, doing: 'record' }), babyId };
+  await requireConsentOf(db, meant.family);
+  // Who was given a baby is given one that is there.
+  if (family !== null) refuseUnknownBaby(meant.family, meant.babyId);
+  return { familyId: meant.family.familyId, babyId: meant.babyId };
 }
 
 /** What no schema can know: the form asked the same before it saved. */

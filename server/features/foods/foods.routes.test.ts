@@ -245,6 +245,15 @@ describe('a food with a reaction', () => {
     const outcomes = await send(await anyone(), toolWrite('food.clear', { food: 'egg', clearedAt: 'ontem' }));
     expect(outcomes).toMatchObject([{ done: false, fields: { clearedAt: 'not_a_moment' } }]);
   });
+
+  it('is not cleared of a baby that is none of the family’s', async () => {
+    const her = await anyone();
+    const about = { familyId: await app.lastFamilyId(), babyId: randomUUID() };
+    const cleared = { ...about, food: 'egg', clearedAt: now().toISOString() };
+    expect(await send(her, toolWrite('food.clear', cleared))).toMatchObject([
+      { done: false, code: 'invalid_input', fields: { babyId: 'unknown_baby' } },
+    ]);
+  });
 });
 
 describe('the database', () => {

@@ -6,6 +6,7 @@ import {
 } from '#server/features/diary/kinds/food-clearings.repository.ts';
 import { placeOfOldPhone, putFromOldPhone, removeFromOldPhone } from '#server/features/diary/old-phones.ts';
 import { countOthers } from '#server/features/diary/records.repository.ts';
+import { refuseUnknownBaby } from '#server/features/diary/refuse-unknown-baby.ts';
 import { membershipFor } from '#server/features/family/family.gate.ts';
 import { aboutFamilies, writeHandlers } from '#server/features/sync/write-handler.ts';
 import { refuseFields } from '#server/platform/http/refuse-fields.ts';
@@ -38,6 +39,7 @@ export const foodWriteHandlers = aboutFamilies(
           ? await placeOfOldPhone(db, held, now)
           : { family: membershipFor(held, { family: named, doing: 'record' }), babyId: told.babyId ?? null };
       await requireConsentOf(db, family);
+      if (named !== undefined) refuseUnknownBaby(family, babyId);
       const { familyId } = family;
       const said = Date.parse(clearedAt);
       if (Number.isNaN(said)) refuseFields({ clearedAt: 'not_a_moment' });
