@@ -5,6 +5,7 @@ import { diaryWriteHandlers } from './features/diary/diary.writes.ts';
 import { endTimersOf } from './features/diary/timers.repository.ts';
 import { giveRecordsTo } from './features/diary/whose-records.ts';
 import { familyWriteHandlers } from './features/family/family.writes.ts';
+import { familyDayWriteHandlers } from './features/family/family-days.writes.ts';
 import { foodWriteHandlers } from './features/foods/foods.writes.ts';
 import { nursingWriteHandlers } from './features/nursing/nursing.writes.ts';
 import { profileWriteHandlers } from './features/profile/profile.writes.ts';
@@ -27,6 +28,7 @@ const features: Record<string, WriteHandler>[] = [
   foodWriteHandlers,
   topicWriteHandlers,
   profileWriteHandlers,
+  familyDayWriteHandlers,
   familyWriteHandlers(endTimersOf, giveRecordsTo),
   consentWriteHandlers(healthRecords),
 ];

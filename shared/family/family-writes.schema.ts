@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { profileUpdateSchema } from '../profile/profile.schema.ts';
+import { isTimeZone } from '../time/zoned-time.ts';
 import { arrivals, babyStates } from './family.schema.ts';
 
 /** What may be wrong with what is told of a baby, beside what may be wrong with the same answers of the profile. */
@@ -31,3 +32,23 @@ export const familyWrites = {
   'family.whose': v.strictObject({ familyId: id, babyId: v.nullable(id) }),
 } as const;
 export type FamilyWriteKind = keyof typeof familyWrites;
+
+const hour = v.pipe(
+  v.number('out_of_range'),
+  v.integer('out_of_range'),
+  v.minValue(0, 'out_of_range'),
+  v.maxValue(23, 'out_of_range'),
+);
+
+/** What holds for all who count in a family: only what is named changes. Null forgets where its days are. */
+const familyPutSchema = v.strictObject({
+  familyId: id,
+  timeZone: v.optional(
+    v.nullable(v.pipe(v.string(), v.maxLength(64), v.check(isTimeZone, 'not_a_time_zone'))),
+  ),
+  dayStartHour: v.optional(hour),
+  sleepDayStartHour: v.optional(hour),
+});
+
+/** What parents put into the outbox about the family itself. */
+export const familyDayWrites = { 'family.put': familyPutSchema } as const;

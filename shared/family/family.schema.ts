@@ -45,6 +45,11 @@ export type FamilyAnswer = {
   change: number;
   /** Some records came without a baby: whose they are is asked once. */
   asksWhose: boolean;
+  /** Where its days are, once a parent has said; until then each phone's own. */
+  timeZone: string | null;
+  /** When a day begins, and when one of sleep does, for all who count. */
+  dayStartHour: number;
+  sleepDayStartHour: number;
   babies: BabyAnswer[];
   members: { id: string; name: string | null; role: Role }[];
 };

@@ -146,6 +146,9 @@ const family = v.strictObject({
   isDefault: v.boolean(),
   change: v.number(),
   asksWhose: v.boolean(),
+  timeZone: v.nullable(v.string()),
+  dayStartHour: v.number(),
+  sleepDayStartHour: v.number(),
   babies: v.array(baby),
   members: v.array(v.strictObject({ id: v.string(), name: v.nullable(v.string()), role: v.picklist(roles) })),
 });

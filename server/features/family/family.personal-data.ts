@@ -10,7 +10,7 @@ const familiesOfHers = ({ userId }: Owner, db: Database) =>
 
 export const familyData: PersonalData = {
   ...ownRows(families, {
-    columns: ['id', 'asksWhose', 'createdAt'],
+    columns: ['id', 'asksWhose', 'timeZone', 'dayStartHour', 'sleepDayStartHour', 'createdAt'],
     whose: (owner, db) => inArray(families.id, familiesOfHers(owner, db)),
   }),
   erase: (db, { userId }) => leaveAllFamilies(db, userId),

@@ -35,6 +35,18 @@ export async function lockFamily(transaction: Database, familyId: string): Promi
   return held.length > 0;
 }
 
+/** Of what holds for all who count, only what is named changes; with the family's next number, so that phones hear of it. */
+export async function changeDays(
+  transaction: Database,
+  familyId: FamilyId,
+  days: Partial<Pick<typeof families.$inferInsert, 'timeZone' | 'dayStartHour' | 'sleepDayStartHour'>>,
+): Promise<void> {
+  await transaction
+    .update(families)
+    .set({ ...days, change: sql`${families.change} + 1` })
+    .where(eq(families.id, familyId));
+}
+
 export async function memberCounts(db: Database, familyId: string) {
   const rows = await db
     .select({ role: familyMembers.role, members: count() })
@@ -128,6 +140,9 @@ export async function familiesOf(
       isDefault: familyMembers.isDefault,
       change: families.change,
       asksWhose: families.asksWhose,
+      timeZone: families.timeZone,
+      dayStartHour: families.dayStartHour,
+      sleepDayStartHour: families.sleepDayStartHour,
       babies: children,
       members: others,
     })

@@ -48,6 +48,9 @@ describe('a family', () => {
       isDefault: true,
       change: 0,
       asksWhose: false,
+      timeZone: null,
+      dayStartHour: 0,
+      sleepDayStartHour: 6,
       babies: [],
       members: [{ id: await userIdOf(colo, email), name: 'Ana', role: 'parent' }],
     };

@@ -23,6 +23,7 @@ import {
   type Role,
   roles,
 } from '#shared/family/family.schema.ts';
+import { defaultNursingSettings } from '#shared/nursing/nursing.rules.ts';
 import {
   type BabyAvatar,
   babyAvatars,
@@ -44,9 +45,20 @@ export const families = pgTable(
     /** How many records came since when, for a day at a time. */
     recordedCount: integer('recorded_count').notNull().default(0),
     recordedSince: instant('recorded_since'),
+    /** Where its days are; null until a parent has said. */
+    timeZone: text('time_zone'),
+    dayStartHour: integer('day_start_hour').notNull().default(defaultNursingSettings.dayStartHour),
+    sleepDayStartHour: integer('sleep_day_start_hour')
+      .notNull()
+      .default(defaultNursingSettings.sleepDayStartHour),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [check('families_change_check', sql`${table.change} >= 0`)],
+  (table) => [
+    check('families_change_check', sql`${table.change} >= 0`),
+    check('families_time_zone_check', sql`char_length(${table.timeZone}) <= 64`),
+    check('families_day_start_hour_check', sql`${table.dayStartHour} between 0 and 23`),
+    check('families_sleep_day_start_hour_check', sql`${table.sleepDayStartHour} between 0 and 23`),
+  ],
 );
 
 /** Whose row it is that belongs to a family: it goes with the family. */

@@ -254,3 +254,50 @@ describe('records that came without a baby', () => {
     expect(await toldBy(family.parent, whose(family, other.ana))).not.toEqual(['done']);
   });
 });
+
+describe('what holds for all who count', () => {
+  const days = ({ familyId }: DiaryFamily, told: object) => ({
+    id: randomUUID(),
+    kind: 'family.put',
+    body: { familyId, ...told },
+  });
+  const told = async (who: DiaryFamily['parent'], familyId: string) => {
+    const { families: all }: { families: FamilyAnswer[] } = await (await who.get('/api/families')).json();
+    const { timeZone, dayStartHour, sleepDayStartHour } = all.find(({ id }) => id === familyId) ?? {};
+    return { timeZone, dayStartHour, sleepDayStartHour };
+  };
+
+  it('is the usual until a parent says it, one thing at a time, and every member is told', async () => {
+    const family = await aFamily();
+    const usual = { timeZone: null, dayStartHour: 0, sleepDayStartHour: 6 };
+    expect(await told(family.parent, family.familyId)).toEqual(usual);
+    const zone = { timeZone: 'America/Sao_Paulo' };
+    expect(await toldBy(family.parent, days(family, zone), days(family, { dayStartHour: 4 }))).toEqual([
+      'done',
+      'done',
+    ]);
+    const said = { ...usual, ...zone, dayStartHour: 4 };
+    expect(await told(family.carer, family.familyId)).toEqual(said);
+    // Hers by the words of phones that know of no families: of one truth there are no two.
+    const settings = { dayStartHour: 5, sleepDayStartHour: 7, sinceFrom: 'end', keepAwake: false };
+    await toldBy(family.parent, { id: randomUUID(), kind: 'nursing.settings', body: settings });
+    expect(await told(family.parent, family.familyId)).toEqual({
+      ...said,
+      dayStartHour: 5,
+      sleepDayStartHour: 7,
+    });
+    await toldBy(family.parent, days(family, { timeZone: null }));
+    expect((await told(family.parent, family.familyId)).timeZone).toBeNull();
+  });
+
+  it('is a parent’s to say, and a place and an hour that there are', async () => {
+    const family = await aFamily();
+    expect(await toldBy(family.carer, days(family, { dayStartHour: 4 }))).toEqual(['not_permitted']);
+    expect(await toldBy(family.parent, days(family, { dayStartHour: 24 }))).toEqual([
+      { dayStartHour: 'out_of_range' },
+    ]);
+    expect(await toldBy(family.parent, days(family, { timeZone: 'Marte/Base' }))).toEqual([
+      { timeZone: 'not_a_time_zone' },
+    ]);
+  });
+});

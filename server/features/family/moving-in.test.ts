@@ -392,6 +392,16 @@ describe.each(databaseKinds())('moving in, on the %s database', (kind) => {
     await close();
   });
 
+  it('when her days begin holds for her family, and how she likes her log told stays hers', async () => {
+    const { db, close } = await movedIn(kind);
+    const hours = `select m.user_id as user, day_start_hour as day, sleep_day_start_hour as sleep from families f
+      join family_members m on m.family_id = f.id where (day_start_hour, sleep_day_start_hour) <> (0, 6)`;
+    expect(await ask(db, hours)).toEqual([{ user: idOf('0a'), day: 4, sleep: 7 }]);
+    const hers = `select user_id as user, since_from, keep_awake from nursing_settings`;
+    expect(await ask(db, hers)).toEqual([{ user: idOf('0a'), since_from: 'end', keep_awake: true }]);
+    await close();
+  });
+
   it('the same version moved in twice has the same ids', async () => {
     const idsOf = async () => {
       const { db, close } = await movedIn(kind);

@@ -4,6 +4,7 @@ import { placeOfOldPhone, putFromOldPhone, removeFromOldPhone } from '#server/fe
 import { oldTimers } from '#server/features/diary/old-timers.ts';
 import { lastSideOf } from '#server/features/diary/records.repository.ts';
 import { type FamilyId, membershipFor } from '#server/features/family/family.gate.ts';
+import { changeDays } from '#server/features/family/family.repository.ts';
 import { aboutFamilies, type WriteHandler, writeHandlers } from '#server/features/sync/write-handler.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { refuseFields } from '#server/platform/http/refuse-fields.ts';
@@ -18,35 +19,34 @@ function assertValid(feed: Feed, now: Date): void {
 }
 
 const timers = oldTimers('feed');
-const { 'nursing.settings': settings, ...recorded } = nursingWrites;
 
-/** What phones send that know of no families; and how she likes her log counted, which is hers alone. */
-export const nursingWriteHandlers: Record<NursingWriteKind, WriteHandler> = {
-  ...aboutFamilies(
-    writeHandlers(recorded, {
-      'feed.put': async (db, userId, { body: feed, now, held }) => {
-        const { family, babyId } = await placeOfOldPhone(db, held, now);
-        await requireConsentOf(db, family);
-        assertValid(feed, now);
-        const record = await recordOf(db, family.familyId, feed);
-        await putFromOldPhone(db, family.familyId, { record, babyId, userId, now });
-      },
-      'feed.remove': async (db, userId, { body: { id }, now, held }) => {
-        const { familyId } = membershipFor(held, { family: null, doing: 'record' });
-        await removeFromOldPhone(db, familyId, { kind: 'feed', id, userId, now });
-      },
-      'timer.put': timers.put,
-      'timer.remove': timers.remove,
-    }),
-  ),
-  ...writeHandlers(
-    { 'nursing.settings': settings },
-    {
-      'nursing.settings': (db, userId, { body: chosen, now }) =>
-        saveNursingSettings(db, userId, { chosen, now }),
+/** What phones send that know of no families; and how she likes her log told, with the hours of her own family. */
+export const nursingWriteHandlers: Record<NursingWriteKind, WriteHandler> = aboutFamilies(
+  writeHandlers(nursingWrites, {
+    'feed.put': async (db, userId, { body: feed, now, held }) => {
+      const { family, babyId } = await placeOfOldPhone(db, held, now);
+      await requireConsentOf(db, family);
+      assertValid(feed, now);
+      const record = await recordOf(db, family.familyId, feed);
+      await putFromOldPhone(db, family.familyId, { record, babyId, userId, now });
     },
-  ),
-};
+    'feed.remove': async (db, userId, { body: { id }, now, held }) => {
+      const { familyId } = membershipFor(held, { family: null, doing: 'record' });
+      await removeFromOldPhone(db, familyId, { kind: 'feed', id, userId, now });
+    },
+    'timer.put': timers.put,
+    'timer.remove': timers.remove,
+    'nursing.settings': async (db, userId, { body: chosen, now, held }) => {
+      const { dayStartHour, sleepDayStartHour } = chosen;
+      const { familyId } = membershipFor(held, { family: null, doing: 'manage' });
+      await changeDays(db, familyId, {
+        dayStartHour,
+        ...(sleepDayStartHour !== undefined && { sleepDayStartHour }),
+      });
+      await saveNursingSettings(db, userId, { chosen, now });
+    },
+  }),
+);
 
 async function recordOf(
   db: Database,

@@ -2,5 +2,5 @@ import { ownRows, type PersonalData } from '#server/features/access/personal-dat
 import { nursingSettings } from './nursing-settings.table.ts';
 
 export const nursingSettingsData: PersonalData = ownRows(nursingSettings, {
-  columns: ['dayStartHour', 'sleepDayStartHour', 'sinceFrom', 'keepAwake', 'updatedAt'],
+  columns: ['sinceFrom', 'keepAwake', 'updatedAt'],
 });

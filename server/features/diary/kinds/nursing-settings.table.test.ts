@@ -48,15 +48,12 @@ describe('the database itself refuses', () => {
     return { userId: user?.id ?? '', updatedAt: now() };
   };
 
-  it.each([{ dayStartHour: 24 }, { dayStartHour: -1 }, { sinceFrom: 'middle' }])(
-    'settings with %o',
-    async (wrong) => {
-      const row = { dayStartHour: 0, sinceFrom: 'end', keepAwake: true, ...(await owner()), ...wrong };
-      const refused = await colo.services.db
-        .insert(nursingSettings)
-        .values(row as typeof nursingSettings.$inferInsert)
-        .catch(sqlStateOf);
-      expect(refused).toBe('23514');
-    },
-  );
+  it('settings that count from nowhere', async () => {
+    const row = { ...(await owner()), keepAwake: true, sinceFrom: 'middle' };
+    const refused = await colo.services.db
+      .insert(nursingSettings)
+      .values(row as unknown as typeof nursingSettings.$inferInsert)
+      .catch(sqlStateOf);
+    expect(refused).toBe('23514');
+  });
 });
