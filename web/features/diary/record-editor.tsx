@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import type { SeenRecord } from '#shared/diary/diary.rules.ts';
+import { recordedIn } from '#shared/diary/place.rules.ts';
 import type { RecordEnvelope } from '#shared/diary/record.schema.ts';
 import { Sheet } from '#web/parts/sheet.tsx';
 import { dropDraft, keepDraft, readDraft } from '#web/platform/device/kept-draft.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { toastWithAction } from '#web/ui/toast-store.ts';
-import { type DiaryPlace, recordedIn } from './diary-place.ts';
+import type { DiaryPlace } from './diary-place.ts';
 import { useKinds, useSay } from './kinds/kinds-here.ts';
 import { recordSlot } from './record-draft.ts';
 import { RecordForm } from './record-form.tsx';

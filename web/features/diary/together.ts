@@ -1,6 +1,7 @@
 import type { SeenRecord } from '#shared/diary/diary.rules.ts';
+import { recordedIn } from '#shared/diary/place.rules.ts';
 import type { DiaryRecord, RecordEnvelope } from '#shared/diary/record.schema.ts';
-import { type DiaryPlace, recordedIn } from './diary-place.ts';
+import type { DiaryPlace } from './diary-place.ts';
 import { offlineCopy } from './offline-copy.ts';
 import { putRecord } from './record-writes.ts';
 
