@@ -196,7 +196,7 @@ it('every table that names a user, an address or a family is in her download, or
     colo.services.db,
     sql`select distinct table_name as name
         from information_schema.columns join information_schema.tables using (table_schema, table_name)
-        where table_schema = 'public' and table_type = 'BASE TABLE' and (column_name in ('user_id', 'family_id') or column_name ~ '(^|_)email$')`,
+        where table_schema = 'public' and table_type = 'BASE TABLE' and (column_name in ('user_id', 'family_id', 'recorded_by') or column_name ~ '(^|_)email$')`,
   );
   // What the specification calls profiles is a view.
   const hers = rows.map(({ name }) => (name === 'profile_answers' ? 'profiles' : name));
