@@ -203,6 +203,19 @@ describe('a baby that is no longer spoken of', () => {
   });
 });
 
+it('a loss of the last that is taken back without a word is of the one that was told last', async () => {
+  const { family, ana, bia } = await twins();
+  await toldBy(family.parent, saying(family, ana, 'died'));
+  colo.clock.pass({ days: 2 });
+  await toldBy(family.parent, saying(family, bia, 'died'));
+  expect((await profileOf(family)).quiet).toBe('baby-died');
+  const takenBack = { id: randomUUID(), kind: 'quiet.put', body: { quiet: null } };
+  expect(await toldBy(family.parent, takenBack)).toEqual(['done']);
+  expect((await profileOf(family)).quiet).toBeNull();
+  const states = new Map((await babiesOf(family)).map(({ id, state }) => [id, state]));
+  expect([states.get(ana), states.get(bia)]).toEqual(['died', 'here']);
+});
+
 describe('records that came without a baby', () => {
   const whose = ({ familyId }: DiaryFamily, babyId: string | null) => ({
     id: randomUUID(),

@@ -44,13 +44,14 @@ function babyLost(babies: BabyRow[]): BabyRow | undefined {
   return here[0] ?? (lost.length === 1 ? lost[0] : undefined);
 }
 
-/** Taken back without a word about whom: only where there is one it can be about. */
+/** Taken back without a word about whom: where nobody is left, of the one that was told last. */
 async function takeBackLoss(
   db: Database,
   familyId: FamilyId,
   { babies, now }: { babies: BabyRow[]; now: Date },
 ): Promise<void> {
-  const [only, ...others] = babies.filter(({ state }) => state !== 'archived');
-  if (only && others.length === 0 && isLost(only))
-    await setBabyState(db, familyId, { id: only.id, state: 'here', since: null, now });
+  if (babies.some(({ state }) => state === 'here')) return;
+  const toldAt = ({ stateSince }: BabyRow) => stateSince?.getTime() ?? 0;
+  const [last] = babies.filter(isLost).sort((a, b) => toldAt(b) - toldAt(a));
+  if (last) await setBabyState(db, familyId, { id: last.id, state: 'here', since: null, now });
 }

@@ -14,15 +14,19 @@ import { useFamily } from './use-family.ts';
 const sections: readonly (QuietSection | undefined)[] = ['week', 'diary', 'nursing', 'sleep', 'foods'];
 const isOfOneBaby = (path: string) => path === paths.home || sections.includes(closedSection(path));
 
-/** Whom this device shows, of several. With one baby it is not there. */
+/** Whom this device shows, of several. With one baby it is not there; while something changed nothing of it is fetched. */
 export default function BabySwitch() {
-  const t = useTexts();
   const owner = useOwner();
-  const path = useLocation({ select: ({ pathname }) => pathname });
   const isQuiet = useQuiet() !== null;
+  return owner === null || isQuiet ? null : <Babies owner={owner} />;
+}
+
+function Babies({ owner }: { owner: string }) {
+  const t = useTexts();
+  const path = useLocation({ select: ({ pathname }) => pathname });
   const { families, baby: shown } = useFamily(owner);
   const babies = families.flatMap(babiesHere);
-  if (owner === null || isQuiet || babies.length < 2 || !isOfOneBaby(path)) return null;
+  if (babies.length < 2 || !isOfOneBaby(path)) return null;
   const names = namesOf(babies, t);
   return (
     <div className="mx-auto w-full max-w-[45rem] px-4 pt-2 wide:px-6 desk:max-w-[70rem]">

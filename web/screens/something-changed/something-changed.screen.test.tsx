@@ -7,11 +7,16 @@ import { ana, fakeServer } from '#tests/support/fake-server.ts';
 import { openApp } from '#tests/support/open-app.tsx';
 import { appOutbox } from '#web/platform/outbox/app-outbox.ts';
 
-beforeEach(() => {
+async function emptyOutbox(): Promise<void> {
+  for (const { id } of appOutbox.snapshot().writes) await appOutbox.discard(id);
+  await appOutbox.setOwner(null);
+}
+
+beforeEach(async () => {
+  await emptyOutbox();
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 6, 3, 12) });
   return async () => {
-    for (const { id } of appOutbox.snapshot().writes) await appOutbox.discard(id);
-    await appOutbox.setOwner(null);
+    await emptyOutbox();
     vi.useRealTimers();
   };
 });

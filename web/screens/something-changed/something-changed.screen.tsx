@@ -21,7 +21,9 @@ export default function SomethingChangedScreen() {
   const owner = useOwner();
   const navigate = useNavigate();
   const [chosen, setChosen] = useState<Quiet | undefined>(quiet ?? undefined);
-  const ofOne = useLossOfOne(owner, chosen);
+  // While nothing speaks of a baby, nothing is fetched that does.
+  const asked = quiet ? null : owner;
+  const ofOne = useLossOfOne(asked, chosen);
 
   function say(): void {
     if (ofOne.isAsked) {
@@ -65,7 +67,7 @@ export default function SomethingChangedScreen() {
           {t(quiet ? 'quiet.change' : 'quiet.say')}
         </Button>
         {quiet && <TakeBack quiet={quiet} owner={owner} />}
-        <LostOnes owner={owner} />
+        <LostOnes owner={asked} />
       </div>
     </TitledPage>
   );
