@@ -14,7 +14,7 @@ import {
 } from './features/diary/forgetting.repository.ts';
 import { purgeTrash } from './features/editing/purge.service.ts';
 import { publishDueArticles } from './features/editing/schedule.service.ts';
-import { ownRoutines } from './features/routines/routines.repository.ts';
+import { forgetDeletedRoutines } from './features/routines/routines.repository.ts';
 import { forgetQuestionsTakenBack } from './features/specialists/questions.repository.ts';
 import { forgetReceivedWrites } from './features/sync/sync.repository.ts';
 import { cleanUploads } from './features/uploads/uploads.cleaning.ts';
@@ -45,7 +45,7 @@ const forgetting: ((db: Services['db'], now: Date) => Promise<void>)[] = [
   forgetVersions,
   forgetDeletedRecords,
   forgetTimers,
-  ownRoutines.forgetDeleted,
+  forgetDeletedRoutines,
   forgetTakenBack,
   forgetQuestionsTakenBack,
   forgetDoneJobs,

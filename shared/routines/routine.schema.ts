@@ -34,10 +34,15 @@ export const routineSchema = v.strictObject({
 export type Routine = v.InferOutput<typeof routineSchema>;
 
 export const routineWrites = {
-  'routine.put': routineSchema,
-  'routine.remove': v.strictObject({ id }),
+  'routine.put': v.strictObject({
+    ...routineSchema.entries,
+    familyId: v.optional(id),
+    /** Whose it is; without one, the whole family's. */
+    babyId: v.optional(v.nullable(id)),
+  }),
+  'routine.remove': v.strictObject({ id, familyId: v.optional(id) }),
 } as const;
 export type RoutineWriteKind = keyof typeof routineWrites;
 
-export type RoutineAnswer = Routine & { updatedAt: string };
+export type RoutineAnswer = Routine & { babyId?: string | undefined; updatedAt: string };
 export type RoutinesAnswer = { routines: RoutineAnswer[] };

@@ -1,24 +1,8 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
-import { type Owner, ownRows, type PersonalData } from '#server/features/access/personal-data.ts';
-import type { UserId } from '#server/features/access/viewer.ts';
-import { familyMembers } from '#server/features/family/family.table.ts';
-import type { Database } from '#server/platform/db/database.ts';
+import { eq, inArray, sql } from 'drizzle-orm';
+import { ownRows, type PersonalData } from '#server/features/access/personal-data.ts';
+import { familiesAsParent, takenAlong } from '#server/features/family/taken-along.ts';
 import { diaryRecords, diaryTimers, diaryVersions } from './diary.table.ts';
 import { foodClearings } from './kinds/food-clearings.table.ts';
-
-/** A parent takes along all of it, a carer what she did herself. */
-const takenAlong =
-  (familyId: PgColumn, doneBy: PgColumn) =>
-  ({ userId }: Owner, db: Database) => {
-    return or(inArray(familyId, familiesAsParent(db, userId)), eq(doneBy, userId));
-  };
-
-const familiesAsParent = (db: Database, userId: UserId) =>
-  db
-    .select({ id: familyMembers.familyId })
-    .from(familyMembers)
-    .where(and(eq(familyMembers.userId, userId), eq(familyMembers.role, 'parent')));
 
 /** Also what was deleted, while it is kept. */
 export const diaryRecordData: PersonalData = {

@@ -1,8 +1,9 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { type Owner, ownRows, type PersonalData } from '#server/features/access/personal-data.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { leaveAllFamilies } from './family.service.ts';
 import { babies, families, familyMembers } from './family.table.ts';
+import { familiesAsParent } from './taken-along.ts';
 
 /** Which rows are of a family that she belongs to. */
 const familiesOfHers = ({ userId }: Owner, db: Database) =>
@@ -40,12 +41,5 @@ export const babyData: PersonalData = ownRows(babies, {
     'createdAt',
     'updatedAt',
   ],
-  whose: ({ userId }, db) =>
-    inArray(
-      babies.familyId,
-      db
-        .select({ id: familyMembers.familyId })
-        .from(familyMembers)
-        .where(and(eq(familyMembers.userId, userId), eq(familyMembers.role, 'parent'))),
-    ),
+  whose: ({ userId }, db) => inArray(babies.familyId, familiesAsParent(db, userId)),
 });

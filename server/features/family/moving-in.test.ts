@@ -402,6 +402,14 @@ describe.each(databaseKinds())('moving in, on the %s database', (kind) => {
     await close();
   });
 
+  it('a routine is her family’s, of no baby in particular', async () => {
+    const { db, close } = await movedIn(kind);
+    const planned = `select m.user_id as user, r.baby_id as baby, r.name, r.recorded_by = m.user_id as by_her
+      from baby_routines r join family_members m using (family_id)`;
+    expect(await ask(db, planned)).toEqual([{ user: idOf('0a'), baby: null, name: 'Noite', by_her: true }]);
+    await close();
+  });
+
   it('the same version moved in twice has the same ids', async () => {
     const idsOf = async () => {
       const { db, close } = await movedIn(kind);

@@ -52,7 +52,7 @@ const untold: Record<string, string[]> = {
   diary_versions: ['changed_by', 'replaced_by'],
   diary_timers: ['started_by'],
   nursing_settings: ['user_id'],
-  baby_routines: ['user_id'],
+  baby_routines: ['recorded_by'],
   topic_notes: ['user_id'],
   saved_parts: ['user_id'],
   received_writes: ['user_id', 'outcome'],

@@ -1,8 +1,10 @@
 import { ownRows, type PersonalData } from '#server/features/access/personal-data.ts';
+import { takenAlong } from '#server/features/family/taken-along.ts';
 import { routines } from './routines.table.ts';
 
-/** Also those she deleted, while they are kept. */
+/** Also those that were deleted, while they are kept. */
 export const routineData: PersonalData = ownRows(routines, {
-  columns: ['id', 'name', 'steps', 'createdAt', 'updatedAt', 'deletedAt'],
-  inOrder: ['createdAt', 'id'],
+  columns: ['familyId', 'id', 'babyId', 'name', 'steps', 'createdAt', 'updatedAt', 'deletedAt'],
+  inOrder: ['familyId', 'createdAt', 'id'],
+  whose: takenAlong(routines.familyId, routines.recordedBy),
 });

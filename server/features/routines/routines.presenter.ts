@@ -4,6 +4,7 @@ import type { RoutineRow } from './routines.table.ts';
 export function presentRoutine(row: RoutineRow): RoutineAnswer {
   return {
     id: row.id,
+    ...(row.babyId && { babyId: row.babyId }),
     name: row.name,
     steps: row.steps.map(({ id, time, minutes, what, reminds }) => ({ id, time, minutes, what, reminds })),
     updatedAt: row.updatedAt.toISOString(),

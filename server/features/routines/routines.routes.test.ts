@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { sweep } from '#server/housekeeping.ts';
 import { maxRoutineSteps, maxRoutines, type RoutinesAnswer } from '#shared/routines/routine.schema.ts';
+import { diaryFamily, toldBy } from '#tests/support/diary-family.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { aRoutine, aStep, toolWrite } from '#tests/support/topic-tools.ts';
 import { startToolsApp } from '#tests/support/topic-tools-app.ts';
@@ -106,13 +107,52 @@ describe('a routine', () => {
   });
 });
 
+describe('of a family', () => {
+  const inFamily = async (who: Browser, familyId: string) =>
+    (await app.read<RoutinesAnswer>(who, `/api/routines?family=${familyId}`)).routines;
+
+  it('is seen by every member and changed by who records; a guest changes nothing, a stranger sees nothing', async () => {
+    const family = await diaryFamily(colo, 'routines');
+    const { familyId, babyId, parent, carer, guest, stranger } = family;
+    const routine = aRoutine();
+    const put = (name: string) => toolWrite('routine.put', { ...routine, name, familyId, babyId });
+    expect(await toldBy(parent, put('Noite'))).toEqual(['done']);
+    expect(await inFamily(guest, familyId)).toMatchObject([{ ...routine, name: 'Noite', babyId }]);
+    expect(await toldBy(carer, put('Noite longa'))).toEqual(['done']);
+    expect(await toldBy(guest, put('De ninguém'))).toEqual(['not_permitted']);
+    expect(await toldBy(stranger, put('De fora'))).toEqual(['not_a_member']);
+    expect((await stranger.get(`/api/routines?family=${familyId}`)).status).toBe(403);
+    // A phone that does not tell whose it is leaves it as it was.
+    await toldBy(parent, toolWrite('routine.put', { ...routine, name: 'Sesta' }));
+    expect(await inFamily(carer, familyId)).toMatchObject([{ name: 'Sesta', babyId }]);
+  });
+
+  it('goes with who planned it, and stays where another did', async () => {
+    const { familyId, parent, carer } = await diaryFamily(colo, 'routines-left');
+    for (const [who, name] of [[parent, 'Da mãe'] as const, [carer, 'Da avó'] as const])
+      await toldBy(who, toolWrite('routine.put', { ...aRoutine({ name }), familyId }));
+    expect(await inFamily(parent, familyId)).toHaveLength(2);
+    await app.leave(carer);
+    await sweep(colo.services);
+    expect(await inFamily(await colo.signedIn('parent.routines-left@exemplo.test'), familyId)).toMatchObject([
+      { name: 'Da mãe' },
+    ]);
+  });
+
+  it('is of a baby of the family or of all of it', async () => {
+    const her = await anyone();
+    const wrong = toolWrite('routine.put', { ...aRoutine(), babyId: randomUUID() });
+    expect(await send(her, wrong)).toMatchObject([{ done: false, fields: { babyId: 'unknown_baby' } }]);
+  });
+});
+
 describe('the database', () => {
   const { db } = colo.services;
-  const totalOf = (userId: string) => db.$count(routines, eq(routines.userId, userId));
+  const totalOf = (familyId: string) => db.$count(routines, eq(routines.familyId, familyId));
 
   it('keeps a deleted routine 30 days, then it is gone for good', async () => {
     const her = await anyone();
-    const userId = await app.lastUserId();
+    const familyId = await app.lastFamilyId();
     const [deleted, kept] = [aRoutine(), aRoutine()];
     await send(
       her,
@@ -122,19 +162,19 @@ describe('the database', () => {
     );
     colo.clock.pass({ days: 29 });
     await sweep(colo.services);
-    expect(await totalOf(userId)).toBe(2);
+    expect(await totalOf(familyId)).toBe(2);
     colo.clock.pass({ days: 2 });
     await sweep(colo.services);
-    expect(await totalOf(userId)).toBe(1);
+    expect(await totalOf(familyId)).toBe(1);
   });
 
   it('keeps nothing of her when she leaves', async () => {
     const her = await anyone();
-    const userId = await app.lastUserId();
+    const familyId = await app.lastFamilyId();
     await send(her, toolWrite('routine.put', aRoutine()));
-    expect(await totalOf(userId)).toBe(1);
+    expect(await totalOf(familyId)).toBe(1);
     await app.leave(her);
     await sweep(colo.services);
-    expect(await totalOf(userId)).toBe(0);
+    expect(await totalOf(familyId)).toBe(0);
   });
 });
