@@ -152,6 +152,14 @@ describe('the side menu', () => {
     expect(sideMenu().queryByText(/dias de vida/)).toBeNull();
   });
 
+  it('lights the diary alone while she is in it', async () => {
+    fakeServer({ viewer: ana });
+    await openApp('/app/diario', { desk: true });
+    await screen.findByRole('heading', { level: 1, name: 'Diário' });
+    const lit = sideMenu().getAllByRole('link', { current: 'page' });
+    expect(lit.map((link) => link.textContent)).toEqual(['Diário']);
+  });
+
   it('fetches nothing of the baby for a phone, which does not show it', async () => {
     fakeServer({ viewer: ana });
     await openApp('/app');

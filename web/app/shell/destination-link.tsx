@@ -6,6 +6,8 @@ import { carriedSearch } from '../search.ts';
 
 type Props = {
   path: Exclude<Path, '/'>;
+  /** The entry that a page belongs to, where there are more than the tabs. */
+  placeOf?: ((path: string) => Path | undefined) | undefined;
   className: string;
   onClick?: (() => void) | undefined;
   /** Set by a tooltip around it. */
@@ -17,8 +19,8 @@ type Props = {
  * A link to one of the app's places, lit on every page of that place. The preview and what belongs to no screen travel
  * with her; what she searched and filtered stays behind, and tapping the place she is in begins it anew, from the top.
  */
-export function DestinationLink({ path, children, onClick, ...link }: Props) {
-  const isHere = useLocation({ select: ({ pathname }) => partOf(pathname) === path });
+export function DestinationLink({ path, placeOf = partOf, children, onClick, ...link }: Props) {
+  const isHere = useLocation({ select: ({ pathname }) => placeOf(pathname) === path });
   return (
     <Link
       to={path}

@@ -1,5 +1,6 @@
 import { PencilLine } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { partOf } from '#shared/navigation/part-of.ts';
 import { type Path, paths } from '#shared/navigation/paths.ts';
 import { useViewer } from '#web/features/access/use-viewer.ts';
 import { useQuiet } from '#web/features/quiet/quiet-context.ts';
@@ -38,11 +39,14 @@ export function MenuEntries({ isOpen, onFollow }: Props) {
   );
 }
 
+/** The diary has an entry here, and belongs to home where it has none. */
+const placeOf = (path: string) => (path === paths.diary ? paths.diary : partOf(path));
+
 type EntryProps = Props & { path: Exclude<Path, '/'>; name: string; children: ReactNode };
 
 function Entry({ path, name, isOpen, onFollow, children }: EntryProps) {
   const link = (
-    <DestinationLink path={path} onClick={onFollow} className={entryClass}>
+    <DestinationLink path={path} placeOf={placeOf} onClick={onFollow} className={entryClass}>
       {children}
       <span className={isOpen ? undefined : 'sr-only'}>{name}</span>
     </DestinationLink>

@@ -33,13 +33,11 @@ export function WhoseField({ babies, whose, isNew, onChange }: Props) {
             key={id}
             label={name}
             checked={whose.includes(id)}
-            // Somebody's it is: the last one stays.
-            disabled={whose.length === 1 && whose.includes(id)}
-            onChange={(isOn) =>
-              onChange(
-                babies.map((baby) => baby.id).filter((each) => (each === id ? isOn : whose.includes(each))),
-              )
-            }
+            onChange={(isOn) => {
+              const next = babies.filter((baby) => (baby.id === id ? isOn : whose.includes(baby.id)));
+              // Somebody's it is: the last one stays.
+              if (next.length > 0) onChange(next.map((baby) => baby.id));
+            }}
           />
         ))}
       </div>
