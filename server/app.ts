@@ -16,6 +16,7 @@ import { consentRoutes } from './features/consent/consent.routes.ts';
 import { hasConsentIn } from './features/consent/health-consent.ts';
 import { dailyAdminRoutes } from './features/daily/admin/daily-admin.routes.ts';
 import { dailyRoutes } from './features/daily/daily.routes.ts';
+import { familyCountsRoutes } from './features/diary/admin/family-counts.routes.ts';
 import { diaryRoutes } from './features/diary/diary.routes.ts';
 import { editingRoutes } from './features/editing/editing.routes.ts';
 import { familyNumbers } from './features/family/family.gate.ts';
@@ -171,6 +172,7 @@ export function createApp(services: Services, web?: Web) {
   app.route('/api/admin/daily', dailyAdminRoutes(services));
   app.route('/api/admin/staff', staffRoutes(services));
   app.route('/api/admin/audit', auditRoutes(services));
+  app.route('/api/admin/families', familyCountsRoutes(services));
   app.route('/api/admin/specialists', specialistsAdminRoutes(services));
   app.route('/api/admin/sessions', sessionsAdminRoutes(services));
   app.route('/api/admin/questions', questionsAdminRoutes(services));

@@ -66,6 +66,7 @@ const reads = [
   'waitlist_read',
   'subscribers_read',
   'questions_read',
+  'families_read',
   'feedback_read',
   'audit_read',
   'staff_listed_by_command',

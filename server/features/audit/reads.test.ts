@@ -26,6 +26,7 @@ describe('what staff sees of mothers is written down', () => {
     ['/api/admin/moderation/cases?state=open', 'cases_read'],
     ['/api/admin/moderation/sanctions', 'sanctions_read'],
     ['/api/admin/questions', 'questions_read'],
+    ['/api/admin/families', 'families_read'],
     ['/api/admin/audit', 'audit_read'],
   ])('%s as %s', async (path, action) => {
     expect((await desk.ana.get(path)).status).toBe(200);

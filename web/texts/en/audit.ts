@@ -62,6 +62,7 @@ export const audit: SameKeys<typeof pt> = {
   action_waitlist_read: '{who} looked at the waitlist',
   action_subscribers_read: '{who} looked at the list of subscribers',
   action_questions_read: '{who} read the questions to the specialists',
+  action_families_read: '{who} looked at how many families there are',
   action_feedback_read: '{who} read what readers said about “{what}”',
   action_audit_read: '{who} looked at this log',
   action_staff_listed_by_command: '{who} listed the team, by command on the server',

@@ -64,6 +64,7 @@ const sentences = {
   action_waitlist_read: '{who} viu a lista de espera',
   action_subscribers_read: '{who} viu a lista de assinantes',
   action_questions_read: '{who} leu as perguntas às especialistas',
+  action_families_read: '{who} viu quantas famílias há',
   action_feedback_read: '{who} leu as opiniões sobre “{what}”',
   action_audit_read: '{who} consultou este registro',
   action_staff_listed_by_command: '{who} listou a equipe, por comando no servidor',
