@@ -10,8 +10,11 @@ import { namesOf } from './baby-told.ts';
 import { chooseBaby } from './choose-baby.ts';
 import { useFamily } from './use-family.ts';
 
-/** Where what is shown is of one baby: what would close if there were none to speak of. */
-const sections: readonly (QuietSection | undefined)[] = ['week', 'diary', 'nursing', 'sleep', 'foods'];
+/**
+ * Where what is shown is of one baby: what would close if there were none to speak of. The timer of feeds and its log
+ * still tell of the whole family: a switch there would promise what it does not keep.
+ */
+const sections: readonly (QuietSection | undefined)[] = ['week', 'diary', 'sleep', 'foods'];
 const isOfOneBaby = (path: string) => path === paths.home || sections.includes(closedSection(path));
 
 /** Whom this device shows, of several. With one baby it is not there; while something changed nothing of it is fetched. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { maxBabies, mayDo } from '#shared/family/family.rules.ts';
-import type { FamilyAnswer } from '#shared/family/family.schema.ts';
+import type { BabyAnswer, FamilyAnswer } from '#shared/family/family.schema.ts';
 import { useOwner } from '#web/features/access/use-owner.ts';
 import { AddBaby } from '#web/features/family/add-baby.tsx';
 import { BabyEditor } from '#web/features/family/baby-editor.tsx';
@@ -12,6 +12,7 @@ import { LoadFailed } from '#web/parts/load-failed.tsx';
 import { Sheet } from '#web/parts/sheet.tsx';
 import { SignInInvitation } from '#web/parts/sign-in-invitation.tsx';
 import { TitledPage } from '#web/parts/titled-page.tsx';
+import type { Write } from '#web/platform/outbox/write.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -34,19 +35,27 @@ export default function BabiesScreen() {
 
 function Babies({ owner }: { owner: string }) {
   const t = useTexts();
-  const { family, isWaiting, hasFailed, refetch } = useFamily(owner);
+  const { family, babies, baby, waiting, isWaiting, hasFailed, refetch } = useFamily(owner);
   if (isWaiting) return <Skeleton className="h-40 rounded-card" />;
   if (!family || hasFailed)
     return (
       <LoadFailed title={t('babies.loadFailed')} text={t('babies.loadFailedText')} query={{ refetch }} />
     );
-  return <FamilyBabies owner={owner} family={family} />;
+  return <FamilyBabies owner={owner} family={family} babies={babies} shown={baby} waiting={waiting} />;
 }
 
+type Props = {
+  owner: string;
+  family: FamilyAnswer;
+  babies: readonly BabyAnswer[];
+  /** Whom this device shows. */
+  shown: BabyAnswer | undefined;
+  waiting: readonly Write[];
+};
+
 /** Everybody who is here, and below them those who are no longer recorded. Whom a family lost is not listed. */
-function FamilyBabies({ owner, family }: { owner: string; family: FamilyAnswer }) {
+function FamilyBabies({ owner, family, babies, shown, waiting }: Props) {
   const t = useTexts();
-  const { babies, baby: shown, waiting } = useFamily(owner);
   const [opened, setOpened] = useState<string | 'new'>();
   const names = namesOf(babies, t);
   const archived = family.babies.filter(({ state }) => state === 'archived');

@@ -9,8 +9,8 @@ export function Liking({ liking }: { liking: FoodLiking }) {
   const t = useTexts();
   const Face = faces[liking];
   return (
-    <span className="inline-flex items-center gap-1 text-ink-soft">
-      <Face size={18} strokeWidth={1.75} aria-hidden />
+    <span className="inline-flex items-baseline gap-1 text-ink-soft">
+      <Face size={18} strokeWidth={1.75} aria-hidden className="self-center" />
       {t(`foodDiary.liking_${liking}`)}
     </span>
   );

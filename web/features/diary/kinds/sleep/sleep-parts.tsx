@@ -60,8 +60,8 @@ function SleepLine({ record }: { record: RecordEnvelope<'sleep'> }) {
       <span className="font-bold tabular-nums">
         {words.t('sleepDiary.span', { from: from ?? '', to: to ?? '' })}
       </span>
-      <span className="inline-flex items-center gap-1 text-ink-soft tabular-nums">
-        <Icon size={16} aria-hidden />
+      <span className="inline-flex items-baseline gap-1 text-ink-soft tabular-nums">
+        <Icon size={16} aria-hidden className="self-center" />
         {words.t(`sleepDiary.${sort}`)} · {words.duration(record.durationSeconds ?? 0)}
       </span>
       {mood && (
