@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calendarDate } from '../time/calendar-date.ts';
-import { byDay, isUnusual, maybeSame, merged, validateRecord } from './diary.rules.ts';
+import { byDay, maybeSame, merged } from './diary.rules.ts';
 import type { DiaryRecord, RecordEnvelope, RecordPut } from './record.schema.ts';
+import { isUnusual, validateRecord } from './record-check.rules.ts';
 
 const now = new Date('2026-03-08T06:00:00Z');
 const [family, ana, bia] = ['f', 'ana', 'bia'];

@@ -1,62 +1,10 @@
-import { type CalendarDate, isCalendarDate } from '../time/calendar-date.ts';
-import { latestToday } from '../time/latest-today.ts';
+import type { CalendarDate } from '../time/calendar-date.ts';
 import { type DayBounds, newestFirst, recordsByDay } from '../timer/log.rules.ts';
 import { layOver, type PendingWrite, type Seen } from '../timer/merge.rules.ts';
-import { longerThanSpan } from './kind.rules.ts';
-import type { Problems, Recorded } from './kind.ts';
-import { type AnyKind, kindOf } from './kinds.ts';
+import type { Recorded } from './kind.ts';
 import { asRecordWrite } from './old-writes.rules.ts';
 import type { Looked } from './place.rules.ts';
-import type { DiaryRecord, RecordEnvelope, RecordPut } from './record.schema.ts';
-
-/** Phones and servers disagree about now by this much without anyone being wrong. */
-export const futureToleranceMinutes = 5;
-/** Before this day no baby of Colo lived: such a date is a slip, and some databases cannot hold it. */
-const earliestDay = '2000-01-01';
-const hourMs = 3_600_000;
-
-/**
- * What no schema can know, by field. The form asks before it saves, the server before it stores: it takes any day that has
- * begun somewhere, and the form only those that have begun where she is.
- */
-export function validateRecord(record: RecordEnvelope, now: Date, today = latestToday(now)): Problems {
-  const kind = kindOf(record.kind);
-  const when = kind.when === 'day' ? dayProblems(record, today) : momentProblems(record, kind, now);
-  return {
-    ...kind.validate?.(record),
-    ...when,
-    ...((record.notes?.length ?? 0) > kind.limits.notes && { notes: 'notes_too_long' }),
-  };
-}
-
-function dayProblems({ day }: Recorded, today: CalendarDate): Problems {
-  if (!isCalendarDate(day) || day < earliestDay) return { day: 'not_a_date' };
-  return day > today ? { day: 'in_the_future' } : {};
-}
-
-function momentProblems(record: Recorded, { when, limits }: AnyKind, now: Date): Problems {
-  const start = Date.parse(record.startTime ?? '');
-  const end = when === 'span' ? Date.parse(record.endTime ?? '') : start;
-  if (!(start >= Date.parse(earliestDay))) return { startTime: 'not_a_moment' };
-  if (Number.isNaN(end)) return { endTime: 'not_a_moment' };
-  if (end < start) return { endTime: 'ends_before_start' };
-  const isAhead = end > now.getTime() + futureToleranceMinutes * 60_000;
-  if (when === 'moment') return isAhead ? { startTime: 'in_the_future' } : {};
-  const isTooLong = end - start > (limits.longestHours ?? Number.POSITIVE_INFINITY) * hourMs;
-  return {
-    ...(longerThanSpan(record, record.durationSeconds ?? 0) && { durationSeconds: 'longer_than_span' }),
-    ...(isAhead && { endTime: 'in_the_future' }),
-    ...(isTooLong && { endTime: 'lasts_too_long' }),
-  };
-}
-
-/** It can have been, and hardly was: asked about before it is saved by hand. */
-export function isUnusual(record: RecordEnvelope): boolean {
-  const { usualHours } = kindOf(record.kind).limits;
-  if (usualHours === undefined) return false;
-  const span = Date.parse(record.endTime ?? '') - Date.parse(record.startTime ?? '');
-  return record.durationSeconds === 0 || span > usualHours * hourMs;
-}
+import type { DiaryRecord, RecordPut } from './record.schema.ts';
 
 /** A record, and where it is: in the account, on the phone alone, or refused and to be mended. */
 export type SeenRecord = Seen<DiaryRecord>;

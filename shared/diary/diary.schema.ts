@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { FoodClearing } from '../foods/food.schema.ts';
-import type { SinceFrom } from '../nursing/nursing.rules.ts';
+import type { NursingSettings } from '../nursing/nursing.schema.ts';
 import { isTimeZone } from '../time/zoned-time.ts';
 import type { Timer } from '../timer/timer.rules.ts';
 import { type KindName, kindNames } from './kinds.ts';
@@ -55,7 +55,7 @@ export type DiaryNowAnswer = {
   timers: FamilyTimer[];
   /** The newest of each baby and kind. */
   last: DiaryRecord[];
-  settings: { sinceFrom: SinceFrom; keepAwake: boolean };
+  settings: NursingSettings;
   /** The number of the family's newest change. */
   change: number;
   serverTime: string;

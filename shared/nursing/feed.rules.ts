@@ -1,10 +1,4 @@
-import {
-  type FeedProblem,
-  futureToleranceMinutes,
-  maxFeedHours,
-  maxNotesLength,
-  usualFeedHours,
-} from './nursing.rules.ts';
+import { type FeedProblem, futureToleranceMinutes, maxFeedHours, maxNotesLength } from './nursing.rules.ts';
 import type { Feed } from './nursing.schema.ts';
 
 /** Beside which field of the form, and of the server's refusal, each problem stands. */
@@ -39,11 +33,6 @@ export function validateFeed(feed: Checked, now: Date): FeedProblem[] {
   const sides = feed.leftSeconds + feed.rightSeconds;
   if (Math.max(feed.durationSeconds, sides) > secondsBetween(start, end)) problems.push('longer_than_span');
   return [...problems, ...notes];
-}
-
-/** It can have been, and hardly was: she is asked before it is saved by hand. */
-export function isUnusualFeed({ startTime, endTime, durationSeconds }: Feed): boolean {
-  return durationSeconds === 0 || Date.parse(endTime) - Date.parse(startTime) > usualFeedHours * 3_600_000;
 }
 
 /** Rounded up: a second that began counts, on both sides of the comparison. */

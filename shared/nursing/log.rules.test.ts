@@ -2,22 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, calendarDate } from '../time/calendar-date.ts';
 import { dayOf, dayWindow } from '../timer/log.rules.ts';
-import { dayTotals, groupByDay, monthSeries, timeSince, weekSeries } from './log.rules.ts';
-import type { Feed } from './nursing.schema.ts';
+import { dayTotals, type Fed, groupByDay, monthSeries, timeSince, weekSeries } from './log.rules.ts';
 
 const zones = ['UTC', 'America/Sao_Paulo', 'America/New_York', 'Europe/Lisbon'];
 let count = 0;
-const feed = (startTime: string, minutes = 20, change: Partial<Feed> = {}): Feed => ({
+const feed = (startTime: string, minutes = 20, change: Partial<Fed['details']> = {}): Fed => ({
   id: `00000000-0000-4000-8000-${String(count++).padStart(12, '0')}`,
   startTime,
   endTime: new Date(Date.parse(startTime) + minutes * 60_000).toISOString(),
   durationSeconds: minutes * 60,
-  side: 'left',
-  leftSeconds: minutes * 60,
-  rightSeconds: 0,
-  notes: null,
-  timeZone: 'America/Sao_Paulo',
-  ...change,
+  details: { side: 'left', leftSeconds: minutes * 60, rightSeconds: 0, ...change },
 });
 
 describe('her day', () => {

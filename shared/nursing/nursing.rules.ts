@@ -48,5 +48,3 @@ export const feedProblems = [
   'unknown_side',
 ] as const;
 export type FeedProblem = (typeof feedProblems)[number];
-export const nursingProblems = [...feedProblems, 'too_many_timers'] as const;
-export type NursingProblem = (typeof nursingProblems)[number];

@@ -1,6 +1,4 @@
 import type { ErrorCode } from '../errors/error-codes.ts';
-import { newestFirst } from './log.rules.ts';
-import type { Timed } from './timed.ts';
 
 /** A write as the outbox keeps it, in the order in which she made them. */
 export type PendingWrite = {
@@ -51,16 +49,6 @@ export function layOver<Record extends { id: string }>(
     else if (write.kind === remove && before) seen.set(id, { ...before, ...stateOf(write) });
   }
   return [...seen.values()];
-}
-
-/** The same of what began at a moment, newest first; a put says all of it. */
-export function mergeRecords<Record extends Timed>(
-  fromServer: readonly Record[],
-  pendingWrites: readonly PendingWrite[],
-  kinds: { put: string; remove: string },
-): Seen<Record>[] {
-  const laying = { ...kinds, recordOf: ({ body }: PendingWrite) => body as Record };
-  return layOver(fromServer, pendingWrites, laying).sort(newestFirst);
 }
 
 function stateOf({ id, refused, isAcknowledged }: PendingWrite) {

@@ -11,6 +11,7 @@ import type { KindName } from '#shared/diary/kinds.ts';
 import type { DiaryRecord, RecordPut, RecordTimerPut, Tombstone } from '#shared/diary/record.schema.ts';
 import type { FoodClearing } from '#shared/foods/food.schema.ts';
 import { defaultNursingSettings } from '#shared/nursing/nursing.rules.ts';
+import type { NursingSettings } from '#shared/nursing/nursing.schema.ts';
 import type { WriteOutcome } from '#shared/sync/sync.schema.ts';
 import { calendarDate } from '#shared/time/calendar-date.ts';
 import { touches } from '#shared/timer/log.rules.ts';
@@ -80,6 +81,7 @@ export function fakeDiary({
   timers = [],
   only,
   pageLength = 50,
+  chosen = {},
   now = () => Date.now(),
 }: {
   records?: DiaryRecord[];
@@ -88,6 +90,8 @@ export function fakeDiary({
   /** It answers for this kind alone; for others, whoever was there first. */
   only?: KindName;
   pageLength?: number;
+  /** How she likes her log counted. */
+  chosen?: Partial<NursingSettings>;
   /** The server's own clock, where a test sets the phone's wrong. */
   now?: () => number;
 } = {}) {
@@ -102,6 +106,7 @@ export function fakeDiary({
   let answersWrites = true;
   let takesWrites = true;
   let asked = 0;
+  let settings: NursingSettings = { ...defaultNursingSettings, ...chosen };
 
   function doWrite({ id, kind, body }: Sent): WriteOutcome {
     const problems = refused.get(kind);
@@ -125,6 +130,7 @@ export function fakeDiary({
       running.set(target, { ...(timer as FamilyTimer), startedBy: '1' });
     }
     if (kind === 'record-timer.remove') running.delete(target);
+    if (kind === 'nursing.settings') settings = body as NursingSettings;
     if (kind !== 'record.put') return { id, done: true };
     const { familyId: _, baseRevision: __, restore: ___, ...record } = body as RecordPut;
     tombstones.delete(target);
@@ -174,7 +180,8 @@ export function fakeDiary({
     if (!online || (pathname === '/api/sync' && !takesWrites)) throw new TypeError('Failed to fetch');
     if (pathname === '/api/sync') {
       const sent = JSON.parse(String(init.body)) as { writes: Sent[] };
-      const [ours, rest] = [sent.writes.filter(isOurs), sent.writes.filter((write) => !isOurs(write))];
+      const ours = sent.writes.filter(isOurs);
+      const rest = sent.writes.filter((write) => !ours.includes(write));
       // What is of another noun is for whoever stands behind, if that one takes any.
       const passedOn = { ...init, body: JSON.stringify({ ...sent, writes: rest }) };
       const behind = rest.length > 0 ? await others(input, passedOn) : undefined;
@@ -207,19 +214,21 @@ export function fakeDiary({
     return Response.json(page(searchParams));
   });
 
-  /** A timer that goes on to be told, and a removal, name the kind of nothing: they are of whoever has it. */
-  function isOurs({ kind, body }: Sent): boolean {
+  /** A removal names no kind: it is of whoever has what it removes, or is given it in the same breath. */
+  function isOurs({ kind, body }: Sent, _: number, batch: Sent[]): boolean {
     if (!only) return true;
-    const { kind: about, id } = body as { kind?: string; id?: string };
-    return (
-      /^record/.test(kind) && (about ?? (running.has(id ?? '') || stored.has(id ?? '') ? only : '')) === only
-    );
+    const { kind: about, id = '' } = body as { kind?: string; id?: string };
+    const isGiven = batch.some((one) => {
+      const given = one.body as { kind?: string; id?: string };
+      return given.id === id && given.kind === only;
+    });
+    return /^record/.test(kind) && (about === only || running.has(id) || stored.has(id) || isGiven);
   }
 
   const nowOf = (others?: DiaryNowAnswer): DiaryNowAnswer => ({
     timers: [...running.values(), ...(others?.timers ?? [])],
     last: [],
-    settings: defaultNursingSettings,
+    settings: others?.settings ?? settings,
     change,
     serverTime: new Date(now()).toISOString(),
   });

@@ -1,4 +1,5 @@
 import type { DiaryRecord } from '#shared/diary/record.schema.ts';
+import type { NursingSettings } from '#shared/nursing/nursing.schema.ts';
 import type { SleepKind, SleepMood } from '#shared/sleep/sleep.rules.ts';
 import type { Timer } from '#shared/timer/timer.rules.ts';
 import { fakeDiary, someSleepRecord } from './fake-diary.ts';
@@ -12,13 +13,16 @@ type Told = Partial<Omit<DiaryRecord<'sleep'>, 'details' | 'day'>> & { id: strin
 export function fakeSleep({
   sleeps = [],
   timers = [],
+  chosen = {},
 }: {
   sleeps?: DiaryRecord<'sleep'>[];
   timers?: Timer<'asleep'>[];
+  chosen?: Partial<NursingSettings>;
 } = {}) {
   const diary = fakeDiary({
     only: 'sleep',
     records: sleeps,
+    chosen,
     timers: timers.map((timer) => ({ ...timer, kind: 'sleep', babyId: 'ana', startedBy: '1' })),
   });
   return { ...diary, sleeps: diary.records };

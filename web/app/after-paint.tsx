@@ -4,7 +4,7 @@ import { paths } from '#shared/navigation/paths.ts';
 import { ReauthenticationSlot } from '#web/features/access/reauthentication/reauthentication-slot.tsx';
 import { useViewer, viewerQuery } from '#web/features/access/use-viewer.ts';
 import { holdHealthWrites } from '#web/features/consent/hold-health-writes.ts';
-import { useForgetNursing } from '#web/features/nursing/forget-nursing.ts';
+import { useForgetNursing } from '#web/features/diary/kinds/feed/forget-nursing.ts';
 import { subscribeToLocalProfile } from '#web/features/profile/local-profile.ts';
 import { subscribeToQuiet } from '#web/features/quiet/kept-quiet.ts';
 import { subscribeToTimer } from '#web/features/timer/timer-presence.ts';

@@ -6,7 +6,6 @@ import { consentOutbox } from '#web/features/consent/consent.outbox.ts';
 import { dailyOutbox } from '#web/features/daily/daily.outbox.ts';
 import { diaryOutbox } from '#web/features/diary/diary.outbox.ts';
 import { familyOutbox } from '#web/features/family/family.outbox.ts';
-import { nursingOutbox } from '#web/features/nursing/nursing.outbox.ts';
 import { profileOf } from '#web/features/profile/profile-draft.ts';
 import { profileQuery } from '#web/features/profile/use-profile.ts';
 import { quietOutbox } from '#web/features/quiet/quiet.outbox.ts';
@@ -18,7 +17,6 @@ import type { OutboxNoun, WriteKind } from '#web/platform/outbox/outbox-noun.ts'
 
 /** Every noun that writes offline. One that puts writes into the outbox joins here. */
 export const outboxes: readonly OutboxNoun[] = [
-  nursingOutbox,
   diaryOutbox,
   familyOutbox,
   routinesOutbox,

@@ -71,15 +71,19 @@ const tabs = [
     withTexts(import('#web/screens/sleep-calculator/sleep-calculator.screen.tsx')),
   ),
   tab(paths.toolRoutine, () => withTexts(import('#web/screens/routine-planner/routine-planner.screen.tsx'))),
-  tab(paths.toolSleepDiary, () => withTexts(import('#web/screens/sleep-diary/sleep-diary.screen.tsx'))),
+  tab(paths.toolSleepDiary, () =>
+    withTexts(import('#web/screens/sleep-diary/sleep-diary.screen.tsx'), 'mother', 'nursing'),
+  ),
   tab(paths.toolSleepCalendar, () =>
-    withTexts(import('#web/screens/sleep-calendar/sleep-calendar.screen.tsx')),
+    withTexts(import('#web/screens/sleep-calendar/sleep-calendar.screen.tsx'), 'mother', 'nursing'),
   ),
   tab(paths.somethingChanged, () =>
     withTexts(import('#web/screens/something-changed/something-changed.screen.tsx')),
   ),
   tab(paths.help, () => withTexts(import('#web/screens/help/help.screen.tsx'))),
-  tab(paths.foodDiary, () => withTexts(import('#web/screens/food-diary/food-diary.screen.tsx'))),
+  tab(paths.foodDiary, () =>
+    withTexts(import('#web/screens/food-diary/food-diary.screen.tsx'), 'mother', 'nursing'),
+  ),
 ] as const;
 
 const article = createRoute({

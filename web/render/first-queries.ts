@@ -21,10 +21,13 @@ const inPages = [
   ['community', 'featured'],
   ['community', 'standing'],
   ['community', 'talk'],
-  ['nursing', 'feeds'],
   ['specialists', 'now'],
   ['specialists', 'overview'],
 ];
 
 export const mayStandInPage = (key: QueryKey): boolean =>
-  inPages.some((beginning) => beginning.every((part, at) => key[at] === part));
+  inPages.some((beginning) => beginning.every((part, at) => key[at] === part)) || isOfDiary(key);
+
+/** Of the diary, what is read without knowing where she is: feeds by pages, and kinds that are read whole. */
+const isOfDiary = ([noun, , , reading, , kind]: QueryKey): boolean =>
+  noun === 'diary' && (reading === 'all' || (reading === 'page' && kind === 'feed'));

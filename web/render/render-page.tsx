@@ -10,12 +10,14 @@ import { App } from '#web/app/app.tsx';
 import { createAppRouter } from '#web/app/router.tsx';
 import { isPreview } from '#web/app/search.ts';
 import { viewerQuery } from '#web/features/access/use-viewer.ts';
+import { myFamilies } from '#web/features/family/my-families.ts';
 import { profileQuery } from '#web/features/profile/use-profile.ts';
 import { type Making, makePagesWith } from '#web/platform/first-paint/first-paint.ts';
+import { ownQuery } from '#web/platform/outbox/own-answer.ts';
 import { createQueryClient } from '#web/platform/query/query-client.ts';
 import { loadDictionary } from '#web/texts/load-dictionary.ts';
 import { mayStandInPage } from './first-queries.ts';
-import { sourcesOf } from './first-screens.ts';
+import { isOfFamily, sourcesOf } from './first-screens.ts';
 
 const making = new AsyncLocalStorage<Making>();
 makePagesWith(() => making.getStore());
@@ -40,9 +42,11 @@ async function render({ address, firstPaint, patienceMs }: PageRequest): Promise
   const router = createAppRouter(createMemoryHistory({ initialEntries: [address] }));
   const patience = tooLong(patienceMs);
   try {
-    await Promise.all([router.load(), Promise.race([askWhoLooks(client), patience.over])]);
+    const opened = router.load().then(() => router.state.matches.at(-1)?.routeId);
+    await Promise.race([askWhoLooks(client, opened), patience.over]);
+    const routeId = await opened;
     const language = languageOfPath(address);
-    const sources = sourcesOf(router.state.matches.at(-1)?.routeId, language);
+    const sources = sourcesOf(routeId, language);
     const place = placeOf(client, address);
     if (place === 'unknown' || (place === 'inside' && sources.length === 0)) return undefined;
     const markup = () => renderToString(appOf({ router, client, language }));
@@ -76,9 +80,14 @@ const appOf = ({ router, client, language }: Parts) => (
 );
 
 /** Before anything shows it has to be known who looks, and what she told. */
-async function askWhoLooks(client: QueryClient): Promise<void> {
+async function askWhoLooks(client: QueryClient, opened: Promise<string | undefined>): Promise<void> {
   const viewer = await client.fetchQuery(viewerQuery);
-  if (viewer) await client.fetchQuery(profileQuery(viewer.id));
+  if (!viewer) return;
+  const isOfHerFamily = isOfFamily(await opened);
+  await Promise.all([
+    client.fetchQuery(profileQuery(viewer.id)),
+    isOfHerFamily && client.fetchQuery(ownQuery(myFamilies, viewer.id)),
+  ]);
 }
 
 /**

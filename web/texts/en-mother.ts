@@ -13,7 +13,6 @@ import { concern } from './en/concern.ts';
 import { consent } from './en/consent.ts';
 import { daily } from './en/daily.ts';
 import { devices } from './en/devices.ts';
-import { diary } from './en/diary.ts';
 import { foodDiary } from './en/food-diary.ts';
 import { foods } from './en/foods.ts';
 import { intro } from './en/intro.ts';
@@ -57,7 +56,6 @@ export const texts: SameKeys<typeof pt> = {
   consent,
   daily,
   devices,
-  diary,
   foodDiary,
   foods,
   intro,

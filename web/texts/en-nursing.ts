@@ -1,4 +1,5 @@
+import { diary } from './en/diary.ts';
 import { nursing } from './en/nursing.ts';
 import { nursingLog } from './en/nursing-log.ts';
 
-export const texts = { nursing, nursingLog } as const;
+export const texts = { diary, nursing, nursingLog } as const;

@@ -12,7 +12,6 @@ import { concern } from './pt/concern.ts';
 import { consent } from './pt/consent.ts';
 import { daily } from './pt/daily.ts';
 import { devices } from './pt/devices.ts';
-import { diary } from './pt/diary.ts';
 import { foodDiary } from './pt/food-diary.ts';
 import { foods } from './pt/foods.ts';
 import { intro } from './pt/intro.ts';
@@ -56,7 +55,6 @@ export const texts = {
   consent,
   daily,
   devices,
-  diary,
   foodDiary,
   foods,
   intro,

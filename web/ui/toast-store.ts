@@ -16,7 +16,7 @@ type Options = Omit<Toast, 'id' | 'tone' | 'duration'> & Partial<Pick<Toast, 'to
 const mostAtOnce = 3;
 const usualDuration = 4000;
 /** Long enough to notice a slip of the thumb, and to find the button. */
-const regretDuration = 8000;
+export const regretMs = 8000;
 
 const none: readonly Toast[] = [];
 let toasts = none;
@@ -34,7 +34,7 @@ export function toast({ tone = 'plain', duration = usualDuration, ...rest }: Opt
 
 /** With something to press, most often what takes back what it tells of: it stays for longer. */
 export function toastWithAction(title: string, action: Toast['action'], description?: string): string {
-  return toast({ title, description, action, duration: regretDuration });
+  return toast({ title, description, action, duration: regretMs });
 }
 
 /** What did not work, and why. */

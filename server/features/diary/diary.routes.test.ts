@@ -394,7 +394,12 @@ describe('what is under way', () => {
     expect(seen.last.map(({ kind, babyId }) => `${kind} ${babyId}`).sort()).toEqual(
       [`feed ${one}`, `feed ${twin}`, `food ${one}`].sort(),
     );
-    expect(seen.settings).toEqual({ sinceFrom: 'start', keepAwake: false });
+    expect(seen.settings).toEqual({
+      dayStartHour: 0,
+      sleepDayStartHour: 6,
+      sinceFrom: 'start',
+      keepAwake: false,
+    });
   });
 
   it('of equal revisions is as the server has it; the larger stands; saved, it is gone', async () => {

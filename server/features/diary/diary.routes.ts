@@ -43,11 +43,10 @@ export function diaryRoutes(services: Services) {
     .get('/now', see, validate('query', diaryNowQuerySchema), async (c) => {
       const { role, userId } = c.var;
       const [now, settings] = await Promise.all([familyNow(db, c.var), nursingSettingsOf(db, userId)]);
-      const { sinceFrom, keepAwake } = presentSettings(settings);
       return c.json({
         timers: now.timers.map((timer) => presentTimer(timer, role)),
         last: now.last.map((row) => presentRecord(row, role)),
-        settings: { sinceFrom, keepAwake },
+        settings: presentSettings(settings),
         change: now.change,
         serverTime: clock.now().toISOString(),
       } satisfies DiaryNowAnswer);

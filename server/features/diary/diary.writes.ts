@@ -4,10 +4,10 @@ import { aboutFamilies, type Write, writeHandlers } from '#server/features/sync/
 import type { Database } from '#server/platform/db/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { refuseFields } from '#server/platform/http/refuse-fields.ts';
-import { validateRecord } from '#shared/diary/diary.rules.ts';
 import type { RecordProblem } from '#shared/diary/kind.ts';
 import { kindOf } from '#shared/diary/kinds.ts';
 import { diaryWrites, type RecordPut } from '#shared/diary/record.schema.ts';
+import { validateRecord } from '#shared/diary/record-check.rules.ts';
 import { maxRecordsPerDay } from '#shared/family/family.rules.ts';
 import { maxOpenTimers } from '#shared/nursing/nursing.rules.ts';
 import { foodToldAt } from './kinds/food-clearings.repository.ts';

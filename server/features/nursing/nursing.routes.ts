@@ -79,5 +79,3 @@ export function nursingRoutes(services: Services) {
       return csvDownload(c, log, { fileName: fileNames[language], pieces: pieces() });
     });
 }
-
-export type NursingRoutes = ReturnType<typeof nursingRoutes>;

@@ -2,8 +2,8 @@ import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { paths } from '#shared/navigation/paths.ts';
 import { useOwner } from '#web/features/access/use-owner.ts';
+import { timerKey as nursingKey } from '#web/features/diary/kinds/feed/nursing-timer-key.ts';
 import { timerKey as sleepKey } from '#web/features/diary/kinds/sleep/sleep-timer-key.ts';
-import { timerKey as nursingKey } from '#web/features/nursing/timer-key.ts';
 import { useQuiet } from '#web/features/quiet/quiet-context.ts';
 import { hasTimer, subscribeToTimer } from '#web/features/timer/timer-presence.ts';
 import { retryLoad } from '#web/platform/device/retry-load.ts';
@@ -14,7 +14,7 @@ const bars = [
   {
     key: nursingKey,
     path: paths.nursing,
-    Bar: lazy(() => retryLoad(() => withTexts(import('#web/features/nursing/timer-bar.tsx'), 'nursing'))),
+    Bar: lazy(() => retryLoad(() => withTexts(import('./feed-timer-bar.tsx'), 'nursing'))),
   },
   {
     key: sleepKey,

@@ -3,9 +3,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { ConsentAnswer, ConsentGiving, ConsentWithdrawal } from '#shared/consent/consent.schema.ts';
 import { withGiven, withWithdrawn } from '#shared/consent/consent-log.rules.ts';
+import type { RecordPut } from '#shared/diary/record.schema.ts';
 import type { Profile } from '#shared/profile/profile.schema.ts';
 import { agreedConsents } from '#tests/support/fake-account.ts';
-import { someFeed } from '#tests/support/fake-nursing.ts';
 import { ana, type FeatureAnswers, fakeServer } from '#tests/support/fake-server.ts';
 import { openApp } from '#tests/support/open-app.tsx';
 import { appOutbox } from '#web/platform/outbox/app-outbox.ts';
@@ -26,7 +26,7 @@ function consentServer(given: ConsentAnswer[], profile?: Partial<Profile>) {
   const at = '2026-11-18T12:00:00Z';
   const hasConsent = () => consents.some((one) => one.asked && one.withdrawnAt === null);
   const doWrite = ({ id, kind, body }: Sent) => {
-    if (kind === 'feed.put' && !hasConsent()) return { id, done: false, code: 'consent_needed' };
+    if (kind === 'record.put' && !hasConsent()) return { id, done: false, code: 'consent_needed' };
     if (kind === 'consent.give') consents = withGiven(consents, body as ConsentGiving, at);
     if (kind === 'consent.withdraw') consents = withWithdrawn(consents, body as ConsentWithdrawal, at);
     done.push(kind);
@@ -34,7 +34,7 @@ function consentServer(given: ConsentAnswer[], profile?: Partial<Profile>) {
   };
   const also: FeatureAnswers = ({ method, path, body }) => {
     if (path === '/api/consents') return Response.json({ consents });
-    if (path === '/api/nursing/feeds') return Response.json({ feeds: [], nextCursor: null });
+    if (path === '/api/diary') return Response.json({ records: [], nextCursor: null });
     if (method === 'POST' && path === '/api/sync')
       return Response.json({ outcomes: (body as { writes: Sent[] }).writes.map(doWrite) });
     return undefined;
@@ -52,8 +52,22 @@ function consentServer(given: ConsentAnswer[], profile?: Partial<Profile>) {
   };
 }
 
-const feed = someFeed({ id: crypto.randomUUID(), startTime: '2026-11-16T03:00:00Z' });
-const record = () => appOutbox.add('feed.put', feed, { supersedes: feed.id });
+const feed: RecordPut<'feed'> = {
+  id: crypto.randomUUID(),
+  familyId: 'family',
+  babyId: 'ana',
+  kind: 'feed',
+  startTime: '2026-11-16T03:00:00.000Z',
+  endTime: '2026-11-16T03:12:00.000Z',
+  day: null,
+  durationSeconds: 720,
+  details: { side: 'left', leftSeconds: 720, rightSeconds: 0, lastSide: null },
+  notes: null,
+  timeZone: 'America/Sao_Paulo',
+  groupId: null,
+  baseRevision: 0,
+};
+const record = () => appOutbox.add('record.put', feed, { supersedes: feed.id });
 const question = () => screen.findByRole('dialog', { name: 'Guardar os seus registros?' });
 const line = /1 registro só neste celular, à espera da sua resposta/;
 
@@ -95,7 +109,7 @@ it('a first record asks once, says what, why, who and how long, and leaves the p
   );
   expect(done).toEqual([]);
   fireEvent.click(sheet.getByRole('button', { name: 'Concordo' }));
-  await waitFor(() => expect(done).toEqual(['consent.give', 'feed.put']));
+  await waitFor(() => expect(done).toEqual(['consent.give', 'record.put']));
   await waitFor(() => expect(screen.queryByText(line)).toBeNull());
 });
 
@@ -107,13 +121,13 @@ it('not now leaves it on the phone with a quiet line, and the next record does n
   fireEvent.click(sheet.getByText('Agora não'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await screen.findByText(line)).toBeTruthy();
-  await appOutbox.add('feed.put', { ...feed, id: 'another' }, { supersedes: 'another' });
+  await appOutbox.add('record.put', { ...feed, id: 'another' }, { supersedes: 'another' });
   expect(await screen.findByText(/2 registros só neste celular/)).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(done).toEqual([]);
   fireEvent.click(screen.getByRole('button', { name: 'Responder' }));
   fireEvent.click(within(await question()).getByRole('button', { name: 'Concordo' }));
-  await waitFor(() => expect(done).toEqual(['consent.give', 'feed.put', 'feed.put']));
+  await waitFor(() => expect(done).toEqual(['consent.give', 'record.put', 'record.put']));
 });
 
 it('who said not now is not asked again on another visit before she records something', async () => {
@@ -125,7 +139,7 @@ it('who said not now is not asked again on another visit before she records some
   // Longer than it takes to ask the server first, and then her.
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect(screen.queryByRole('dialog')).toBeNull();
-  await appOutbox.add('feed.put', { ...feed, id: 'another' }, { supersedes: 'another' });
+  await appOutbox.add('record.put', { ...feed, id: 'another' }, { supersedes: 'another' });
   expect(await question()).toBeTruthy();
 });
 
@@ -148,7 +162,7 @@ it('what waits leaves by itself once she agreed on another phone', async () => {
   await question();
   agreeElsewhere();
   fireEvent(document, new Event('visibilitychange'));
-  await waitFor(() => expect(done).toEqual(['feed.put']));
+  await waitFor(() => expect(done).toEqual(['record.put']));
 });
 
 it('what the server sends back because another phone took the consent back waits, and is no mistake', async () => {

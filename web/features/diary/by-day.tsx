@@ -26,12 +26,9 @@ type Props = {
   onRemove?: (record: SeenRecord) => void;
 };
 
-/** Where nobody else records. */
-const nobody: NameOf = () => undefined;
-
 /** Day by day, newest first, each with what it comes to. Days far from the screen are laid out when she comes near. */
 export function ByDay(props: Props) {
-  const { records, nameOf = nobody, dayStartHour = 0, beside = [], atOnce = 1, onEdit, onRemove } = props;
+  const { records, nameOf, dayStartHour = 0, beside = [], atOnce = 1, onEdit, onRemove } = props;
   const { level: Heading = 'h2', idOf = (day) => `day-${day}` } = props;
   const words = useRecordWords();
   const say = useSay();
@@ -48,9 +45,10 @@ export function ByDay(props: Props) {
   };
   /** '8 mamadas, 2 h 10 min · 3 sonecas, 2 h': each kind says its own. */
   function totalsOf(ofDay: readonly SeenRecord[]): string {
-    const told = all.map(({ name, words: { dayTotal } }) =>
-      dayTotal(kindOf(name).totals(ofDay.filter(({ kind }) => kind === name)), words),
-    );
+    const told = all.map(({ name, words: { dayTotal, dayAlone = dayTotal } }) => {
+      const say = all.length === 1 ? dayAlone : dayTotal;
+      return say(kindOf(name).totals(ofDay.filter(({ kind }) => kind === name)), words);
+    });
     return told.filter((each) => each !== null).join(' · ');
   }
   return days.slice(0, shown).map(({ day, records: ofDay }) => (

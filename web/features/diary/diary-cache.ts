@@ -7,29 +7,16 @@ import type { FoodClearing } from '#shared/foods/food.schema.ts';
 import { touches } from '#shared/timer/log.rules.ts';
 import { timersKey } from '#web/features/timer/timer-kind.ts';
 import { correctQueries, correctQuery } from '#web/platform/outbox/correct-query.ts';
-import { forgetRemembered } from '#web/platform/query/remembered.ts';
-import { type DiaryWish, fetchChanges, type Span } from './diary.api.ts';
+import { forget, forgetRemembered } from '#web/platform/query/remembered.ts';
+import { fetchChanges } from './diary.api.ts';
+import { allKey, diaryKey, listKey, type pageKey, readingKey } from './diary-keys.ts';
 import type { DiaryPlace } from './diary-place.ts';
 import { offlineCopy, type RecordNews, wholeCopiesOf, wholeCopy, withNews } from './offline-copy.ts';
 
+type Family = { owner: string; familyId: string };
+
 /** A weak connection may hang: the next look comes within half a minute. */
 const followingMs = 20_000;
-
-export const diaryKey = ['diary'] as const;
-type Family = { owner: string; familyId: string };
-type Reading = 'page' | 'range' | 'all';
-
-const readingKey = ({ owner, familyId }: Omit<DiaryPlace, 'babyId'>, reading: Reading) =>
-  [...diaryKey, owner, familyId, reading] as const;
-/** What every key of a list says after how it is read: whose it is, and of which kind; null is all. */
-const listKey = (place: DiaryPlace, reading: Reading, kind: KindName | undefined) =>
-  [...readingKey(place, reading), place.babyId, kind ?? null] as const;
-
-export const pageKey = (place: DiaryPlace, { kind, q }: DiaryWish) =>
-  [...listKey(place, 'page', kind), q ?? null] as const;
-export const allKey = (place: DiaryPlace, kind: KindName) => listKey(place, 'all', kind);
-export const rangeKey = (place: DiaryPlace, { kind, from, to }: Span) =>
-  [...listKey(place, 'range', kind), from.toISOString(), to.toISOString()] as const;
 
 /** What was read before says the same, in every list and in what the phone keeps: asking anew would ask for every page. */
 export function applyNews(client: QueryClient, family: Family, news: RecordNews): void {
@@ -144,6 +131,8 @@ export function refetchDiaries(client: QueryClient): Promise<void> {
 /** The diary was closed: what this phone kept of it goes, of whatever family. */
 export function forgetDiaries(client: QueryClient): void {
   forgetRemembered('diary:');
+  // What an earlier release kept of the same.
+  for (const name of ['feeds', 'sleeps', 'food-diary']) forget(name);
   void client.resetQueries({ queryKey: diaryKey });
   void client.resetQueries({ queryKey: timersKey });
 }

@@ -10,13 +10,14 @@ import type { Write } from '#web/platform/outbox/write.ts';
 import {
   applyNews,
   clearingsKnown,
-  diaryKey,
   followFamilies,
   forgetDiaries,
   refetchDiaries,
   storedRecord,
 } from './diary-cache.ts';
+import { diaryKey } from './diary-keys.ts';
 import { wordsOf } from './kinds/all-words.ts';
+import { settingsKind } from './kinds/feed/nursing-settings.outbox.ts';
 import { foodClearKind } from './kinds/food/food-clear.outbox.ts';
 import { problemIn } from './record-problem.ts';
 import { speechIn } from './record-words.ts';
@@ -49,7 +50,7 @@ const put: WriteKind = {
     return wordsOf(record.kind).nameOf(record, speechIn(t, language));
   },
   reason: (write, { t }) => {
-    const problem = problemIn(putIn(write).kind, write.refused?.fields);
+    const problem = problemIn(wordsOf(putIn(write).kind), write.refused?.fields);
     return problem && t(`diary.problem_${problem}`);
   },
   mendPath: (write) => wordsOf(putIn(write).kind).path,
@@ -60,9 +61,11 @@ const removal: WriteKind = { describe: (_, { t }) => t('diary.removing'), acknow
 
 /** Something under way, told to her other phones. */
 const timer: WriteKind = {
-  describe: (write, { t }) => wordsOf(kindOfTimer(write)).timer?.(t) ?? '',
-  reason: ({ refused }, { t }) =>
-    refused?.fields?.id === 'too_many_timers' ? t('diary.problem_too_many_timers') : undefined,
+  describe: (write, { t }) => wordsOf(kindOfTimer(write)).timer?.(t).name ?? '',
+  reason: (write, { t }) =>
+    write.refused?.fields?.id === 'too_many_timers'
+      ? wordsOf(kindOfTimer(write)).timer?.(t).tooMany
+      : undefined,
   mendPath: (write) => wordsOf(kindOfTimer(write)).path,
   acknowledge: (client) => void client.invalidateQueries({ queryKey: timersKey }),
 };
@@ -72,15 +75,22 @@ const kindOfTimer = ({ kind, body }: Write): KindName =>
 /** What was recorded before there were families waits under its old name, until the server has it. */
 const old = { acknowledge: refetchDiaries };
 
-type OldKind = `${'food-entry' | 'sleep'}.${'put' | 'remove'}` | `sleep-timer.${'put' | 'remove'}`;
+type OldRecord = 'feed' | 'sleep' | 'food-entry';
+type OldTimer = 'timer' | 'sleep-timer';
+type OldKind = `${OldRecord | OldTimer}.${'put' | 'remove'}`;
 
-export const diaryOutbox: OutboxNoun<DiaryWriteKind | 'food.clear' | OldKind> = {
+export const diaryOutbox: OutboxNoun<DiaryWriteKind | 'food.clear' | 'nursing.settings' | OldKind> = {
   kinds: {
     'record.put': put,
     'record.delete': removal,
     'record-timer.put': timer,
     'record-timer.remove': timer,
     'food.clear': foodClearKind,
+    'nursing.settings': settingsKind,
+    'feed.put': { ...put, ...old },
+    'feed.remove': { ...removal, ...old },
+    'timer.put': timer,
+    'timer.remove': timer,
     'food-entry.put': { ...put, ...old },
     'food-entry.remove': { ...removal, ...old },
     'sleep.put': { ...put, ...old },

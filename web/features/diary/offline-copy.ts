@@ -67,7 +67,7 @@ const subjectOf = ({ babyId }: DiaryPlace, kind: KindName | undefined) => `${bab
 export const toldIn = (
   copy: OfflineCopy | undefined,
   place: DiaryPlace,
-  kind: KindName,
+  kind: KindName | undefined,
 ): DiaryRecord[] | undefined => {
   // What was told of the whole family tells of each baby, too.
   const subjects = [place, { ...place, babyId: null }].flatMap((one) => [

@@ -9,6 +9,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx';
 import { toastWithAction } from '#web/ui/toast-store.ts';
 import type { DiaryPlace } from './diary-place.ts';
 import { useKinds, useSay } from './kinds/kinds-here.ts';
+import { keptDraft } from './old-drafts.ts';
 import { recordSlot } from './record-draft.ts';
 import { RecordForm } from './record-form.tsx';
 import { putRecord } from './record-writes.ts';
@@ -95,7 +96,7 @@ function OpenEditor({ place, edited, onEdit, records, onSignIn }: Props & { edit
         record={record}
         isNew={before === null}
         records={records}
-        kept={readDraft(slot)}
+        kept={keptDraft(slot, { record, isNew: before === null })}
         onChange={(draft) => (draft ? keepDraft(slot, draft) : dropDraft(slot))}
         onSave={save}
         onCancel={cancel}

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { isUnusual, type SeenRecord, validateRecord } from '#shared/diary/diary.rules.ts';
+import type { SeenRecord } from '#shared/diary/diary.rules.ts';
 import type { Problems } from '#shared/diary/kind.ts';
 import { type KindName, kindOf } from '#shared/diary/kinds.ts';
 import type { RecordEnvelope } from '#shared/diary/record.schema.ts';
+import { isUnusual, validateRecord } from '#shared/diary/record-check.rules.ts';
 import { CareCard } from '#web/platform/care/care-card.tsx';
 import { deviceTimeZone } from '#web/platform/device/time-zone.ts';
 import { useLocalTime } from '#web/platform/device/use-local-time.ts';
@@ -134,6 +135,7 @@ function SaveOrCancel({ onCancel }: { onCancel: () => void }) {
 function useProblems(made: RecordEnvelope) {
   const say = useSay();
   const { today } = useLocalTime();
+  const { words } = useKinds().partsOf(made.kind);
   const form = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<Problems>({});
   useEffect(() => {
@@ -142,7 +144,7 @@ function useProblems(made: RecordEnvelope) {
   return {
     form,
     errorAt(field: string): string | undefined {
-      const problem = problemIn(made.kind, { [field]: problems[field] ?? '' });
+      const problem = problemIn(words, { [field]: problems[field] ?? '' });
       return problem && say(`problem_${problem}`);
     },
     /** Answers whether there are any. */

@@ -12,7 +12,7 @@ export type NameOf = (userId: string | null) => string | undefined;
 
 type Props = {
   record: SeenRecord;
-  nameOf: NameOf;
+  nameOf?: NameOf | undefined;
   /** When the one began that shares its time. */
   overlapsAt?: string | undefined;
   /** Absent where she may only look. */
@@ -20,17 +20,22 @@ type Props = {
   onRemove?: ((record: SeenRecord) => void) | undefined;
 };
 
+/** Where nobody else records. */
+const nobody: NameOf = () => undefined;
+
 /** One record of whatever kind: what its kind says of it, her notes, and where it is kept. */
-export function RecordRow({ record, nameOf, overlapsAt, onEdit, onRemove }: Props) {
+export function RecordRow({ record, nameOf = nobody, overlapsAt, onEdit, onRemove }: Props) {
   const words = useRecordWords();
   const { t } = words;
   const say = useSay();
   const overlap = say('overlap');
-  const { Icon, Row, words: kindWords } = useKinds().partsOf(record.kind);
+  const { all, partsOf } = useKinds();
+  const { Icon, Row, words: kindWords } = partsOf(record.kind);
   const named = kindWords.nameOf(record, words);
   return (
     <li className="flex items-start gap-1 py-0.5">
-      <Icon size={20} aria-hidden className="mt-3 shrink-0 text-ink-soft" />
+      {/* It tells kinds apart, where there are several. */}
+      {all.length > 1 && <Icon size={20} aria-hidden className="mt-3 shrink-0 text-ink-soft" />}
       <div className="grid min-w-0 flex-1 gap-0.5 py-2.5 pl-2">
         <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
           <Row record={record} />
@@ -75,13 +80,13 @@ export function RecordRow({ record, nameOf, overlapsAt, onEdit, onRemove }: Prop
   );
 
   function reasonOf({ code, fields }: NonNullable<SeenRecord['refused']>): string {
-    const problem = problemIn(record.kind, fields);
+    const problem = problemIn(kindWords, fields);
     return problem ? say(`problem_${problem}`) : t(`errors.${code}`);
   }
 }
 
 /** Who else had a hand in it: who wrote it down, and whose edit this one replaced. */
-function Hands({ record, nameOf }: Pick<Props, 'record' | 'nameOf'>) {
+function Hands({ record, nameOf }: { record: SeenRecord; nameOf: NameOf }) {
   const say = useSay();
   const recordedBy = nameOf(record.recordedBy);
   const alsoBy = record.replaced && nameOf(record.replaced.by);

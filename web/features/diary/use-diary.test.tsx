@@ -9,7 +9,9 @@ import { createQueryClient } from '#web/platform/query/query-client.ts';
 import { applyNews } from './diary-cache.ts';
 import { offlineCopy, wholeCopy } from './offline-copy.ts';
 import { putRecord } from './record-writes.ts';
-import { useDiary, useDiaryAll, useDiaryRange } from './use-diary.ts';
+import { useDiary } from './use-diary.ts';
+import { useDiaryAll } from './use-diary-all.ts';
+import { useDiaryRange } from './use-diary-range.ts';
 
 const place = { owner: '1', familyId: 'family', babyId: 'ana' };
 const week = { from: new Date('2026-06-27T00:00:00Z'), to: new Date('2026-07-04T00:00:00Z') };

@@ -5,7 +5,8 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toastWithAction } from '#web/ui/toast-store.ts';
 import { BabyEditor } from './baby-editor.tsx';
-import { namesOf, togetherWith } from './baby-told.ts';
+import { namesOf } from './baby-names.ts';
+import { togetherWith } from './baby-told.ts';
 import { putBaby, setBabyState } from './family.outbox.ts';
 
 type Props = { owner: string; familyId: string; babies: readonly BabyAnswer[]; onAdded: () => void };

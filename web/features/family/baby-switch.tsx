@@ -6,15 +6,12 @@ import { useOwner } from '#web/features/access/use-owner.ts';
 import { useQuiet } from '#web/features/quiet/quiet-context.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Chips } from '#web/ui/chips.tsx';
-import { namesOf } from './baby-told.ts';
+import { namesOf } from './baby-names.ts';
 import { chooseBaby } from './choose-baby.ts';
 import { useFamily } from './use-family.ts';
 
-/**
- * Where what is shown is of one baby: what would close if there were none to speak of. The timer of feeds and its log
- * still tell of the whole family: a switch there would promise what it does not keep.
- */
-const sections: readonly (QuietSection | undefined)[] = ['week', 'diary', 'sleep', 'foods'];
+/** Where what is shown is of one baby: what would close if there were none to speak of. */
+const sections: readonly (QuietSection | undefined)[] = ['week', 'diary', 'nursing', 'sleep', 'foods'];
 const isOfOneBaby = (path: string) => path === paths.home || sections.includes(closedSection(path));
 
 /** Whom this device shows, of several. With one baby it is not there; while something changed nothing of it is fetched. */

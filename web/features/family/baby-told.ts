@@ -8,7 +8,6 @@ import {
   withoutHiddenAnswers,
 } from '#web/features/profile/profile-draft.ts';
 import { today } from '#web/features/profile/today.ts';
-import type { useTexts } from '#web/texts/use-texts.ts';
 
 /** A baby as the profile's own fields edit it. */
 export const draftOfBaby = (baby: BabyAnswer | undefined): ProfileDraft => (baby ? toldOf(baby) : {});
@@ -57,13 +56,3 @@ export const togetherWith = ({ arrival, birthDate, dueDate, gestationWeeks }: Ba
   dueDate,
   ...(arrival === 'born' && { birthDate }),
 });
-
-/** What to call each of several: where one has no name yet, its place among them tells it from the others. */
-export function namesOf(babies: readonly BabyAnswer[], t: ReturnType<typeof useTexts>): Map<string, string> {
-  return new Map(
-    babies.map(({ id, name }, index) => [
-      id,
-      name || (babies.length > 1 ? t('babies.numbered', { n: index + 1 }) : t('baby.defaultName')),
-    ]),
-  );
-}

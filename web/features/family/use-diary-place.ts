@@ -1,5 +1,5 @@
 import { useTexts } from '#web/texts/use-texts.ts';
-import { namesOf } from './baby-told.ts';
+import { namesOf } from './baby-names.ts';
 import { useFamily } from './use-family.ts';
 
 /** Whose diary this device shows: of the baby that was chosen on it; of a visitor, what lies on her phone. */

@@ -3,7 +3,7 @@ import { babiesHere, babyShown } from '#shared/family/family.rules.ts';
 import { useChosenBaby } from '#web/features/profile/chosen-baby.ts';
 import { useOwnAnswer } from '#web/platform/outbox/own-answer.ts';
 import { chooseBaby } from './choose-baby.ts';
-import { myFamilies } from './family.outbox.ts';
+import { myFamilies } from './my-families.ts';
 
 /** Her families, and of them the one whose baby this device shows, with those who are here. */
 export function useFamily(owner: string | null) {

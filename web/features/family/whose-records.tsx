@@ -3,7 +3,7 @@ import type { FamilyAnswer } from '#shared/family/family.schema.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SectionCard } from '#web/ui/section.tsx';
-import { namesOf } from './baby-told.ts';
+import { namesOf } from './baby-names.ts';
 import { giveRecordsTo } from './family.outbox.ts';
 
 /** Asked once: some records came without a baby, before there was one to name or from a phone that knew of one alone. */

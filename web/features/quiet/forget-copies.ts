@@ -5,7 +5,7 @@ import { store } from '#web/platform/device/store.ts';
 /** Answers that speak of the baby or of what was chosen for its age, by the names they are remembered under. */
 const copies =
   /^remembered:(family$|diary:|week-|feeds$|sleeps$|food-diary$|routines$|topics$|specialists-|sessions-|saved-sessions-)/;
-const queries = ['daily', 'diary', 'nursing', 'own', 'timers'];
+const queries = ['daily', 'diary', 'own', 'timers'];
 
 /**
  * Copies of what the server holds: they come back from there, should she want them back. What she did and the server

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { elapsedSeconds, startTimer } from '#shared/timer/timer.rules.ts';
+import { nursingTimer } from '#web/features/diary/kinds/feed/nursing-timer-kind.ts';
 import { sleepTimer } from '#web/features/diary/kinds/sleep/sleep-timer-kind.ts';
-import { nursingTimer } from '#web/features/nursing/nursing-timer-kind.ts';
 import { changeTimerState, readTimerState } from './timer-state.ts';
 
 vi.mock('./timer.outbox.ts', () => ({ putTimer: vi.fn() }));

@@ -4,14 +4,13 @@ import type { Timer } from '#shared/nursing/nursing.schema.ts';
 import { switchSide } from '#shared/nursing/timer.rules.ts';
 import type { PendingWrite } from '#shared/timer/merge.rules.ts';
 import { pauseTimer, startTimer } from '#shared/timer/timer.rules.ts';
-import { nursingTimer } from '#web/features/nursing/nursing-timer-kind.ts';
 import { reconcileTimers as reconcile } from './reconcile-timers.ts';
 import { emptyTimerState as empty, type TimerState } from './timer-state.ts';
 
 type NursingTimerState = TimerState<Breast, NursingSide>;
 const emptyTimerState: NursingTimerState = empty;
 const reconcileTimers = (state: NursingTimerState, timers: Timer[], pending: PendingWrite[]) =>
-  reconcile(nursingTimer, state, { timers, pending });
+  reconcile(state, { timers, pending });
 
 const at = (minute: number) => new Date(Date.UTC(2026, 6, 1, 6, minute));
 const timer = (id: string): Timer => startTimer('left', at(0), { id, timeZone: 'America/Sao_Paulo' });
@@ -77,7 +76,11 @@ describe('one timer on two devices', () => {
   });
 
   it('stays here when the server has not heard of it yet', () => {
-    const waits = reconcileTimers({ ...emptyTimerState, current: mine }, [], [waiting('timer.put', 'mine')]);
+    const waits = reconcileTimers(
+      { ...emptyTimerState, current: mine },
+      [],
+      [waiting('record-timer.put', 'mine')],
+    );
     expect(waits.state.current).toEqual(mine);
     expect(waits.unsent).toEqual([]);
     // Its write was lost with the browser's storage: it is told again.
@@ -93,7 +96,7 @@ describe('one timer on two devices', () => {
   it('stays here when it was paused here after it was gone there, until that has been said', () => {
     const paused = pauseTimer(mine, at(7));
     const state = { ...emptyTimerState, current: paused, known: { mine: 1 } };
-    expect(reconcileTimers(state, [], [waiting('timer.put', 'mine')]).state.current).toEqual(paused);
+    expect(reconcileTimers(state, [], [waiting('record-timer.put', 'mine')]).state.current).toEqual(paused);
   });
 });
 
@@ -102,7 +105,7 @@ describe('a feed that ended here', () => {
     expect(reconcileTimers({ ...emptyTimerState, ended: ['mine'] }, [mine], []).state.current).toBeNull();
   });
 
-  it.each(['timer.remove', 'feed.put'])('is not brought back while its %s is on the way', (kind) => {
+  it.each(['record-timer.remove', 'record.put'])('is not brought back while its %s is on the way', (kind) => {
     expect(reconcileTimers(emptyTimerState, [mine], [waiting(kind, 'mine')]).state.current).toBeNull();
   });
 });

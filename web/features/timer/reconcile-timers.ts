@@ -1,6 +1,6 @@
+import type { DiaryWriteKind } from '#shared/diary/record.schema.ts';
 import type { PendingWrite } from '#shared/timer/merge.rules.ts';
 import type { Timer } from '#shared/timer/timer.rules.ts';
-import type { TimerKind } from './timer-kind.ts';
 import type { TimerState } from './timer-state.ts';
 
 const idOf = ({ body }: PendingWrite) => (body as { id?: string }).id;
@@ -11,13 +11,12 @@ const idOf = ({ body }: PendingWrite) => (body as { id?: string }).id;
  * What the phone has yet to send is newer than any answer. `unsent` are timers the server should know and does not.
  */
 export function reconcileTimers<Side extends string, Choice>(
-  { writes }: Pick<TimerKind<Side, Choice>, 'writes'>,
   state: TimerState<Side, Choice>,
   { timers, pending }: { timers: Timer<Side>[]; pending: PendingWrite[] },
 ): { state: TimerState<Side, Choice>; unsent: Timer<Side>[] } {
-  const waits = (id: string, ...kinds: string[]) =>
-    pending.some((write) => kinds.includes(write.kind) && idOf(write) === id);
-  const isOver = (id: string) => state.ended.includes(id) || waits(id, writes.remove, writes.record);
+  const waits = (id: string, ...kinds: DiaryWriteKind[]) =>
+    pending.some((write) => kinds.some((kind) => kind === write.kind) && idOf(write) === id);
+  const isOver = (id: string) => state.ended.includes(id) || waits(id, 'record-timer.remove', 'record.put');
   const theirs = new Map(timers.filter(({ id }) => !isOver(id)).map((timer) => [timer.id, timer]));
   const unsent: Timer<Side>[] = [];
   const savedElsewhere: string[] = [];
@@ -25,7 +24,7 @@ export function reconcileTimers<Side extends string, Choice>(
   function reconciled(mine: Timer<Side>): Timer<Side> | null {
     const other = theirs.get(mine.id);
     if (other && other.revision > mine.revision) return other;
-    if (waits(mine.id, writes.put)) return mine;
+    if (waits(mine.id, 'record-timer.put')) return mine;
     const known = state.known[mine.id];
     if (!other && known !== undefined) {
       if (mine.revision <= known) return null;

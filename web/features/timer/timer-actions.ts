@@ -48,7 +48,7 @@ export function timerActions<Side extends string, Choice>(kind: TimerKind<Side, 
       serverReading: null,
       ended: [...ended, timer.id],
     });
-    removeTimer(kind, place, timer.id);
+    removeTimer(place, timer.id);
   }
 
   return {

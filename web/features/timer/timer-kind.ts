@@ -1,3 +1,4 @@
+import type { KindName } from '#shared/diary/kinds.ts';
 import type { Timed } from '#shared/timer/timed.ts';
 import type { Timer, TimerLimits } from '#shared/timer/timer.rules.ts';
 import type { TimerKey } from './timer-presence.ts';
@@ -7,8 +8,8 @@ export type TimerPlace = { owner: string | null; familyId: string | null; babyId
 
 /** What a feature tells of its timer; all the rest is the same for every one of them. */
 export type TimerKind<Side extends string, Choice> = {
-  /** Names its answers in the cache. */
-  name: string;
+  /** What it becomes a record of; names its answers in the cache, too. */
+  name: KindName;
   /** Where it lies on the device. */
   timerKey: TimerKey;
   /** Where the last moment that the phone showed lies, to notice a clock that changed. */
@@ -16,7 +17,6 @@ export type TimerKind<Side extends string, Choice> = {
   limits: TimerLimits;
   /** The server takes notes up to here. */
   maxNotesLength: number;
-  writes: { put: string; remove: string; record: string; removeRecord: string };
   /** What is saved of a stopped timer, with what she chose in the save step. */
   recordOf: (timer: Timer<Side>, choice: Choice | null) => Pick<Timed, 'id'>;
 };

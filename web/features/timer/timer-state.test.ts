@@ -2,7 +2,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Timer } from '#shared/nursing/nursing.schema.ts';
 import { startTimer } from '#shared/timer/timer.rules.ts';
-import { nursingTimer } from '#web/features/nursing/nursing-timer-kind.ts';
+import { nursingTimer } from '#web/features/diary/kinds/feed/nursing-timer-kind.ts';
 import * as presence from './timer-presence.ts';
 import { subscribeToTimer, timerPlace } from './timer-presence.ts';
 import * as state from './timer-state.ts';

@@ -6,13 +6,12 @@ import type { TimerKind } from './timer-kind.ts';
 type Words = { title: string; description: string };
 
 /** The server said no to a record that was saved while she looks: she is told, once. It stays in her list. */
-export function useRefusedToast(
-  { name, writes }: Pick<TimerKind<string, unknown>, 'name' | 'writes'>,
-  words: Words,
-): void {
-  const isOf = (body: unknown) => writes.record !== 'record.put' || (body as { kind: string }).kind === name;
+export function useRefusedToast({ name }: Pick<TimerKind<string, unknown>, 'name'>, words: Words): void {
   const refused = usePendingWrites()
-    .filter(({ kind, body, refused }) => refused && kind === writes.record && isOf(body))
+    .filter(
+      ({ kind, body, refused }) =>
+        refused && kind === 'record.put' && (body as { kind: string }).kind === name,
+    )
     .map(({ id }) => id)
     .join(' ');
   const told = useRef(refused);

@@ -49,7 +49,7 @@ export function useTimersElsewhere<Side extends string, Choice, Answer>(
       const before = readTimerState(kind, owner);
       const isHere = ({ id }: Timer<Side>) => [before.current, ...before.aside].some((one) => one?.id === id);
       const timers = [...answer.timers, ...(answer.others?.filter(isHere) ?? [])];
-      const { state, unsent } = reconcileTimers(kind, before, { timers, pending });
+      const { state, unsent } = reconcileTimers(before, { timers, pending });
       changeTimerState(kind, owner, state);
       for (const timer of unsent) putTimer(kind, place, timer);
       return answer;

@@ -1,4 +1,4 @@
-import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { type RememberedAnswer, rememberedAnswer } from '../query/remembered-answer.ts';
 import { correctQuery } from './correct-query.ts';
 import { useOutbox } from './use-outbox.ts';
@@ -35,18 +35,25 @@ export function ownAnswer<Answer>(definition: Definition<Answer>): OwnAnswer<Ans
 
 export const ownKey = (name: string, owner: string | null) => ['own', name, owner] as const;
 
-export function useOwnAnswer<Answer>(own: OwnAnswer<Answer>, owner: string | null) {
-  const { name, fetch, nothing, kinds, after, staleTime } = own;
-  const query = useQuery<Answer>({
+/** For whoever asks for it before it shows. */
+export const ownQuery = <Answer>(
+  { name, fetch, mirror, staleTime }: OwnAnswer<Answer>,
+  owner: string | null,
+) =>
+  queryOptions<Answer>({
     queryKey: ownKey(name, owner),
     queryFn: ({ signal }) => fetch(signal),
     enabled: owner !== null,
-    initialData: () => own.mirror.read(owner)?.answer,
+    initialData: () => mirror.read(owner)?.answer,
     initialDataUpdatedAt: 0,
-    meta: { remember: (answer: Answer) => own.mirror.write(owner, { answer }) },
+    meta: { remember: (answer: Answer) => mirror.write(owner, { answer }) },
     gcTime: Number.POSITIVE_INFINITY,
     ...(staleTime && { staleTime: ({ state }) => staleTime(state.data) }),
   });
+
+export function useOwnAnswer<Answer>(own: OwnAnswer<Answer>, owner: string | null) {
+  const { nothing, kinds, after } = own;
+  const query = useQuery(ownQuery(own, owner));
   const { data } = query;
   const { writes: waiting, acknowledged } = useOutbox(kinds);
   // What was refused for its words still shows, to be mended; a removal that was refused did not happen.

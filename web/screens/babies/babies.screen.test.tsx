@@ -174,7 +174,7 @@ describe('the switch between babies', () => {
   it.each([
     ['/app/biblioteca', 0],
     ['/app/calendario', 1],
-    ['/app/mamada', 0],
+    ['/app/mamada', 1],
     ['/app/ferramentas/diario-sono', 1],
   ])('on %s stands %i times', async (address, times) => {
     await openBabies([lia, gil], address);

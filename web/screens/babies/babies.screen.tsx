@@ -4,7 +4,7 @@ import type { BabyAnswer, FamilyAnswer } from '#shared/family/family.schema.ts';
 import { useOwner } from '#web/features/access/use-owner.ts';
 import { AddBaby } from '#web/features/family/add-baby.tsx';
 import { BabyEditor } from '#web/features/family/baby-editor.tsx';
-import { namesOf } from '#web/features/family/baby-told.ts';
+import { namesOf } from '#web/features/family/baby-names.ts';
 import { setBabyState } from '#web/features/family/family.outbox.ts';
 import { useFamily } from '#web/features/family/use-family.ts';
 import { WhoseRecords } from '#web/features/family/whose-records.tsx';

@@ -1,11 +1,11 @@
 import { mayDo } from '#shared/family/family.rules.ts';
 import { useOwner } from '#web/features/access/use-owner.ts';
 import { whileOpen } from '#web/features/consent/records/while-open.tsx';
+import { useNursingSettings } from '#web/features/diary/kinds/feed/nursing-settings.ts';
 import { Timeline } from '#web/features/diary/timeline.tsx';
 import { useDiaryPlace } from '#web/features/family/use-diary-place.ts';
 import { useFamily } from '#web/features/family/use-family.ts';
 import { WhoseRecords } from '#web/features/family/whose-records.tsx';
-import { useNursingSettings } from '#web/features/nursing/nursing-settings.ts';
 import { LoadFailed } from '#web/parts/load-failed.tsx';
 import { SignInInvitation } from '#web/parts/sign-in-invitation.tsx';
 import { TitledPage } from '#web/parts/titled-page.tsx';

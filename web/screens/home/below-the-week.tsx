@@ -2,7 +2,8 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import type { WeekContentAnswer } from '#shared/daily/daily.schema.ts';
 import type { CalendarDate } from '#shared/time/calendar-date.ts';
 import { Highlight } from '#web/features/daily/highlight.tsx';
-import { NursingNow } from '#web/features/nursing/nursing-now.tsx';
+import { NursingNow } from '#web/features/diary/kinds/feed/nursing-now.tsx';
+import { useDiaryPlace } from '#web/features/family/use-diary-place.ts';
 import { LiveBanner } from '#web/features/specialists/parts/live-banner.tsx';
 import { retryLoad } from '#web/platform/device/retry-load.ts';
 import { useDesk } from '#web/platform/device/use-room.ts';
@@ -29,11 +30,12 @@ type Props = {
  */
 export default function BelowTheWeek({ owner, today, week, onDay, onTopic }: Props): ReactNode {
   const isDesk = useDesk();
+  const place = useDiaryPlace(owner);
   const highlight = <Highlight today={today} week={week} onOpen={onDay} />;
   if (!isDesk)
     return (
       <div className="grid grid-cols-1 gap-6">
-        <NursingNow owner={owner} />
+        <NursingNow place={place} />
         <DiaryCard />
         {highlight}
         <LiveBanner owner={owner} />
@@ -47,7 +49,7 @@ export default function BelowTheWeek({ owner, today, week, onDay, onTopic }: Pro
         <TopicTiles onTopic={onTopic} />
       </div>
       <div className="grid grid-cols-1 gap-4 second-column">
-        <NursingNow owner={owner} />
+        <NursingNow place={place} />
         <DiaryCard />
         <LiveBanner owner={owner} />
         <Suspense fallback={<Skeleton className="h-72 rounded-card" />}>

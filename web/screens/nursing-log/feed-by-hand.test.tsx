@@ -38,7 +38,7 @@ it('I changed when the feed began, and its end stayed hours behind', async () =>
   expect(field('Fim').value).toBe('2026-07-03T05:40');
   save();
   await waitFor(() =>
-    expect(nursing.writesOf('feed.put')).toMatchObject([{ body: { durationSeconds: 1800 } }]),
+    expect(nursing.writesOf('record.put')).toMatchObject([{ body: { durationSeconds: 1800 } }]),
   );
 });
 
@@ -48,7 +48,7 @@ it('I saved with an end before the start, and nothing seemed to happen', async (
   save();
   await waitFor(() => expect(document.activeElement).toBe(field('Fim')));
   expect(field('Fim').getAttribute('aria-invalid')).toBe('true');
-  expect(nursing.writesOf('feed.put')).toEqual([]);
+  expect(nursing.writesOf('record.put')).toEqual([]);
 });
 
 it('a feed of seven hours, by a slip, was saved without a question', async () => {
@@ -57,11 +57,11 @@ it('a feed of seven hours, by a slip, was saved without a question', async () =>
   write('Fim', '2026-07-03T11:10');
   save();
   expect(form.getByText('De começo a fim são 7 h. Foi isso mesmo?')).toBe(document.activeElement);
-  expect(nursing.writesOf('feed.put')).toEqual([]);
+  expect(nursing.writesOf('record.put')).toEqual([]);
   fireEvent.click(form.getByRole('button', { name: 'Quero corrigir' }));
   write('Fim', '2026-07-03T04:30');
   save();
-  await waitFor(() => expect(nursing.writesOf('feed.put')).toHaveLength(1));
+  await waitFor(() => expect(nursing.writesOf('record.put')).toHaveLength(1));
 });
 
 it('a feed that really took four hours, or none, is hers to keep', async () => {
@@ -74,7 +74,7 @@ it('a feed that really took four hours, or none, is hers to keep', async () => {
   save();
   fireEvent.click(form.getByRole('button', { name: 'Foi, pode salvar' }));
   await waitFor(() =>
-    expect(nursing.writesOf('feed.put')).toMatchObject([{ body: { durationSeconds: 14_400 } }]),
+    expect(nursing.writesOf('record.put')).toMatchObject([{ body: { durationSeconds: 14_400 } }]),
   );
 });
 
@@ -90,7 +90,9 @@ it.each([
     fireEvent.click(where.getByRole('radio', { name: ended }));
     save();
     await waitFor(() =>
-      expect(nursing.writesOf('feed.put')).toMatchObject([{ body: { side: 'both', lastSide } }]),
+      expect(nursing.writesOf('record.put')).toMatchObject([
+        { body: { details: { side: 'both', lastSide } } },
+      ]),
     );
     act(() => app.history.push('/app/mamada'));
     expect(await screen.findByText(told)).toBeTruthy();
@@ -113,7 +115,7 @@ it('what was saved long is not asked about again when only its notes change', as
   const form = within(await screen.findByRole('dialog', { name: 'Editar mamada' }));
   fireEvent.change(form.getByLabelText('Observações (opcional)'), { target: { value: 'Febre' } });
   fireEvent.click(form.getByRole('button', { name: 'Salvar' }));
-  await waitFor(() => expect(nursing.writesOf('feed.put')).toMatchObject([{ body: { notes: 'Febre' } }]));
+  await waitFor(() => expect(nursing.writesOf('record.put')).toMatchObject([{ body: { notes: 'Febre' } }]));
 });
 
 it('I wrote -5 minutes, and it was taken', async () => {
@@ -123,8 +125,8 @@ it('I wrote -5 minutes, and it was taken', async () => {
   write('Minutos no direito', '0');
   save();
   await waitFor(() =>
-    expect(nursing.writesOf('feed.put')).toMatchObject([
-      { body: { durationSeconds: 300, leftSeconds: 300 } },
+    expect(nursing.writesOf('record.put')).toMatchObject([
+      { body: { durationSeconds: 300, details: { leftSeconds: 300 } } },
     ]),
   );
 });

@@ -46,7 +46,7 @@ describe('once the server has it', () => {
   it('a deleted feed stays deleted', async () => {
     const { nursing } = await openLog();
     await press(/^Apagar/);
-    await arrived(nursing, 'feed.remove');
+    await arrived(nursing, 'record.delete');
     expect(screen.queryByText('Como era')).toBeNull();
   });
 
@@ -56,7 +56,7 @@ describe('once the server has it', () => {
     const step = await form('Mamada que já passou');
     fireEvent.change(step.getByLabelText(notes), { target: { value: 'Nova' } });
     fireEvent.click(step.getByRole('button', { name: 'Salvar' }));
-    await arrived(nursing, 'feed.put');
+    await arrived(nursing, 'record.put');
     expect(screen.getByText('Nova')).toBeTruthy();
     expect(screen.getByText('Como era')).toBeTruthy();
   });
@@ -67,7 +67,7 @@ describe('once the server has it', () => {
     const step = await form();
     fireEvent.change(step.getByLabelText(notes), { target: { value: 'Como ficou' } });
     fireEvent.click(step.getByRole('button', { name: 'Salvar' }));
-    await arrived(nursing, 'feed.put');
+    await arrived(nursing, 'record.put');
     expect(screen.getByText('Como ficou')).toBeTruthy();
     expect(screen.queryByText('Como era')).toBeNull();
   });
@@ -86,8 +86,8 @@ describe('what she types into the form', () => {
     expect(await written()).toBe('Meio texto');
     expect((await form()).getByText('O que você começou a mudar continua aqui.')).toBeTruthy();
     fireEvent.click((await form()).getByRole('button', { name: 'Salvar' }));
-    await arrived(nursing, 'feed.put');
-    expect(JSON.stringify(localStorage)).not.toContain('nursing_draft');
+    await arrived(nursing, 'record.put');
+    expect(JSON.stringify(localStorage)).not.toContain('diary_draft');
   });
 
   it('survives a reload, also in a feed added by hand, and is nobody else’s', async () => {
@@ -124,9 +124,9 @@ it('says when the next page did not come', async () => {
   fakeNursing();
   const others = globalThis.fetch;
   vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
-    if (!input.startsWith('/api/nursing/feeds?')) return others(input, init);
+    if (!input.startsWith('/api/diary?')) return others(input, init);
     if (input.includes('cursor=')) throw new TypeError('Failed to fetch');
-    return Response.json({ feeds: [{ ...old(), createdAt: '', updatedAt: '' }], nextCursor: 'next' });
+    return Response.json({ records: [old()], nextCursor: 'next' });
   });
   await openApp('/app/mamada/registros');
   await press('Carregar mais');

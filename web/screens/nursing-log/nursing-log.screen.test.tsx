@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Feed } from '#shared/nursing/nursing.schema.ts';
+import type { DiaryRecord } from '#shared/diary/record.schema.ts';
 import { fakeNursing, someFeed } from '#tests/support/fake-nursing.ts';
 import { ana, fakeServer } from '#tests/support/fake-server.ts';
 import { openApp } from '#tests/support/open-app.tsx';
@@ -9,7 +9,12 @@ import { appOutbox } from '#web/platform/outbox/app-outbox.ts';
 
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const noon = new Date(2026, 6, 3, 12, 0, 0);
-const feedAt = (day: number, hour: number, minute: number, change: Partial<Feed> = {}): Feed =>
+const feedAt = (
+  day: number,
+  hour: number,
+  minute: number,
+  change: Partial<Parameters<typeof someFeed>[0]> = {},
+) =>
   someFeed({
     id: crypto.randomUUID(),
     startTime: new Date(2026, 6, day, hour, minute).toISOString(),
@@ -28,7 +33,7 @@ beforeEach(() => {
   };
 });
 
-async function openLog(feeds: Feed[], address = '/app/mamada/registros') {
+async function openLog(feeds: DiaryRecord<'feed'>[], address = '/app/mamada/registros') {
   fakeServer({ viewer: ana });
   const nursing = fakeNursing({ feeds });
   await openApp(address);
@@ -69,8 +74,8 @@ it('mends side, times and minutes of a feed', async () => {
   fireEvent.change(form.getByLabelText('Fim'), { target: { value: '2026-07-03T08:30' } });
   fireEvent.change(form.getByLabelText('Minutos no direito'), { target: { value: '10' } });
   fireEvent.click(form.getByRole('button', { name: 'Salvar' }));
-  await waitFor(() => expect(nursing.writesOf('feed.put')).toHaveLength(1));
-  expect([...nursing.feeds.values()][0]).toMatchObject({ side: 'both', rightSeconds: 600 });
+  await waitFor(() => expect(nursing.writesOf('record.put')).toHaveLength(1));
+  expect([...nursing.feeds.values()][0]).toMatchObject({ details: { side: 'both', rightSeconds: 600 } });
 });
 
 it('says kindly that an end cannot come before its start, and keeps what she wrote', async () => {
@@ -84,7 +89,7 @@ it('says kindly that an end cannot come before its start, and keeps what she wro
   fireEvent.click(form.getByRole('button', { name: 'Salvar' }));
   expect(await form.findByText(/Uma mamada não passa de 24 horas/)).toBeTruthy();
   expect(form.getByLabelText<HTMLInputElement>('Fim').value).toBe('2026-07-03T07:00');
-  expect(nursing.writesOf('feed.put')).toHaveLength(0);
+  expect(nursing.writesOf('record.put')).toHaveLength(0);
 });
 
 it('adds a feed of the past, filled in with the other side and ending now', async () => {

@@ -3,39 +3,46 @@ import { startTransition, useState } from 'react';
 import { paths } from '#shared/navigation/paths.ts';
 import { useOwner } from '#web/features/access/use-owner.ts';
 import { whileOpen } from '#web/features/consent/records/while-open.tsx';
-import { feedByHand } from '#web/features/nursing/feed-by-hand.ts';
-import { type Edited, FeedEditor } from '#web/features/nursing/feed-editor.tsx';
-import { LogByDay } from '#web/features/nursing/log-by-day.tsx';
-import { LogPictures } from '#web/features/nursing/log-pictures.tsx';
-import { useFeeds, useLogTrimmedOnLeaving } from '#web/features/nursing/use-feeds.ts';
+import type { DiaryPlace } from '#web/features/diary/diary-place.ts';
+import { feedParts } from '#web/features/diary/kinds/feed/feed-parts.tsx';
+import { LogByDay } from '#web/features/diary/kinds/feed/log-by-day.tsx';
+import { LogPictures } from '#web/features/diary/kinds/feed/log-pictures.tsx';
+import { useFeeds } from '#web/features/diary/kinds/feed/use-feeds.ts';
+import { useLogTrimmedOnLeaving } from '#web/features/diary/kinds/feed/use-log-trimmed.ts';
+import { KindsHere } from '#web/features/diary/kinds/kinds-here.ts';
+import { recordByHand } from '#web/features/diary/record-by-hand.ts';
+import { type Edited, RecordEditor } from '#web/features/diary/record-editor.tsx';
+import { useEditing } from '#web/features/diary/use-editing.ts';
+import { useDiaryPlace } from '#web/features/family/use-diary-place.ts';
 import { TitledPage } from '#web/parts/titled-page.tsx';
 import { useSignInHere } from '#web/parts/use-sign-in-here.ts';
 import { LinkBack } from '#web/parts/way-back.tsx';
-import { deviceTimeZone } from '#web/platform/device/time-zone.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 
+const kindsHere = [feedParts];
+
 export default whileOpen(NursingLogScreen);
 
 function NursingLogScreen() {
+  const place = useDiaryPlace(useOwner());
+  return (
+    <KindsHere value={kindsHere}>
+      <NursingLogOf place={place} />
+    </KindsHere>
+  );
+}
+
+function NursingLogOf({ place }: { place: DiaryPlace }) {
   const t = useTexts();
-  const owner = useOwner();
   const signIn = useSignInHere();
-  const log = useFeeds(owner);
-  useLogTrimmedOnLeaving(owner);
+  const log = useFeeds(place);
+  useLogTrimmedOnLeaving(place);
+  const { remove } = useEditing(place, signIn);
   const [view, setView] = useState('days');
   const [edited, setEdited] = useState<Edited>();
-  const add = () =>
-    setEdited({
-      feed: feedByHand({
-        last: log.feeds[0],
-        now: new Date(),
-        id: crypto.randomUUID(),
-        timeZone: deviceTimeZone(),
-      }),
-      before: null,
-    });
+  const add = () => setEdited({ record: recordByHand(feedParts, place, log.feeds), before: null });
   return (
     <TitledPage
       title={t('nursingLog.title')}
@@ -55,27 +62,26 @@ function NursingLogScreen() {
               label: t('nursingLog.viewDays'),
               content: (
                 <LogByDay
-                  owner={owner}
                   log={log}
-                  onEdit={(feed) => setEdited({ feed, before: feed })}
-                  onSignIn={signIn}
+                  onEdit={(record) => setEdited({ record, before: record })}
+                  onRemove={remove}
                 />
               ),
             },
             {
               id: 'week',
               label: t('nursingLog.viewWeek'),
-              content: <LogPictures key="week" owner={owner} days={7} />,
+              content: <LogPictures key="week" place={place} days={7} />,
             },
             {
               id: 'month',
               label: t('nursingLog.viewMonth'),
-              content: <LogPictures key="month" owner={owner} days={30} />,
+              content: <LogPictures key="month" place={place} days={30} />,
             },
           ]}
         />
       </div>
-      <FeedEditor owner={owner} edited={edited} onEdit={setEdited} onSignIn={signIn} />
+      <RecordEditor place={place} edited={edited} onEdit={setEdited} records={log.feeds} onSignIn={signIn} />
     </TitledPage>
   );
 }

@@ -5,13 +5,14 @@ import { addDays } from '#shared/time/calendar-date.ts';
 import { dayOf, dayWindow } from '#shared/timer/log.rules.ts';
 import { useOwner } from '#web/features/access/use-owner.ts';
 import { whileOpen } from '#web/features/consent/records/while-open.tsx';
-import { ConsultationSheet } from '#web/features/nursing/consultation-sheet.tsx';
-import { csvAddress } from '#web/features/nursing/nursing.api.ts';
-import { useNursingSettings } from '#web/features/nursing/nursing-settings.ts';
-import { PeriodChoice } from '#web/features/nursing/period-choice.tsx';
-import { RangeOnItsWay } from '#web/features/nursing/range-on-its-way.tsx';
-import { type Period, spanOf } from '#web/features/nursing/sheet-period.ts';
-import { useFeedRange } from '#web/features/nursing/use-feeds.ts';
+import { ConsultationSheet } from '#web/features/diary/kinds/feed/consultation-sheet.tsx';
+import { csvAddress } from '#web/features/diary/kinds/feed/csv-address.ts';
+import { useNursingSettings } from '#web/features/diary/kinds/feed/nursing-settings.ts';
+import { PeriodChoice } from '#web/features/diary/kinds/feed/period-choice.tsx';
+import { RangeOnItsWay } from '#web/features/diary/kinds/feed/range-on-its-way.tsx';
+import { type Period, spanOf } from '#web/features/diary/kinds/feed/sheet-period.ts';
+import { useFeedRange } from '#web/features/diary/kinds/feed/use-feed-range.ts';
+import { useDiaryPlace } from '#web/features/family/use-diary-place.ts';
 import { TitledPage } from '#web/parts/titled-page.tsx';
 import { LinkBack } from '#web/parts/way-back.tsx';
 import { deviceTimeZone } from '#web/platform/device/time-zone.ts';
@@ -25,6 +26,7 @@ function NursingSheetScreen() {
   const t = useTexts();
   const language = useLanguage();
   const owner = useOwner();
+  const place = useDiaryPlace(owner);
   const { dayStartHour } = useNursingSettings();
   const zone = deviceTimeZone();
   const [today] = useState(() => dayOf(new Date(), zone, dayStartHour));
@@ -35,7 +37,7 @@ function NursingSheetScreen() {
   const begin = dayWindow(span.first, zone, dayStartHour).from;
   const end = dayWindow(span.last, zone, dayStartHour).to;
   const evening = dayWindow(addDays(span.first, -1), zone, dayStartHour).from;
-  const range = useFeedRange(owner, evening, end);
+  const range = useFeedRange(place, evening, end);
   const isReady = !chosen.problem && range.isWhole;
   return (
     <div className="print-alone">

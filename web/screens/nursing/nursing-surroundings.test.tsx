@@ -120,7 +120,7 @@ it('saving a feed claims no consent: that has a question of its own', async () =
 
 it('too many open timers are explained in her words', async () => {
   const { nursing } = await openAt(12);
-  nursing.refuse('timer.put', { id: 'too_many_timers' });
+  nursing.refuse('record-timer.put', { id: 'too_many_timers' });
   await press('Começar no lado esquerdo');
   await press('Ver');
   expect(await screen.findByText(/Já há mamadas demais abertas ao mesmo tempo/)).toBeTruthy();

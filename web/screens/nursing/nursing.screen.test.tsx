@@ -122,9 +122,9 @@ describe('the save step', () => {
     fireEvent.click(step.getByRole('button', { name: 'Salvar' }));
     expect(await screen.findByText('Sucesso')).toBeTruthy();
     expect(screen.getByText('Mamada salva com sucesso!')).toBeTruthy();
-    await waitFor(() => expect(nursing.writesOf('feed.put')).toHaveLength(1));
+    await waitFor(() => expect(nursing.writesOf('record.put')).toHaveLength(1));
     expect([...nursing.feeds.values()][0]).toMatchObject({
-      side: 'left',
+      details: { side: 'left' },
       durationSeconds: 300,
       notes: 'Boa pega',
     });
@@ -181,16 +181,16 @@ describe('the save step', () => {
     nursing.goOnline();
     await waitFor(() => expect(nursing.feeds.size).toBe(1));
     await waitFor(() => expect(screen.queryByText('Guardada no celular')).toBeNull());
-    expect(nursing.writesOf('feed.put')).toHaveLength(1);
+    expect(nursing.writesOf('record.put')).toHaveLength(1);
   });
 
   it('what the server refuses stays, says why, and can be mended', async () => {
     const { nursing, step } = await stopped();
-    nursing.refuse('feed.put', { endTime: 'in_the_future' });
+    nursing.refuse('record.put', { endTime: 'in_the_future' });
     fireEvent.click(step.getByRole('button', { name: 'Salvar' }));
     expect(await screen.findByText('Não foi aceita: Essa hora ainda não chegou.')).toBeTruthy();
     expect(await screen.findByText('Não foi possível salvar a mamada. Tente novamente.')).toBeTruthy();
-    nursing.accept('feed.put');
+    nursing.accept('record.put');
     await press('Ajustar');
     const form = within(await screen.findByRole('dialog', { name: 'Editar mamada' }));
     fireEvent.click(form.getByRole('button', { name: 'Salvar' }));
@@ -272,7 +272,7 @@ describe('another device', () => {
     await openApp('/app/mamada');
     await press('Começar no lado esquerdo');
     await waitFor(() => expect(nursing.timers.size).toBe(1));
-    nursing.timers.set(elsewhere.id, elsewhere);
+    nursing.runElsewhere(elsewhere);
     await press('Pausar');
     expect(await screen.findByText('Há outra mamada em andamento em outro aparelho')).toBeTruthy();
     await press('Abrir aqui');
@@ -288,7 +288,7 @@ describe('another device', () => {
     await openApp('/app/mamada');
     await press('Começar no lado esquerdo');
     await waitFor(() => expect(nursing.timers.size).toBe(1));
-    nursing.timers.set(elsewhere.id, elsewhere);
+    nursing.runElsewhere(elsewhere);
     await press('Pausar');
     expect(await screen.findByText(/^Começou às .*, nos dois lados\./)).toBeTruthy();
   });
@@ -307,7 +307,7 @@ describe('another device', () => {
     fireEvent.change(step.getByLabelText('Observações (opcional)'), { target: { value: 'Boa pega' } });
     const [timerThere] = nursing.timers.values();
     if (!timerThere) throw new Error('The server should know the timer');
-    const saved = { ...someFeed({ id: timerThere.id }), createdAt: '', updatedAt: '' };
+    const saved = someFeed({ id: timerThere.id });
     nursing.feeds.set(timerThere.id, saved);
     nursing.timers.clear();
     nursing.goOnline();

@@ -4,14 +4,18 @@ import { lazy, Suspense, useState } from 'react';
 import { paths } from '#shared/navigation/paths.ts';
 import { useOwner } from '#web/features/access/use-owner.ts';
 import { whileOpen } from '#web/features/consent/records/while-open.tsx';
-import { History } from '#web/features/nursing/history.tsx';
-import { HistorySkeleton } from '#web/features/nursing/history-skeleton.tsx';
-import { KeepAwake } from '#web/features/nursing/keep-awake.tsx';
-import { LastFeed } from '#web/features/nursing/last-feed.tsx';
-import { NightOffer } from '#web/features/nursing/night-offer.tsx';
-import { NursingTimer } from '#web/features/nursing/nursing-timer.tsx';
-import { useFeeds } from '#web/features/nursing/use-feeds.ts';
-import { useNursingTimer } from '#web/features/nursing/use-nursing-timer.ts';
+import type { DiaryPlace } from '#web/features/diary/diary-place.ts';
+import { feedParts } from '#web/features/diary/kinds/feed/feed-parts.tsx';
+import { History } from '#web/features/diary/kinds/feed/history.tsx';
+import { HistorySkeleton } from '#web/features/diary/kinds/feed/history-skeleton.tsx';
+import { KeepAwake } from '#web/features/diary/kinds/feed/keep-awake.tsx';
+import { LastFeed } from '#web/features/diary/kinds/feed/last-feed.tsx';
+import { NightOffer } from '#web/features/diary/kinds/feed/night-offer.tsx';
+import { NursingTimer } from '#web/features/diary/kinds/feed/nursing-timer.tsx';
+import { useFeeds } from '#web/features/diary/kinds/feed/use-feeds.ts';
+import { useNursingTimer } from '#web/features/diary/kinds/feed/use-nursing-timer.ts';
+import { KindsHere } from '#web/features/diary/kinds/kinds-here.ts';
+import { useDiaryPlace } from '#web/features/family/use-diary-place.ts';
 import { useSignInHere } from '#web/parts/use-sign-in-here.ts';
 import { DocumentTitle } from '#web/platform/document/document-title.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
@@ -19,16 +23,27 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { SectionCard } from '#web/ui/section.tsx';
 
 // The timer does not wait for what is rarely opened.
-const NursingSettingsSheet = lazy(() => import('#web/features/nursing/settings-sheet.tsx'));
+const NursingSettingsSheet = lazy(() => import('#web/features/diary/kinds/feed/settings-sheet.tsx'));
+
+const kindsHere = [feedParts];
 
 export default whileOpen(NursingScreen);
 
 function NursingScreen() {
+  const place = useDiaryPlace(useOwner());
+  return (
+    <KindsHere value={kindsHere}>
+      <NursingOf place={place} />
+    </KindsHere>
+  );
+}
+
+function NursingOf({ place }: { place: DiaryPlace }) {
   const t = useTexts();
-  const owner = useOwner();
+  const { owner } = place;
   const signIn = useSignInHere();
-  const { history, isWaiting } = useFeeds(owner);
-  const { now } = useNursingTimer(owner);
+  const { history, isWaiting } = useFeeds(place);
+  const { now } = useNursingTimer(place);
   /** Undefined until it was opened once. */
   const [isSetting, setSetting] = useState<boolean>();
   return (
@@ -45,7 +60,7 @@ function NursingScreen() {
             </IconButton>
           </header>
           <NursingTimer
-            owner={owner}
+            place={place}
             onSignIn={signIn}
             idleNote={!isWaiting && <LastFeed feed={history[0]} />}
           />
@@ -58,7 +73,7 @@ function NursingScreen() {
           {isWaiting ? (
             <HistorySkeleton />
           ) : (
-            <History owner={owner} feeds={history} emptyText={t('nursing.historyEmpty')} onSignIn={signIn} />
+            <History place={place} feeds={history} emptyText={t('nursing.historyEmpty')} onSignIn={signIn} />
           )}
         </SectionCard>
         <nav aria-label={t('nursing.history')} className="grid gap-2">

@@ -69,7 +69,7 @@ it('the bar went on saying “Falta salvar” after I had saved the feed on the 
   const app = await openApp('/app/mamada');
   const step = await stopFeeding();
   fireEvent.click(step.getByRole('button', { name: 'Fechar' }));
-  await waitFor(() => expect(nursing.writesOf('timer.put').length).toBeGreaterThan(0));
+  await waitFor(() => expect(nursing.writesOf('record-timer.put').length).toBeGreaterThan(0));
   await waitFor(() => expect(appOutbox.snapshot().writes).toEqual([]));
   act(() => app.history.push('/app/biblioteca'));
   expect(await screen.findByText('Mamada encerrada. Falta salvar')).toBeTruthy();

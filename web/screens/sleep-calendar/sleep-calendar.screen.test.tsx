@@ -86,9 +86,10 @@ it('goes to earlier weeks and months, and says so kindly when nothing is there',
 });
 
 it('begins her days at the hour she chose for sleep', async () => {
-  localStorage.setItem('nursing_settings', JSON.stringify({ dayStartHour: 3, sleepDayStartHour: 21 }));
+  const chosen = { dayStartHour: 3, sleepDayStartHour: 21 };
+  localStorage.setItem('nursing_settings', JSON.stringify(chosen));
   fakeServer({ viewer: ana });
-  fakeSleep({ sleeps: [night] });
+  fakeSleep({ sleeps: [night], chosen });
   await openApp(address);
   await screen.findAllByRole('row');
   expect(rowOf(/8 de jul/)).toEqual(['Sem registros', '10 h', '10 h']);

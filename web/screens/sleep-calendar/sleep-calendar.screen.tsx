@@ -2,10 +2,10 @@ import { startTransition, useState } from 'react';
 import { paths } from '#shared/navigation/paths.ts';
 import { useOwner } from '#web/features/access/use-owner.ts';
 import { whileOpen } from '#web/features/consent/records/while-open.tsx';
+import { useSleepDayStart } from '#web/features/diary/kinds/feed/use-sleep-day-start.ts';
 import { SafeSleep } from '#web/features/diary/kinds/sleep/safe-sleep.tsx';
 import { SleepCalendar } from '#web/features/diary/kinds/sleep/sleep-calendar.tsx';
 import { useDiaryPlace } from '#web/features/family/use-diary-place.ts';
-import { useSleepDayStart } from '#web/features/nursing/use-sleep-day-start.ts';
 import { TitledPage } from '#web/parts/titled-page.tsx';
 import { LinkBack } from '#web/parts/way-back.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
@@ -17,7 +17,7 @@ function SleepCalendarScreen() {
   const t = useTexts();
   const owner = useOwner();
   const place = useDiaryPlace(owner);
-  const dayStartHour = useSleepDayStart(owner);
+  const dayStartHour = useSleepDayStart(place);
   const [view, setView] = useState('week');
   const calendar = (length: 7 | 30) => (
     <SleepCalendar key={length} place={place} length={length} dayStartHour={dayStartHour} />

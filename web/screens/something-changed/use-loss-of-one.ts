@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { BabyAnswer } from '#shared/family/family.schema.ts';
 import type { Quiet } from '#shared/quiet/quiet.rules.ts';
-import { namesOf } from '#web/features/family/baby-told.ts';
+import { namesOf } from '#web/features/family/baby-names.ts';
 import { chooseBaby } from '#web/features/family/choose-baby.ts';
 import { setBabyState } from '#web/features/family/family.outbox.ts';
 import { useFamily } from '#web/features/family/use-family.ts';

@@ -7,7 +7,6 @@ export const babies: SameKeys<typeof pt> = {
   visitorText: 'Sign in with your email to tell us about another baby.',
   loadFailed: 'This could not be opened now',
   loadFailedText: 'Nothing is lost. Try again in a moment.',
-  numbered: 'Baby {n}',
   shown: 'On this device now',
   show: 'Show on this device',
   refused: 'What you told needs a small change.',

@@ -3,6 +3,7 @@ import type { baby as pt } from '../pt/baby.ts';
 
 export const baby: SameKeys<typeof pt> = {
   defaultName: 'Your baby',
+  numbered: 'Baby {n}',
   days: { one: '{n} day', other: '{n} days' },
   months: { one: '{n} month', other: '{n} months' },
   years: { one: '{n} year', other: '{n} years' },

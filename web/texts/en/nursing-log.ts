@@ -38,7 +38,9 @@ export const nursingLog: SameKeys<typeof pt> = {
   lengthZero: 'As it stands, this feed has no minutes at all. Is that right?',
   lengthYes: 'Yes, save it',
   lengthNo: 'Let me correct it',
-  changed: 'Feed updated',
+  changed: 'Success',
+  changedText: 'Feed updated',
+  failedText: 'Unexpected error. Please try again.',
   overlap: 'Overlaps another feed',
   overlapText: 'This time overlaps the feed at {time}. Both are kept; edit only if you want to.',
 

@@ -90,9 +90,8 @@ export const nursing: SameKeys<typeof pt> = {
   savedText: 'Feed saved!',
   failed: 'Error',
   failedText: 'The feed could not be saved. Please try again.',
-  unexpectedText: 'Unexpected error. Please try again.',
-  signedOutText: 'You need to be signed in to save feeds',
-  signedOutKept: 'Until then, this one is kept on the phone.',
+  keptHere: 'Error',
+  keptHereText: 'You need to be signed in to save feeds. Until then, this one is kept on the phone.',
   signIn: 'Sign in',
 
   onPhone: 'Kept on the phone',
@@ -128,7 +127,7 @@ export const nursing: SameKeys<typeof pt> = {
   problem_not_a_moment: 'Check the day and the time.',
   problem_ends_before_start: 'The end is before the start. Check the times.',
   problem_in_the_future: 'That time has not come yet.',
-  problem_too_long_feed:
+  problem_lasts_too_long:
     'A single feed can’t be longer than 24 hours. If there were several, record each one.',
   problem_longer_than_span: 'The time on the sides is longer than from start to end.',
   problem_notes_too_long: 'The note is over the limit. Shorten it a little.',

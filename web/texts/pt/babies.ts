@@ -4,7 +4,6 @@ export const babies = {
   visitorText: 'Entre com seu email para contar de mais um bebê.',
   loadFailed: 'Não deu para abrir agora',
   loadFailedText: 'Nada se perdeu. Tente de novo em um instante.',
-  numbered: 'Bebê {n}',
   shown: 'Neste aparelho agora',
   show: 'Mostrar neste aparelho',
   refused: 'O que você contou precisa de um acerto.',

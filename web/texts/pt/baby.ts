@@ -1,5 +1,6 @@
 export const baby = {
   defaultName: 'Seu bebê',
+  numbered: 'Bebê {n}',
   days: { one: '{n} dia', other: '{n} dias' },
   months: { one: '{n} mês', other: '{n} meses' },
   years: { one: '{n} ano', other: '{n} anos' },

@@ -36,7 +36,9 @@ export const nursingLog = {
   lengthZero: 'Do jeito que está, a mamada fica sem nenhum minuto. Foi isso mesmo?',
   lengthYes: 'Foi, pode salvar',
   lengthNo: 'Quero corrigir',
-  changed: 'Mamada atualizada',
+  changed: 'Sucesso',
+  changedText: 'Mamada atualizada',
+  failedText: 'Erro inesperado. Tente novamente.',
   overlap: 'Coincide com outra mamada',
   overlapText: 'Este horário coincide com a mamada das {time}. As duas ficam guardadas; edite só se quiser.',
 

@@ -1,4 +1,4 @@
-import type { KindName } from '#shared/diary/kinds.ts';
+import type { KindName, KindProblem } from '#shared/diary/kinds.ts';
 import type { RecordEnvelope } from '#shared/diary/record.schema.ts';
 import type { useTexts } from '#web/texts/use-texts.ts';
 
@@ -17,13 +17,19 @@ export type Speech = {
 export type KindWords<Kind extends KindName> = {
   /** The nouns of the texts in which it says what the engine says, in its own words, where it has any. */
   nouns: readonly string[];
+  /** What may be wrong with it alone; each has a sentence in both languages. */
+  problems: readonly KindProblem[];
   /** The screen of this kind alone, where what was refused is mended. */
   path: string;
   titles(t: Texts): { add: string; edit: string; start?: string; end?: string };
   /** What its timer is called, where it has one. */
-  timer?(t: Texts): string;
+  timer?(t: Texts): { name: string; tooMany: string };
   /** What it is called among others: 'Mamada das 14:20'. */
   nameOf(record: RecordEnvelope<Kind>, speech: Speech): string;
   /** What a day of it comes to, in a few words; null where there was none. */
   dayTotal(totals: Record<string, number>, speech: Speech): string | null;
+  /** The same where no other kind is told beside it. */
+  dayAlone?(totals: Record<string, number>, speech: Speech): string | null;
+  /** Without an account it is told as an error, kept all the same: so the specification has it. */
+  needsAccount?: true;
 };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatList } from '#web/platform/language/format.ts';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { namesOf } from '../baby-told.ts';
+import { namesOf } from '../baby-names.ts';
 import { putBaby } from '../family.outbox.ts';
 import { useFamily } from '../use-family.ts';
 

@@ -4,11 +4,15 @@ import { paths } from '#shared/navigation/paths.ts';
 import { useOwner } from '#web/features/access/use-owner.ts';
 import { NewestTalks } from '#web/features/community/newest-talks.tsx';
 import { whileOpen } from '#web/features/consent/records/while-open.tsx';
+import type { DiaryPlace } from '#web/features/diary/diary-place.ts';
+import { feedParts } from '#web/features/diary/kinds/feed/feed-parts.tsx';
+import { LastFeed } from '#web/features/diary/kinds/feed/last-feed.tsx';
+import { NursingTimer } from '#web/features/diary/kinds/feed/nursing-timer.tsx';
+import { Today } from '#web/features/diary/kinds/feed/today.tsx';
+import { useFeeds } from '#web/features/diary/kinds/feed/use-feeds.ts';
+import { KindsHere } from '#web/features/diary/kinds/kinds-here.ts';
+import { useDiaryPlace } from '#web/features/family/use-diary-place.ts';
 import { ArticleRow } from '#web/features/library/article-row.tsx';
-import { LastFeed } from '#web/features/nursing/last-feed.tsx';
-import { NursingTimer } from '#web/features/nursing/nursing-timer.tsx';
-import { Today } from '#web/features/nursing/today.tsx';
-import { useFeeds } from '#web/features/nursing/use-feeds.ts';
 import { VideoCallCard } from '#web/features/specialists/parts/video-call-card.tsx';
 import { useSignInHere } from '#web/parts/use-sign-in-here.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
@@ -98,12 +102,21 @@ function FrequentQuestions() {
 
 /** The feed of now, and her day. */
 const OwnFeeds = whileOpen(Feeds, { isPart: true });
+const kindsHere = [feedParts];
 
 function Feeds() {
+  const place = useDiaryPlace(useOwner());
+  return (
+    <KindsHere value={kindsHere}>
+      <FeedsOf place={place} />
+    </KindsHere>
+  );
+}
+
+function FeedsOf({ place }: { place: DiaryPlace }) {
   const t = useTexts();
-  const owner = useOwner();
   const signIn = useSignInHere();
-  const { feeds, history, isWaiting } = useFeeds(owner);
+  const { feeds, history, isWaiting } = useFeeds(place);
   return (
     <>
       <Card as="section" aria-labelledby="logger" className="grid grid-cols-1 gap-3">
@@ -116,14 +129,14 @@ function Feeds() {
           </Link>
         </div>
         <NursingTimer
-          owner={owner}
+          place={place}
           onSignIn={signIn}
           isCompact
           idleNote={!isWaiting && <LastFeed feed={history[0]} />}
         />
       </Card>
       <Card as="section" className="grid grid-cols-1 gap-1">
-        <Today owner={owner} feeds={feeds} onSignIn={signIn} />
+        <Today place={place} feeds={feeds} onSignIn={signIn} />
         <Link to={paths.nursingLog} className={buttonClass({ variant: 'quiet' })}>
           {t('nursing.seeAll')}
         </Link>

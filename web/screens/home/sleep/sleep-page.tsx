@@ -1,9 +1,9 @@
 import { timeOfDay } from '#shared/time/time-of-day.rules.ts';
 import { useDailyReader } from '#web/features/daily/use-daily-reader.ts';
+import { useNursingSettings } from '#web/features/diary/kinds/feed/nursing-settings.ts';
 import { SafeSleep } from '#web/features/diary/kinds/sleep/safe-sleep.tsx';
 import { useDiaryWake } from '#web/features/diary/kinds/sleep/use-diary-wake.ts';
 import { useDiaryPlace } from '#web/features/family/use-diary-place.ts';
-import { useNursingSettings } from '#web/features/nursing/nursing-settings.ts';
 import { withoutDefaultName } from '#web/features/profile/default-profile.ts';
 import { SpecialistOfWeek } from '#web/features/specialists/parts/specialist-of-week.tsx';
 import { ToolCards } from '#web/features/tools/tool-cards.tsx';

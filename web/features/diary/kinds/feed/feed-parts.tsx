@@ -1,24 +1,17 @@
 import { Droplets } from 'lucide-react';
+import { lazy } from 'react';
 import type { FeedDetails } from '#shared/diary/kinds/feed.ts';
 import type { RecordEnvelope } from '#shared/diary/record.schema.ts';
-import { type Breast, breasts, type NursingSide, nursingSides } from '#shared/nursing/nursing.rules.ts';
+import { breasts, type NursingSide, nursingSides } from '#shared/nursing/nursing.rules.ts';
 import { splitBySide } from '#shared/nursing/timer.rules.ts';
-import { MinutesField } from '#web/features/timer/minutes-field.tsx';
-import { useTexts } from '#web/texts/use-texts.ts';
 import { useRecordWords } from '../../record-words.ts';
-import { minutesOf, secondsBetween, typedSeconds } from '../draft-moments.ts';
-import { type FieldsProps, shownKind } from '../kind-parts.ts';
+import { secondsBetween, typedSeconds } from '../draft-moments.ts';
+import { shownKind } from '../kind-parts.ts';
+import type { FeedDraft } from './feed-fields.tsx';
 import { feedWords } from './feed-words.ts';
-import { LastSideChoice } from './last-side-choice.tsx';
-import { SideChoice } from './side-choice.tsx';
 
-type FeedDraft = {
-  side: NursingSide;
-  /** Null until she writes there: then the minutes follow from times and side. */
-  leftMinutes: string | null;
-  rightMinutes: string | null;
-  lastSide: Breast | null;
-};
+// The form comes when she opens it: the timer does not wait for what is rarely opened.
+const FeedFields = lazy(() => import('./feed-fields.tsx'));
 
 export const feedParts = shownKind<'feed', FeedDraft>({
   name: 'feed',
@@ -71,42 +64,6 @@ function FeedLine({ record: { startTime, durationSeconds, details } }: { record:
       </time>
       <span>{words.t(`nursing.${details.side}`)}</span>
       <span className="text-ink-soft tabular-nums">{words.duration(durationSeconds ?? 0)}</span>
-    </>
-  );
-}
-
-function FeedFields({ own, set, made, errorAt }: FieldsProps<'feed', FeedDraft>) {
-  const t = useTexts();
-  const tooLong = errorAt('durationSeconds');
-  return (
-    <>
-      <SideChoice
-        legend={t('nursing.saveSide')}
-        name="feed-side"
-        value={own.side}
-        onChange={(side) => set({ side })}
-      />
-      <div className="grid grid-cols-2 items-start gap-3">
-        {own.side !== 'right' && (
-          <MinutesField
-            label={t('nursingLog.leftMinutes')}
-            value={own.leftMinutes ?? minutesOf(made.details.leftSeconds)}
-            error={tooLong}
-            onType={(leftMinutes) => set({ leftMinutes })}
-          />
-        )}
-        {own.side !== 'left' && (
-          <MinutesField
-            label={t('nursingLog.rightMinutes')}
-            value={own.rightMinutes ?? minutesOf(made.details.rightSeconds)}
-            error={own.side === 'right' ? tooLong : undefined}
-            onType={(rightMinutes) => set({ rightMinutes })}
-          />
-        )}
-      </div>
-      {own.side === 'both' && (
-        <LastSideChoice value={own.lastSide} onChange={(lastSide) => set({ lastSide })} />
-      )}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { foodName } from './use-food-words.ts';
 
 export const foodWords: KindWords<'food'> = {
   nouns: ['foodDiary'],
+  problems: ['food_required', 'reaction_without_food'],
   path: paths.foodDiary,
   titles: (t) => ({ add: t('foodDiary.addTitle'), edit: t('foodDiary.editTitle') }),
   nameOf: ({ details, day: on }, { t, day }) =>

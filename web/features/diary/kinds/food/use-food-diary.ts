@@ -6,7 +6,7 @@ import { activePauses, toldAfter, triedFoods, withClearing } from '#shared/foods
 import type { PendingWrite } from '#shared/timer/merge.rules.ts';
 import { usePendingWrites } from '#web/features/timer/timer.outbox.ts';
 import type { DiaryPlace } from '../../diary-place.ts';
-import { useDiaryAll } from '../../use-diary.ts';
+import { useDiaryAll } from '../../use-diary-all.ts';
 
 export type FoodRecord = Extract<SeenRecord, { kind: 'food' }>;
 const isFood = (record: SeenRecord): record is FoodRecord => record.kind === 'food';

@@ -13,12 +13,6 @@ export const sleepTimer: TimerKind<'asleep', SleepChoice> = {
   seenKey,
   limits: sleepLimits,
   maxNotesLength: maxSleepNotesLength,
-  writes: {
-    put: 'record-timer.put',
-    remove: 'record-timer.remove',
-    record: 'record.put',
-    removeRecord: 'record.delete',
-  },
   recordOf(timer, choice) {
     const { kind: sort, mood, ...span } = sleepOf(timer, choice);
     return { ...span, day: null, details: { sort, mood } };

@@ -3,6 +3,7 @@ import type { KindWords } from '../kind-words.ts';
 
 export const sleepWords: KindWords<'sleep'> = {
   nouns: ['sleepDiary'],
+  problems: ['unknown_sort'],
   path: paths.toolSleepDiary,
   titles: (t) => ({
     add: t('sleepDiary.addTitle'),
@@ -10,7 +11,7 @@ export const sleepWords: KindWords<'sleep'> = {
     start: t('sleepDiary.startLabel'),
     end: t('sleepDiary.endLabel'),
   }),
-  timer: (t) => t('sleepDiary.timer'),
+  timer: (t) => ({ name: t('sleepDiary.timer'), tooMany: t('sleepDiary.problem_too_many_timers') }),
   nameOf: ({ startTime }, { t, time }) => t('sleepDiary.sleepAt', { time: time(startTime ?? '') }),
   dayTotal: ({ naps = 0, napSeconds = 0, nightSeconds = 0 }, { t, duration }) => {
     const ofNaps = t('diary.withTime', {

@@ -1,6 +1,6 @@
 import type { SeenRecord } from '#shared/diary/diary.rules.ts';
 import type { DiaryPlace } from '../../diary-place.ts';
-import { useDiaryRange } from '../../use-diary.ts';
+import { useDiaryRange } from '../../use-diary-range.ts';
 
 /** A sleep of the diary: it has both its moments, though what was refused may have them empty. */
 export type SleepRecord = Extract<SeenRecord, { kind: 'sleep' }> & {

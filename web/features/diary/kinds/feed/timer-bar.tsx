@@ -1,0 +1,45 @@
+import { Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { paths } from '#shared/navigation/paths.ts';
+import { useStayAwake } from '#web/platform/device/wake-lock.ts';
+import { setUrgentTitle } from '#web/platform/document/document-title.tsx';
+import { holdUpdates } from '#web/platform/offline/update-hold.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import type { DiaryPlace } from '../../diary-place.ts';
+import { useNursingSettings } from './nursing-settings.ts';
+import { useFeedWords } from './use-feed-words.ts';
+import { useNursingNow } from './use-nursing-now.ts';
+import { useNursingTimer } from './use-nursing-timer.ts';
+
+/** On every screen while a feed is under way: which side, how long, and one tap back to it. */
+export function TimerBar({ place, isHere }: { place: DiaryPlace; isHere: boolean }) {
+  const t = useTexts();
+  const words = useFeedWords();
+  const { status, time, currentSide } = useNursingTimer(place);
+  // Saved on another phone, it is not waiting to be saved on this one. Its own screen follows by itself.
+  useNursingNow(place, { isRunning: status === 'running', isAsking: !isHere });
+  const isOpen = status !== 'idle';
+  const title = isOpen ? `${time} · ${t('nursing.title')}` : null;
+
+  useEffect(() => setUrgentTitle('nursing', title), [title]);
+  useEffect(() => () => setUrgentTitle('nursing', null), []);
+  useEffect(() => (isOpen ? holdUpdates('nursing') : undefined), [isOpen]);
+  const { keepAwake } = useNursingSettings();
+  useStayAwake(keepAwake && status === 'running');
+
+  if (!isOpen || isHere || !currentSide) return null;
+  const shown = status === 'running' ? words.side(currentSide) : t(`nursing.${status}`);
+  return (
+    <aside aria-label={t('nursing.title')}>
+      <Link
+        to={paths.nursing}
+        className="flex min-h-11 items-center justify-center gap-3 border-line border-b bg-blush px-4 font-bold text-ink"
+      >
+        <span className="tabular-nums">{time}</span> <span className="font-normal text-small">{shown}</span>
+        <span className="sr-only">
+          . {status === 'running' ? t('nursing.barRunning') : t('nursing.barOpen')}
+        </span>
+      </Link>
+    </aside>
+  );
+}

@@ -1,8 +1,0 @@
-import { useNursingSettings } from './nursing-settings.ts';
-import { useNursingNow } from './use-nursing-now.ts';
-
-/** When her day of sleep begins, also where another phone of hers said so. Kept with how she likes her feeds counted. */
-export function useSleepDayStart(owner: string | null): number {
-  useNursingNow(owner, false);
-  return useNursingSettings().sleepDayStartHour;
-}
