@@ -50,7 +50,8 @@ describe('an address that leads nowhere', () => {
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
     expect(screen.getByRole('link').getAttribute('href')).toBe(home);
     const logged = vi.mocked(console.error).mock.calls;
-    expect(logged).toHaveLength(1);
+    // Once the page stands: a moment after it is seen.
+    await waitFor(() => expect(logged).toHaveLength(1));
     expect(String(logged[0])).toContain('404');
     vi.mocked(console.error).mockClear();
   });
