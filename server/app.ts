@@ -19,6 +19,7 @@ import { dailyRoutes } from './features/daily/daily.routes.ts';
 import { familyCountsRoutes } from './features/diary/admin/family-counts.routes.ts';
 import { diaryRoutes } from './features/diary/diary.routes.ts';
 import { editingRoutes } from './features/editing/editing.routes.ts';
+import { familyDeletionRoutes } from './features/family/deletion/family-deletion.routes.ts';
 import { familyNumbers } from './features/family/family.gate.ts';
 import { familyRoutes } from './features/family/family.routes.ts';
 import { heldFamilies } from './features/family/held-families.ts';
@@ -143,6 +144,7 @@ export function createApp(services: Services, web?: Web) {
   app.route('/api/new-device', newDeviceRoutes(services));
   app.route('/api/profile', profileRoutes(services));
   app.route('/api/families', familyRoutes(services, nameOf));
+  app.route('/api/families', familyDeletionRoutes(services));
   app.route('/api/notifications', notificationsRoutes(services, replanRemindersOf));
   app.route('/api/consents', consentRoutes(services));
   app.route('/api/my-data', personalDataRoutes(services));

@@ -5,6 +5,7 @@ import { forgetPasskeyChallenges } from './features/access/passkeys/challenges.r
 import { forgetReauthenticationCodes } from './features/access/reauthentication/reauthentication.repository.ts';
 import { forgetExpiredKeys } from './features/access/tokens/signing-keys.repository.ts';
 import { eraseDueAccounts } from './features/account/account.service.ts';
+import { eraseDueOfFamilies } from './features/account/erase-of-family.ts';
 import { forgetOldLines } from './features/audit/audit.repository.ts';
 import { forgetTakenBack } from './features/community/undo.repository.ts';
 import {
@@ -64,6 +65,7 @@ const sweeps: Sweep[] = [
   purgeTrash,
   cleanUploads,
   eraseDueAccounts,
+  eraseDueOfFamilies,
 ];
 
 /** What people wait for by the clock. */

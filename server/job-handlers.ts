@@ -1,4 +1,5 @@
 import { newDeviceJobs } from './features/access/devices/new-device.jobs.ts';
+import { familyDeletionJobs } from './features/family/deletion/family-deletion.jobs.ts';
 import { staffAlertJobs } from './features/moderation/staff-alert.jobs.ts';
 import { unansweredSince } from './features/specialists/admin/questions-admin.repository.ts';
 import { reminderJobs } from './features/specialists/reminders/reminder.jobs.ts';
@@ -10,4 +11,5 @@ export const jobHandlers = (services: Services): JobHandlers => ({
   ...reminderJobs(services),
   ...staffAlertJobs(services, unansweredSince),
   ...newDeviceJobs(services),
+  ...familyDeletionJobs(services),
 });

@@ -87,6 +87,8 @@ const accesses = [
   'passkey_removed',
   'passkey_refused',
   'data_exported',
+  'family_deletion_asked',
+  'family_deletion_taken_back',
 ] as const;
 export type AccessAction = (typeof accesses)[number];
 

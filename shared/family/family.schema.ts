@@ -32,6 +32,8 @@ export type BabyAnswer = {
   stateSince: string | null;
   /** The one that is meant where none is named; which one a device shows is the device's. */
   isDefault: boolean;
+  /** Since when a parent has wanted it deleted: it waits seven days. Answers of the version before know nothing of it. */
+  deletionAskedAt?: string | null | undefined;
   updatedAt: string;
 };
 
@@ -50,6 +52,9 @@ export type FamilyAnswer = {
   /** When a day begins, and when one of sleep does, for all who count. */
   dayStartHour: number;
   sleepDayStartHour: number;
+  /** Since when a parent has wanted all of it deleted, or what was recorded in it, which is closed meanwhile. */
+  deletionAskedAt?: string | null | undefined;
+  recordsDeletionAskedAt?: string | null | undefined;
   babies: BabyAnswer[];
   members: { id: string; name: string | null; role: Role }[];
 };

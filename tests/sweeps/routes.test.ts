@@ -70,6 +70,7 @@ const withSecondFactorOnly = ['POST /auth/v1/recovery-codes'];
 const recentOnly = [
   'GET /api/my-data',
   'POST /api/account/deletion',
+  'POST /api/families/deletion',
   'POST /auth/v1/factors',
   'DELETE /auth/v1/factors/:id',
   'POST /auth/v1/recovery-codes',
@@ -111,6 +112,7 @@ describe('every route', () => {
     expect(guarded.map(nameOf)).toContain('GET /api/diary/changes');
     /** What a guest may not: it tells notes. */
     const forCarers = ['GET /api/diary/:id/versions'];
+    const forParents = ['POST /api/families/deletion', 'DELETE /api/families/deletion'];
     const refusals = async (names = guarded.map(nameOf)) => {
       const asked = guarded.filter((route) => names.includes(nameOf(route)));
       const told: (string | undefined)[] = [];
@@ -119,10 +121,13 @@ describe('every route', () => {
     };
     expect(await refusals()).toEqual(new Set(['not_a_member']));
     await join(colo, familyId, { email, role: 'guest' });
-    expect(await refusals(forCarers)).toEqual(new Set(['not_permitted']));
-    const others = guarded.map(nameOf).filter((name) => !forCarers.includes(name));
-    expect(await refusals(others)).toEqual(new Set([undefined]));
+    expect(await refusals([...forCarers, ...forParents])).toEqual(new Set(['not_permitted']));
+    const forAll = guarded.map(nameOf).filter((name) => ![...forCarers, ...forParents].includes(name));
+    expect(await refusals(forAll)).toEqual(new Set([undefined]));
     await join(colo, familyId, { email, role: 'carer' });
+    expect(await refusals([...forAll, ...forCarers])).toEqual(new Set([undefined]));
+    expect(await refusals(forParents)).toEqual(new Set(['not_permitted']));
+    await join(colo, familyId, { email, role: 'parent' });
     expect(await refusals()).toEqual(new Set([undefined]));
     const userId = await userIdOf(colo, email);
     await colo.services.db.transaction((transaction) => leaveFamily(transaction, userId, familyId));

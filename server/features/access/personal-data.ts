@@ -24,8 +24,8 @@ type Few = { rows: (db: Database, owner: Owner) => PromiseLike<PersonalRow[]>; i
  */
 type Many = { rows: (db: Database, owner: Owner) => PersonalQuery; inOrder: readonly [string, ...string[]] };
 
-/** Whose records go: hers, and those of the family that she speaks for. */
-export type Recorder = { userId: UserId; familyId: string | undefined };
+/** Whose records go: hers, and those of the family that she speaks for. Nobody's where a family's were due by themselves. */
+export type Recorder = { userId: UserId | undefined; familyId: string | undefined };
 
 /** What one table holds about her. A table that is missing in `server/personal-data.ts` fails a test. */
 export type PersonalData = (Few | Many) & {
@@ -82,7 +82,11 @@ export function ownRows<Table extends PgTable, Key extends keyof Table['_']['col
         .from(table as PgTable)
         .where(hers(db, owner)),
     ...(isErased && { erase: (db: Database, leaver: Leaver) => remove(db, hers(db, leaver)) }),
-    ...(isHealth && { eraseRecords: (db: Database, { userId }: Recorder) => remove(db, ownedBy(userId)) }),
+    ...(isHealth && {
+      eraseRecords: async (db: Database, { userId }: Recorder) => {
+        if (userId) await remove(db, ownedBy(userId));
+      },
+    }),
   };
   return first === undefined ? all : { ...all, inOrder: [first, ...others] };
 }

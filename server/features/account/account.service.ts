@@ -6,13 +6,8 @@ import { erasePersonalData } from '#server/features/personal-data/personal-data.
 import { leaveStaff } from '#server/features/staff/staff.service.ts';
 import { hashAddress } from '#server/platform/erasures/erasure.ts';
 import type { Services } from '#server/services.ts';
-import { regretDays } from '#shared/account/account.rules.ts';
 import { cancelDeletion, leaversSince, lockLeaver, markForDeletion } from './account.repository.ts';
-
-const regretPeriod = regretDays * 24 * 60 * 60 * 1000;
-
-/** Who asked until then has had her days of regret. */
-const askedUntil = (now: Date) => new Date(now.getTime() - regretPeriod);
+import { askedUntil } from './asked-until.ts';
 
 /** She asks to be forgotten: nobody is signed in any more, and nothing is removed yet. */
 export async function requestDeletion(

@@ -15,6 +15,7 @@ import { liveFully } from '#tests/support/full-life.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { eraseDueAccounts } from './account.service.ts';
 import { eraseAgain } from './erase-again.ts';
+import { eraseDueOfFamilies } from './erase-of-family.ts';
 
 // Each place is a database made for it, and the embedded one takes its time.
 vi.setConfig({ testTimeout: 90_000 });
@@ -154,6 +155,33 @@ it('records that she deleted with her consent do not come back, and she does', a
   );
   expect(rows.map((row) => row.after_withdrawal)).toContain('deleted');
 });
+
+describe('what a family deleted after the backup was written', () => {
+  it('a baby and a family stay deleted when it is restored; what was taken back is there', async () => {
+    const homes = await Promise.all(
+      ['bebe', 'casa', 'regret'].map(async (name) => {
+        const her = await colo.signedIn(address(`${name}-familia`));
+        await her.call('PATCH', '/api/profile', { body: { babyName: `Nome de ${name}` } });
+        const { families } = await (await her.get('/api/families')).json();
+        return { her, family: families[0].id as string, baby: families[0].babies[0].id as string };
+      }),
+    );
+    const [withBaby, whole, kept] = homes as [Home, Home, Home];
+    const path = await writeHere('families.tar');
+    await withBaby.her.post(`/api/families/deletion?family=${withBaby.family}&baby=${withBaby.baby}`);
+    await whole.her.post(`/api/families/deletion?family=${whole.family}`);
+    await kept.her.post(`/api/families/deletion?family=${kept.family}`);
+    await kept.her.call('DELETE', `/api/families/deletion?family=${kept.family}`);
+    colo.clock.pass({ days: 7 });
+    await eraseDueOfFamilies(colo.services);
+    const db = await restored(path);
+    expect(await traces(db, withBaby.baby, whole.family, whole.baby)).toEqual([]);
+    expect(await traces(db, withBaby.family)).toContain('families');
+    expect(await traces(db, kept.baby, 'Nome de regret')).toContain('babies');
+  });
+});
+
+type Home = { her: Awaited<ReturnType<TestApp['signedIn']>>; family: string; baby: string };
 
 it('nobody is erased whose erasure could not be noted', async () => {
   const { her, owner } = await liveFully(colo, address('sem-livro'));

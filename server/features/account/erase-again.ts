@@ -1,15 +1,16 @@
 import { eq, sql } from 'drizzle-orm';
 import { users } from '#server/features/access/access.table.ts';
-import { healthRecordsOf, type Leaver, type PersonalData } from '#server/features/access/personal-data.ts';
+import type { Leaver, PersonalData } from '#server/features/access/personal-data.ts';
 import type { UserId } from '#server/features/access/viewer.ts';
-import { withdrawHealthConsent } from '#server/features/consent/consent.repository.ts';
-import { lockOwnFamily } from '#server/features/family/family.repository.ts';
+import type { Deleting } from '#server/features/family/deletion/family-deletion.repository.ts';
+import { lockFamily, lockOwnFamily } from '#server/features/family/family.repository.ts';
 import { erasePersonalData } from '#server/features/personal-data/personal-data.erasure.ts';
 import { leaveStaff } from '#server/features/staff/staff.service.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { rowsOf } from '#server/platform/db/rows.ts';
-import { type Erasure, hashAddress } from '#server/platform/erasures/erasure.ts';
+import { type Erasure, type ErasureOf, hashAddress } from '#server/platform/erasures/erasure.ts';
 import type { MediaStore } from '#server/platform/media/media-store.ts';
+import { eraseOfFamily } from './erase-of-family.ts';
 
 type Restored = {
   media: MediaStore;
@@ -29,7 +30,7 @@ export async function eraseAgain(
   const done = { accounts: 0, records: 0 };
   const isSince = ({ at }: Erasure) => new Date(at) >= restored.madeAt;
   const addresses = await addressesByHash(transaction, restored.secret);
-  for (const erasure of erasures.filter(({ kind }) => kind === 'account')) {
+  for (const erasure of erasures.filter((one) => one.kind === 'account')) {
     const address = isSince(erasure) ? addresses.get(erasure.addressHash ?? '') : undefined;
     const leaver = await findLeaver(transaction, erasure, address);
     if (!leaver) continue;
@@ -37,17 +38,24 @@ export async function eraseAgain(
     await erasePersonalData(transaction, leaver, restored);
     done.accounts += 1;
   }
-  for (const { userId, at } of erasures.filter((one) => one.kind === 'records' && isSince(one))) {
-    const [user] = await transaction.select().from(users).where(eq(users.id, userId));
-    if (!user) continue;
-    const familyId = await lockOwnFamily(transaction, userId as UserId);
-    const withdrawal = { afterWithdrawal: 'deleted' as const, now: new Date(at) };
-    if (familyId) await withdrawHealthConsent(transaction, familyId, withdrawal);
-    for (const { eraseRecords } of healthRecordsOf(restored.personalData))
-      await eraseRecords(transaction, { userId: userId as UserId, familyId });
+  for (const erasure of erasures.filter(isSince)) {
+    const deleting = await deletingOf(transaction, erasure);
+    if (!deleting || !(await lockFamily(transaction, deleting.familyId))) continue;
+    const now = new Date(erasure.at);
+    await eraseOfFamily(transaction, deleting, { personalData: restored.personalData, now });
     done.records += 1;
   }
   return done;
+}
+
+/** Of a family, or what somebody had recorded in hers: a line of before does not say in which. */
+async function deletingOf(transaction: Database, erasure: Erasure): Promise<Deleting | undefined> {
+  if (erasure.kind === 'account') return undefined;
+  if (erasure.kind === 'family') return { what: 'family', familyId: erasure.familyId };
+  if (erasure.kind === 'baby') return { what: 'baby', familyId: erasure.familyId, babyId: erasure.babyId };
+  const familyId =
+    erasure.familyId ?? (erasure.userId && (await lockOwnFamily(transaction, erasure.userId as UserId)));
+  return familyId ? { what: 'records', familyId } : undefined;
 }
 
 /**
@@ -56,7 +64,7 @@ export async function eraseAgain(
  */
 async function findLeaver(
   transaction: Database,
-  { userId, keepCommunityTexts }: Erasure,
+  { userId, keepCommunityTexts }: ErasureOf<'account'>,
   address: string | undefined,
 ): Promise<Leaver | undefined> {
   const byId = eq(users.id, userId);

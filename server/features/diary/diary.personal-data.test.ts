@@ -1,9 +1,9 @@
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { eraseDueAccounts } from '#server/features/account/account.service.ts';
-import type { DiaryPageAnswer } from '#shared/diary/diary.schema.ts';
+import type { DiaryChangesAnswer, DiaryNowAnswer, DiaryPageAnswer } from '#shared/diary/diary.schema.ts';
 import { agreed } from '#tests/support/consent.ts';
-import { aFeedRecord, diaryWrite } from '#tests/support/diary.ts';
+import { aFeedRecord, aRecordTimer, diaryWrite } from '#tests/support/diary.ts';
 import { familyOf, join } from '#tests/support/family.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -61,4 +61,21 @@ it('of two parents who leaves, the diary stays without her name and her words', 
     ].sort(),
   );
   expect(JSON.stringify((await downloadOf(rui)).diary_versions)).not.toContain('nota de ana');
+});
+
+it('and the phones of those who stay learn it, also of a timer that she left running', async () => {
+  const { ana, rui, email, familyId } = await aFamily('phones');
+  const timer = aRecordTimer(colo.clock.now(), { familyId, notes: 'nota de ana no relógio' });
+  await ana.post('/api/sync', { writes: [diaryWrite('record-timer.put', timer)] });
+  const changes = async (her: Browser, after: number): Promise<DiaryChangesAnswer> =>
+    (await her.get(`/api/diary/changes?family=${familyId}&after=${after}`)).json();
+  const { change } = await changes(rui, 0);
+  await ana.post('/api/account/deletion', { keepCommunityTexts: false });
+  colo.clock.pass({ days: 7 });
+  await eraseDueAccounts(colo.services);
+  const later = await agreed(await colo.signedIn(email('rui')));
+  const missed = await changes(later, change);
+  expect(missed.records.map(({ notes, recordedBy }) => [notes, recordedBy])).toEqual([[null, null]]);
+  const now: DiaryNowAnswer = await (await later.get(`/api/diary/now?family=${familyId}`)).json();
+  expect(now.timers).toMatchObject([{ id: timer.id, notes: '', startedBy: null }]);
 });

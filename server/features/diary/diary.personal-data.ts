@@ -3,6 +3,7 @@ import { ownRows, type PersonalData } from '#server/features/access/personal-dat
 import { familiesAsParent, takenAlong } from '#server/features/family/taken-along.ts';
 import { diaryRecords, diaryTimers, diaryVersions } from './diary.table.ts';
 import { foodClearings } from './kinds/food-clearings.table.ts';
+import { forgetWordsInTimersOf, forgetWordsOf } from './words-of-leaver.ts';
 
 /** Also what was deleted, while it is kept. */
 export const diaryRecordData: PersonalData = {
@@ -31,9 +32,7 @@ export const diaryRecordData: PersonalData = {
     whose: takenAlong(diaryRecords.familyId, diaryRecords.recordedBy),
   }),
   // Where the family goes on without her, what she recorded stays with it; her own words do not.
-  erase: async (db, { userId }) => {
-    await db.update(diaryRecords).set({ notes: null }).where(eq(diaryRecords.recordedBy, userId));
-  },
+  erase: (db, { userId }) => forgetWordsOf(db, userId),
   eraseRecords: async (db, { familyId }) => {
     if (familyId) await db.delete(diaryRecords).where(eq(diaryRecords.familyId, familyId));
   },
@@ -60,6 +59,7 @@ export const diaryTimerData: PersonalData = {
     inOrder: ['familyId', 'id'],
     whose: takenAlong(diaryTimers.familyId, diaryTimers.startedBy),
   }),
+  erase: (db, { userId }) => forgetWordsInTimersOf(db, userId),
   eraseRecords: async (db, { familyId }) => {
     if (familyId) await db.delete(diaryTimers).where(eq(diaryTimers.familyId, familyId));
   },

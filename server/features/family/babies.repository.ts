@@ -98,6 +98,10 @@ export async function updateBaby(db: Database, familyId: FamilyId, { id, told, n
     .where(oneBaby(familyId, id));
 }
 
+export async function deleteBaby(db: Database, familyId: FamilyId, id: string): Promise<void> {
+  await db.delete(babies).where(oneBaby(familyId, id));
+}
+
 /** Whoever is meant where none is named must be here, as long as any baby is: else the first that was told of takes the place. */
 export async function chooseDefaultBaby(db: Database, familyId: FamilyId): Promise<void> {
   const isHere = sql`family_id = ${familyId} and state = 'here'`;

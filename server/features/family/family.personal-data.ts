@@ -11,7 +11,16 @@ const familiesOfHers = ({ userId }: Owner, db: Database) =>
 
 export const familyData: PersonalData = {
   ...ownRows(families, {
-    columns: ['id', 'asksWhose', 'timeZone', 'dayStartHour', 'sleepDayStartHour', 'createdAt'],
+    columns: [
+      'id',
+      'asksWhose',
+      'timeZone',
+      'dayStartHour',
+      'sleepDayStartHour',
+      'deletionAskedAt',
+      'recordsDeletionAskedAt',
+      'createdAt',
+    ],
     whose: (owner, db) => inArray(families.id, familiesOfHers(owner, db)),
   }),
   erase: (db, { userId }) => leaveAllFamilies(db, userId),
@@ -38,6 +47,7 @@ export const babyData: PersonalData = ownRows(babies, {
     'state',
     'stateSince',
     'isDefault',
+    'deletionAskedAt',
     'createdAt',
     'updatedAt',
   ],

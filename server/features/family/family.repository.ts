@@ -127,7 +127,7 @@ export async function familiesOf(
         'avatar', ${babies.avatar}, 'arrival', ${babies.arrival}, 'birthDate', ${babies.birthDate}, 'dueDate', ${babies.dueDate},
         'toldDate', ${babies.toldDate}, 'gestationWeeks', ${babies.gestationWeeks}, 'state', ${babies.state},
         'stateSince', ${instantText(babies.stateSince)}, 'isDefault', ${babies.isDefault},
-        'updatedAt', ${instantText(babies.updatedAt)}) order by ${babies.createdAt}, ${babies.id}), '[]')
+        'deletionAskedAt', ${instantText(babies.deletionAskedAt)}, 'updatedAt', ${instantText(babies.updatedAt)}) order by ${babies.createdAt}, ${babies.id}), '[]')
     from ${babies} where ${babies.familyId} = ${families.id})`;
   const others = sql<FamilyAnswer['members']>`(
     select json_agg(json_build_object('id', other.user_id, 'name', ${nameOf(sql`other.user_id`)}, 'role', other.role)
@@ -143,6 +143,8 @@ export async function familiesOf(
       timeZone: families.timeZone,
       dayStartHour: families.dayStartHour,
       sleepDayStartHour: families.sleepDayStartHour,
+      deletionAskedAt: sql<string | null>`${instantText(families.deletionAskedAt)}`,
+      recordsDeletionAskedAt: sql<string | null>`${instantText(families.recordsDeletionAskedAt)}`,
       babies: children,
       members: others,
     })

@@ -51,6 +51,8 @@ describe('a family', () => {
       timeZone: null,
       dayStartHour: 0,
       sleepDayStartHour: 6,
+      deletionAskedAt: null,
+      recordsDeletionAskedAt: null,
       babies: [],
       members: [{ id: await userIdOf(colo, email), name: 'Ana', role: 'parent' }],
     };

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   check,
@@ -33,6 +34,8 @@ import {
 } from '#shared/profile/profile.rules.ts';
 import type { CalendarDate } from '#shared/time/calendar-date.ts';
 
+const isSaid = (column: AnyPgColumn) => sql`${column} is not null`;
+
 /** Who owns what is recorded of a baby. Everybody has one of her own; others may be asked into it. */
 export const families = pgTable(
   'families',
@@ -51,9 +54,16 @@ export const families = pgTable(
     sleepDayStartHour: integer('sleep_day_start_hour')
       .notNull()
       .default(defaultNursingSettings.sleepDayStartHour),
+    /** A parent asked to delete it whole, or what was recorded in it, which is closed meanwhile: it waits, and can be taken back. */
+    deletionAskedAt: instant('deletion_asked_at'),
+    recordsDeletionAskedAt: instant('records_deletion_asked_at'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
+    index('families_deletion_asked_at_idx').on(table.deletionAskedAt).where(isSaid(table.deletionAskedAt)),
+    index('families_records_deletion_asked_at_idx')
+      .on(table.recordsDeletionAskedAt)
+      .where(isSaid(table.recordsDeletionAskedAt)),
     check('families_change_check', sql`${table.change} >= 0`),
     check('families_time_zone_check', sql`char_length(${table.timeZone}) <= 64`),
     check('families_day_start_hour_check', sql`${table.dayStartHour} between 0 and 23`),
@@ -112,12 +122,15 @@ export const babies = pgTable(
     stateSince: instant('state_since'),
     /** The one that is meant where none is named: all that the server remembers of a choice. */
     isDefault: boolean('is_default').notNull().default(false),
+    /** A parent asked to delete it, with all that was recorded of it: it waits, and can be taken back. */
+    deletionAskedAt: instant('deletion_asked_at'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.familyId, table.id] }),
     uniqueIndex('babies_default_idx').on(table.familyId).where(sql`${table.isDefault}`),
+    index('babies_deletion_asked_at_idx').on(table.deletionAskedAt).where(isSaid(table.deletionAskedAt)),
     check('babies_name_check', sql`char_length(${table.name}) <= ${literal(maxNameLength)}`),
     check('babies_sex_check', oneOf(table.sex, ['f', 'm'])),
     check('babies_avatar_check', oneOf(table.avatar, babyAvatars)),

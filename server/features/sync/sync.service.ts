@@ -1,6 +1,6 @@
 import type { UserId } from '#server/features/access/viewer.ts';
 import { type Database, isCollision, isConnectionLost, sqlStateOf } from '#server/platform/db/database.ts';
-import type { Erasure } from '#server/platform/erasures/erasure.ts';
+import { recordsErased } from '#server/platform/erasures/erasure.ts';
 import { type Limit, keyOf as limitKey, noteUse, refuseIfOver } from '#server/platform/http/rate-limit.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { wrongFields } from '#server/platform/http/validate.ts';
@@ -124,8 +124,9 @@ async function applyWithin(transaction: Database, { log, secret, erasures }: Doi
     handler.apply(within, userId, { body, now, secret, held: entered.held });
   const refused = await applyAll(transaction, fresh, { apply, log });
   await releaseWrites(transaction, userId, [...refused.keys()]);
-  const isErasure = (write: Ready) => !refused.has(keyOf(write)) && write.handler.erasesRecords?.(write.body);
-  if (fresh.some(isErasure)) await erasures.record(recordsErased(userId, now));
+  const done = fresh.filter((write) => !refused.has(keyOf(write)));
+  const erased = done.flatMap(({ handler, body }) => handler.erasedIn?.(body, entered.held) ?? []);
+  for (const familyId of new Set(erased)) await erasures.record(recordsErased(familyId, { userId, now }));
   return { entered, refused };
 }
 
@@ -133,14 +134,6 @@ function refuseUnlessEntered({ isTurn, spent }: Entered, now: Date): void {
   if (!isTurn) refuseForNow();
   refuseIfOver(spent, now);
 }
-
-const recordsErased = (userId: UserId, now: Date): Erasure => ({
-  kind: 'records',
-  userId,
-  addressHash: null,
-  keepCommunityTexts: true,
-  at: now.toISOString(),
-});
 
 /**
  * Two mothers who touch the same posts in another order wait for each other, and the database sends one of them away

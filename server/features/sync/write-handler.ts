@@ -17,6 +17,8 @@ export type Standing = {
 export type HeldFamily = Standing & {
   /** Whether its health data may be kept. Null once a write of this request had a say in it: then it is asked. */
   hasConsent: boolean | null;
+  /** A write of this request erased all that was recorded in it. */
+  isErased?: boolean;
 };
 
 /** What arrived, and when. `secret` keys what must not be guessable from the database alone. */
@@ -37,8 +39,8 @@ export type WriteHandler = {
   apply(db: Database, userId: UserId, write: Write<unknown>): Promise<void>;
   /** The family that such a write is about; null: her default one, of phones that know of none. */
   familyOf?: ((body: unknown) => string | null) | undefined;
-  /** Whether such a write erases what she recorded: it must not come back with a backup. */
-  erasesRecords?(body: unknown): boolean;
+  /** The families whose records such a write erased: they must not come back with a backup. */
+  erasedIn?(body: unknown, held: readonly HeldFamily[]): string[];
   single?: SingleStatement<unknown> | undefined;
 };
 

@@ -84,6 +84,17 @@ export async function markFailed(db: Database, id: string, failure: Failure): Pr
   await db.update(jobs).set(failure).where(eq(jobs.id, id));
 }
 
+/** Also those that are done: what they were about is gone, and is not to be found in them. */
+export async function forgetJobsAbout(
+  db: Database,
+  kind: string,
+  about: Record<string, string>,
+): Promise<void> {
+  await db
+    .delete(jobs)
+    .where(and(eq(jobs.kind, kind), sql`${jobs.payload} @> ${JSON.stringify(about)}::text::jsonb`));
+}
+
 export async function forgetDoneJobs(db: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - keptDays * 24 * 60 * 60 * 1000);
   await db.delete(jobs).where(and(sql`${jobs.doneAt} is not null`, lt(jobs.doneAt, before)));

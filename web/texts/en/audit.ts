@@ -78,6 +78,8 @@ export const audit: SameKeys<typeof pt> = {
   action_passkey_removed: '{who} removed a passkey ({what})',
   action_passkey_refused: 'A passkey of {who} was refused: it may be a copy ({what})',
   action_data_exported: '{who} downloaded their own data ({what})',
+  action_family_deletion_asked: '{who} asked to delete their family or one of its babies ({what})',
+  action_family_deletion_taken_back: '{who} took back deleting their family or one of its babies ({what})',
   intro_act: 'Everything the team does is noted here for five years, newest first.',
   intro_read:
     'Each time the team sees an address or a text of a mother, it is noted here for five years. Pages read one after another count once.',

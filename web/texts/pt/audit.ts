@@ -80,6 +80,8 @@ const sentences = {
   action_passkey_removed: '{who} removeu uma chave de acesso ({what})',
   action_passkey_refused: 'Uma chave de acesso de {who} foi recusada: pode ser uma cópia ({what})',
   action_data_exported: '{who} baixou os próprios dados ({what})',
+  action_family_deletion_asked: '{who} pediu para apagar a família ou um bebê dela ({what})',
+  action_family_deletion_taken_back: '{who} desistiu de apagar a família ou um bebê dela ({what})',
 } as const satisfies Sentences;
 
 export const audit = {

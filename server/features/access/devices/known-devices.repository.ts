@@ -67,6 +67,17 @@ export async function languageBefore(db: Database, userId: UserId, deviceId: str
   return before?.language;
 }
 
+/** The language of the device on which she was seen last. */
+export async function newestLanguage(db: Database, userId: UserId): Promise<Language | undefined> {
+  const [newest] = await db
+    .select({ language: knownDevices.language })
+    .from(knownDevices)
+    .where(eq(knownDevices.userId, userId))
+    .orderBy(desc(knownDevices.lastSeenAt))
+    .limit(1);
+  return newest?.language;
+}
+
 /** Whichever session it has ends with it. Answers whose it was. */
 export async function forgetDevice(db: Database, id: string): Promise<UserId | undefined> {
   const [forgotten] = await db
