@@ -138,6 +138,7 @@ const baby = v.strictObject({
   state: v.picklist(babyStates),
   stateSince: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
   isDefault: v.boolean(),
+  deletionAskedAt: v.optional(v.nullable(v.pipe(v.string(), v.isoTimestamp()))),
   updatedAt: v.pipe(v.string(), v.isoTimestamp()),
 });
 const family = v.strictObject({
@@ -149,6 +150,8 @@ const family = v.strictObject({
   timeZone: v.nullable(v.string()),
   dayStartHour: v.number(),
   sleepDayStartHour: v.number(),
+  deletionAskedAt: v.optional(v.nullable(v.pipe(v.string(), v.isoTimestamp()))),
+  recordsDeletionAskedAt: v.optional(v.nullable(v.pipe(v.string(), v.isoTimestamp()))),
   babies: v.array(baby),
   members: v.array(v.strictObject({ id: v.string(), name: v.nullable(v.string()), role: v.picklist(roles) })),
 });

@@ -38,6 +38,7 @@ export function fakeFamily({
   const writes: Sent[] = [];
   const refused = new Map<string, Record<string, string>>();
   let online = true;
+  let deletionAskedAt: string | null = null;
 
   function doWrite({ id, kind, body }: Sent): WriteOutcome {
     const fields = refused.get(kind);
@@ -70,11 +71,19 @@ export function fakeFamily({
             timeZone: null,
             dayStartHour: 0,
             sleepDayStartHour: 6,
+            deletionAskedAt,
             babies: [...stored.values()],
             members: [{ id: '1', name: 'Ana', role }],
           },
         ],
       } satisfies FamiliesAnswer);
+    if (pathname === '/api/families/deletion') {
+      const askedAt = init.method === 'POST' ? new Date().toISOString() : null;
+      const baby = stored.get(searchParams.get('baby') ?? '');
+      if (baby) stored.set(baby.id, { ...baby, deletionAskedAt: askedAt });
+      else deletionAskedAt = askedAt;
+      return askedAt ? Response.json({ askedAt, dueAt: askedAt }) : new Response(null, { status: 204 });
+    }
     if (pathname === '/api/sync') {
       const sent = JSON.parse(String(init.body)) as { writes: Sent[] };
       return Response.json({ outcomes: sent.writes.map(doWrite) });

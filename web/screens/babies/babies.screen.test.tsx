@@ -183,3 +183,35 @@ describe('the switch between babies', () => {
     await waitFor(() => expect(screen.queryAllByRole('group', { name: 'De qual bebê' })).toHaveLength(times));
   });
 });
+
+describe('deleting', () => {
+  it('a baby waits seven days, which is said with the moment, and can be taken back', async () => {
+    await openBabies([lia, gil]);
+    await press('Editar: Gil');
+    await press('Apagar este bebê do Colo');
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Apagar Gil do Colo?' }));
+    expect(dialog.getByText(/Esperamos sete dias antes de apagar/)).toBeTruthy();
+    fireEvent.click(dialog.getByRole('button', { name: 'Apagar em sete dias' }));
+    expect(await screen.findByText(/O que é de Gil será apagado em .*10 de jul/)).toBeTruthy();
+    expect(names()).toEqual(['Lia', 'Gil']);
+    await press('Não apagar mais');
+    await waitFor(() => expect(screen.queryByText(/será apagado/)).toBeNull());
+  });
+
+  it('all of the family is asked apart, and says so to everyone', async () => {
+    await openBabies([lia]);
+    await press('Apagar tudo da família');
+    await press('Apagar em sete dias');
+    expect(await screen.findByText(/Tudo da família será apagado em .*10 de jul/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Apagar tudo da família' })).toBeNull();
+  });
+
+  it('without a network it is not asked, and she is told', async () => {
+    const { family } = await openBabies([lia]);
+    await press('Apagar tudo da família');
+    family.goOffline();
+    await press('Apagar em sete dias');
+    expect(await screen.findByText('Não foi possível pedir para apagar')).toBeTruthy();
+    expect(screen.queryByText(/será apagado/)).toBeNull();
+  });
+});

@@ -5,6 +5,8 @@ import { useOwner } from '#web/features/access/use-owner.ts';
 import { AddBaby } from '#web/features/family/add-baby.tsx';
 import { BabyEditor } from '#web/features/family/baby-editor.tsx';
 import { namesOf } from '#web/features/family/baby-names.ts';
+import { AskDeletion } from '#web/features/family/deletion/ask-deletion.tsx';
+import { DeletionWaits } from '#web/features/family/deletion/deletion-waits.tsx';
 import { setBabyState } from '#web/features/family/family.outbox.ts';
 import { useFamily } from '#web/features/family/use-family.ts';
 import { WhoseRecords } from '#web/features/family/whose-records.tsx';
@@ -80,6 +82,7 @@ function FamilyBabies({ owner, family, babies, shown, waiting }: Props) {
   return (
     <div className="grid grid-cols-1 gap-4">
       <WhoseRecords family={family} />
+      <Waiting owner={owner} family={family} mayTakeBack={mayManage} />
       <ul className="grid grid-cols-1 gap-3">
         {babies.map((baby) => (
           <li key={baby.id}>
@@ -125,6 +128,7 @@ function FamilyBabies({ owner, family, babies, shown, waiting }: Props) {
           </ul>
         </section>
       )}
+      {mayManage && !family.deletionAskedAt && <AskDeletion owner={owner} familyId={family.id} />}
       <Sheet open={opened === 'new'} onClose={close} title={t('babies.add')}>
         <AddBaby owner={owner} familyId={family.id} babies={babies} onAdded={close} />
       </Sheet>
@@ -147,9 +151,49 @@ function FamilyBabies({ owner, family, babies, shown, waiting }: Props) {
                 {t('babies.archive')}
               </Button>
             )}
+            {!edited.deletionAskedAt && (
+              <AskDeletion
+                owner={owner}
+                familyId={family.id}
+                baby={{ id: edited.id, name: names.get(edited.id) ?? '' }}
+                onAsked={close}
+              />
+            )}
           </div>
         )}
       </Sheet>
     </div>
+  );
+}
+
+/** What waits to be deleted: all of it, or those of its babies that are spoken of. */
+function Waiting({
+  owner,
+  family,
+  mayTakeBack,
+}: {
+  owner: string;
+  family: FamilyAnswer;
+  mayTakeBack: boolean;
+}) {
+  const t = useTexts();
+  const told = { owner, familyId: family.id, mayTakeBack };
+  const spokenOf = family.babies.filter(({ state }) => state === 'here' || state === 'archived');
+  const names = namesOf(spokenOf, t);
+  return (
+    <>
+      {family.deletionAskedAt && <DeletionWaits {...told} askedAt={family.deletionAskedAt} />}
+      {spokenOf.map(
+        ({ id, deletionAskedAt }) =>
+          deletionAskedAt && (
+            <DeletionWaits
+              key={id}
+              {...told}
+              baby={{ id, name: names.get(id) ?? '' }}
+              askedAt={deletionAskedAt}
+            />
+          ),
+      )}
+    </>
   );
 }
