@@ -11,7 +11,8 @@ import { startBuilt } from './pages/start-built.ts';
 
 /**
  * Pages as a slow phone sees them: until the largest part of its content is painted, cold and warm, how long the
- * browser is too busy to answer a tap, how far the layout moves. And what making them costs the server.
+ * browser is too busy to answer a tap, how far the layout moves. When the first day of the diary stands there, beside the
+ * log of feeds. And what making them costs the server.
  * `--only=home` measures one, `--rounds=5` is how often.
  */
 type Budget = { lcp: number; warm?: number; blocking: number; shift: number; requests: number };
@@ -73,6 +74,7 @@ try {
   const ground = await fillColo(database);
   console.log('page        LCP cold   LCP warm   blocking   shift    requests   alive');
   for (const page of measured) if (!only || only === page.name) await measure(page, ground);
+  if (!only || only === 'diary') await compareFirstDays(ground);
   if (!only || only === 'server') {
     const perSecond = await pagesPerSecond(`${colo.url}/app`, ground.cookie);
     console.log(`server: ${perSecond.toFixed(0)} pages a second over ten connections (limit 150)`);
@@ -108,6 +110,24 @@ async function measure({ name, path, budget, isVisitor }: Measured, ground: Grou
     (of(cold, 'alive') / 1000).toFixed(2),
   ];
   console.log(`${name.padEnd(10)}  ${cells.map((cell) => cell.padEnd(14)).join(' ')}`);
+}
+
+/** The diary of all kinds keeps nobody waiting longer for her first day than the log of feeds alone. In turns. */
+async function compareFirstDays({ cookie }: Ground): Promise<void> {
+  const days: Record<'diary' | 'log', number[]> = { diary: [], log: [] };
+  for (let round = 0; round < rounds; round++)
+    for (const [name, path] of [
+      ['diary', '/app/diario'],
+      ['log', '/app/mamada/registros'],
+    ] as const) {
+      const phone = await openSlowPhone(browser, colo.url, cookie);
+      days[name].push((await phone.open(path)).firstDay / 1000);
+      await phone.close();
+    }
+  const [diary, log] = [median(days.diary), median(days.log)];
+  console.log(
+    `first day: ${diary.toFixed(2)} s in the diary, ${log.toFixed(2)} s in the log of feeds: ${against(diary / log, 1, 2)}`,
+  );
 }
 
 function against(value: number, limit: number, digits: number): string {

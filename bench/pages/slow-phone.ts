@@ -11,6 +11,8 @@ export type Seen = {
   requests: number;
   /** From here on the app answers: its first button has a handler. */
   alive: number;
+  /** When the first day of a diary or a log stood there; nought on a page that has none. */
+  firstDay: number;
 };
 
 const settleMs = 6000;
@@ -62,11 +64,12 @@ type Watched = {
   tasks: { at: number; ms: number }[];
   shift: number;
   alive: number;
+  firstDay: number;
 };
 
 /** Runs in the page, before anything of it. */
 function watch(): void {
-  const watched: Watched = { fcp: 0, lcp: 0, tasks: [], shift: 0, alive: 0 };
+  const watched: Watched = { fcp: 0, lcp: 0, tasks: [], shift: 0, alive: 0, firstDay: 0 };
   Object.assign(window, { watched });
   const each = (type: string, note: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
@@ -88,6 +91,11 @@ function watch(): void {
     else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
+  const lookForDay = () => {
+    if (document.querySelector('main section li time')) watched.firstDay = performance.now();
+    else requestAnimationFrame(lookForDay);
+  };
+  requestAnimationFrame(lookForDay);
 }
 
 function read(): Seen {
@@ -101,5 +109,6 @@ function read(): Seen {
     shift: watched.shift,
     requests: asked.filter(({ startTime }) => startTime < watched.lcp || startTime === 0).length,
     alive: watched.alive,
+    firstDay: watched.firstDay,
   };
 }
