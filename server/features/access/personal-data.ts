@@ -24,17 +24,24 @@ type Few = { rows: (db: Database, owner: Owner) => PromiseLike<PersonalRow[]>; i
  */
 type Many = { rows: (db: Database, owner: Owner) => PersonalQuery; inOrder: readonly [string, ...string[]] };
 
+export type PersonalRows = Few | Many;
+
+/** Some of the rows as a spreadsheet wants them, in a file of that name. */
+export type Sheet = Many & { name: string; lineOf: (row: PersonalRow) => PersonalRow };
+
 /** Whose records go: hers, and those of the family that she speaks for. Nobody's where a family's were due by themselves. */
 export type Recorder = { userId: UserId | undefined; familyId: string | undefined };
 
 /** What one table holds about her. A table that is missing in `server/personal-data.ts` fails a test. */
-export type PersonalData = (Few | Many) & {
+export type PersonalData = PersonalRows & {
   /** The table, or the view that the specification knows it by: also the name of its CSV and of its part in colo.json. */
   table: string;
   /** Only for rows that name her without referencing `users`: those that do go with her row. */
   erase?: (db: Database, leaver: Leaver) => Promise<void>;
   /** Only for what she records of her baby's health and hers: it can go while she stays, with her consent. */
   eraseRecords?: (db: Database, whose: Recorder) => Promise<void>;
+  /** Its tables for a spreadsheet, where one with the columns of the database would not be read: in them is every row. */
+  sheets?: readonly Sheet[];
   /** The media files that her rows name. */
   files?: (db: Database, owner: Owner) => Promise<{ bucket: Bucket; name: string }[]>;
 };

@@ -228,7 +228,7 @@ describe('taking it back', () => {
     const her = await somebody();
     await send(her, feed(), aWithdrawal('close'));
     const file = Buffer.from(await (await her.get('/api/my-data')).arrayBuffer());
-    expect(file.includes('diary_records.csv')).toBe(true);
+    expect(file.includes('diary_feed.csv')).toBe(true);
   });
 
   it('and deleting it leaves no health record of hers, and all the rest', async () => {

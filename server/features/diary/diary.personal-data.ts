@@ -2,35 +2,14 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { ownRows, type PersonalData } from '#server/features/access/personal-data.ts';
 import { familiesAsParent, takenAlong } from '#server/features/family/taken-along.ts';
 import { diaryRecords, diaryTimers, diaryVersions } from './diary.table.ts';
+import { diaryRows, diarySheets } from './diary-sheets.ts';
 import { foodClearings } from './kinds/food-clearings.table.ts';
 import { forgetWordsInTimersOf, forgetWordsOf } from './words-of-leaver.ts';
 
 /** Also what was deleted, while it is kept. */
 export const diaryRecordData: PersonalData = {
-  ...ownRows(diaryRecords, {
-    columns: [
-      'familyId',
-      'id',
-      'babyId',
-      'kind',
-      'startTime',
-      'endTime',
-      'day',
-      'durationSeconds',
-      'details',
-      'notes',
-      'timeZone',
-      'groupId',
-      'importId',
-      'revision',
-      'change',
-      'createdAt',
-      'updatedAt',
-      'deletedAt',
-    ],
-    inOrder: ['familyId', 'change', 'id'],
-    whose: takenAlong(diaryRecords.familyId, diaryRecords.recordedBy),
-  }),
+  ...diaryRows(),
+  sheets: diarySheets,
   // Where the family goes on without her, what she recorded stays with it; her own words do not.
   erase: (db, { userId }) => forgetWordsOf(db, userId),
   eraseRecords: async (db, { familyId }) => {

@@ -43,7 +43,7 @@ describe('a download longer than a page', () => {
     const { json, text } = await unzipped(await download(her));
     const ids: string[] = json.diary_records.map(({ id }: { id: string }) => id);
     expect([ids.length, new Set(ids).size]).toEqual([count, count]);
-    const lines = text('diary_records.csv').trim().split('\r\n');
+    const lines = text('diary_feed.csv').trim().split('\r\n');
     expect(lines.slice(1).map((line) => line.split(',')[1])).toEqual(ids.map((id) => `"${id}"`));
     const kept = json.diary_records.filter((row: { deleted_at: unknown }) => !row.deleted_at);
     const starts: string[] = kept.map((row: { start_time: string }) => row.start_time);

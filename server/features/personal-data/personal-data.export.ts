@@ -1,4 +1,4 @@
-import type { Owner, PersonalData } from '#server/features/access/personal-data.ts';
+import type { Owner, PersonalData, PersonalRow } from '#server/features/access/personal-data.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { ZipEntry } from '#server/platform/http/zip-stream.ts';
 import { pagesAsText } from './page-turns.ts';
@@ -19,11 +19,17 @@ export async function* exportFiles(
   yield { name: 'LEIA-ME.txt', pieces: [readme] };
   yield { name: 'colo.json', pieces: jsonPieces(db, owner, { tables, now }) };
   for (const data of tables) {
-    const texts = pagesAsText(pagesOf(db, owner, data), csvText());
-    const { value: first } = await texts.next();
-    if (first) yield { name: `${data.table}.csv`, pieces: startingWith(first, texts) };
+    for (const sheet of data.sheets ?? [{ ...data, name: data.table, lineOf: asItIs }]) {
+      const { name, lineOf } = sheet;
+      const csv = csvText();
+      const texts = pagesAsText(pagesOf(db, owner, sheet), (page) => csv(page.map(lineOf)));
+      const { value: first } = await texts.next();
+      if (first) yield { name: `${name}.csv`, pieces: startingWith(first, texts) };
+    }
   }
 }
+
+const asItIs = (row: PersonalRow) => row;
 
 async function* jsonPieces(db: Database, owner: Owner, { tables, now }: Export): AsyncGenerator<string> {
   yield `{\n"exported_at": ${JSON.stringify(now)}`;

@@ -2,9 +2,9 @@ import { and, asc, isNotNull, isNull, type SQL, type Subquery, sql } from 'drizz
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type {
   Owner,
-  PersonalData,
   PersonalQuery,
   PersonalRow,
+  PersonalRows,
 } from '#server/features/access/personal-data.ts';
 import type { Database } from '#server/platform/db/database.ts';
 
@@ -14,7 +14,7 @@ export const rowsPerPage = 100;
 export async function* pagesOf(
   db: Database,
   owner: Owner,
-  data: PersonalData,
+  data: PersonalRows,
 ): AsyncGenerator<PersonalRow[], void> {
   if (data.inOrder) return yield* keysetPages(db, data.rows(db, owner), data.inOrder);
   const rows = await data.rows(db, owner);

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Owner, PersonalRow } from '#server/features/access/personal-data.ts';
 import { personalData } from '#server/personal-data.ts';
 import { rowsOf } from '#server/platform/db/rows.ts';
+import { kindNames, kindOf } from '#shared/diary/kinds.ts';
 import { liveFully } from '#tests/support/full-life.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { csvValue } from './personal-data.presenter.ts';
@@ -160,7 +161,7 @@ describe('the download of all her data', () => {
     ]);
   });
 
-  it.each(personalData.map(({ table }) => table))(
+  it.each(personalData.flatMap(({ table, sheets }) => (sheets ? [] : [table])))(
     'has %s as a table for a spreadsheet, the same',
     (table) => {
       const rows: PersonalRow[] = JSON.parse(files['colo.json'] ?? '')[table];
@@ -169,6 +170,40 @@ describe('the download of all her data', () => {
       expect(lines).toEqual(rows.map((row) => Object.values(row).map(csvValue).map(harmless)));
     },
   );
+
+  it('has the records of each kind as a table of their own, by what the kind has to say', () => {
+    const rows: PersonalRow[] = JSON.parse(files['colo.json'] ?? '').diary_records;
+    const general = (row: PersonalRow, names: string[]) => names.map((name) => harmless(csvValue(row[name])));
+    const ids: unknown[] = [];
+    for (const name of kindNames) {
+      const kind = kindOf(name);
+      const [header = [], ...lines] = cellsOf(files[`diary_${name}.csv`] ?? '');
+      const when = {
+        span: ['start_time', 'end_time', 'duration_seconds'],
+        moment: ['start_time'],
+        day: ['day'],
+      };
+      const first = ['family_id', 'id', 'baby_id', ...when[kind.when]];
+      const last = ['notes', 'time_zone', 'group_id', 'created_at', 'updated_at', 'deleted_at'];
+      const own = header.slice(first.length, -last.length);
+      expect(header).toEqual([...first, ...own, ...last]);
+      const inCode = (column: string) => column.replaceAll(/_(.)/g, (_, letter) => letter.toUpperCase());
+      expect(own.map(inCode)).toEqual(kind.columns.map(({ key }) => key));
+      for (const line of lines) {
+        const row = rows.find(({ id }) => id === line[1]) ?? {};
+        expect(line.slice(0, first.length)).toEqual(general(row, first));
+        expect(line.slice(-last.length)).toEqual(general(row, last));
+        ids.push(line[1]);
+      }
+    }
+    expect(ids.sort()).toEqual(rows.map(({ id }) => id).sort());
+    const [, feed] = cellsOf(files['diary_feed.csv'] ?? '');
+    expect(feed?.slice(6, 10)).toEqual(['20', 'left', '20', '0']);
+    const [, food] = cellsOf(files['diary_food.csv'] ?? '');
+    expect(food?.slice(4, 7)).toEqual(['banana', 'loved', '']);
+    // A note that would be a formula.
+    expect(files['diary_feed.csv']).toContain(`"'=dormiu`);
+  });
 
   it('has nothing of anyone else', () => {
     expect(Object.values(files).join()).not.toContain('bia@exemplo.test');

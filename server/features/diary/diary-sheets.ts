@@ -1,0 +1,78 @@
+import { and, eq } from 'drizzle-orm';
+import { ownRows, type PersonalRow, type Sheet } from '#server/features/access/personal-data.ts';
+import { takenAlong } from '#server/features/family/taken-along.ts';
+import type { Recorded } from '#shared/diary/kind.ts';
+import { type KindName, kindNames, kindOf } from '#shared/diary/kinds.ts';
+import { diaryRecords } from './diary.table.ts';
+
+const columns = [
+  'familyId',
+  'id',
+  'babyId',
+  'kind',
+  'startTime',
+  'endTime',
+  'day',
+  'durationSeconds',
+  'details',
+  'notes',
+  'timeZone',
+  'groupId',
+  'importId',
+  'revision',
+  'change',
+  'createdAt',
+  'updatedAt',
+  'deletedAt',
+] as const;
+
+const hers = takenAlong(diaryRecords.familyId, diaryRecords.recordedBy);
+
+/** The records in her download, all or of one kind. */
+export const diaryRows = (kind?: KindName) =>
+  ownRows(diaryRecords, {
+    columns,
+    inOrder: ['familyId', 'change', 'id'],
+    whose: (owner, db) => and(hers(owner, db), kind && eq(diaryRecords.kind, kind)),
+  });
+
+/** A table for each kind: whose and when, what the kind itself has to say, and what was noted beside it. */
+export const diarySheets: readonly Sheet[] = kindNames.map((kind) => ({
+  ...(diaryRows(kind) as Omit<Sheet, 'name' | 'lineOf'>),
+  name: `diary_${kind.replaceAll('-', '_')}`,
+  lineOf: (row) => lineOf(kind, row),
+}));
+
+function lineOf(name: KindName, row: PersonalRow): PersonalRow {
+  const kind = kindOf(name);
+  const { family_id, id, baby_id, notes, time_zone, group_id, created_at, updated_at, deleted_at } = row;
+  const when =
+    kind.when === 'day' ? { day: row.day } : { start_time: row.start_time, end_time: row.end_time };
+  const lasting = kind.when === 'span' ? { duration_seconds: row.duration_seconds } : {};
+  const record = recordOf(row);
+  // Of what was deleted long ago nothing is left to say.
+  const isEmpty = Object.keys(record.details as object).length === 0;
+  const ofKind = kind.columns.map(({ key, of }) => [columnName(key), isEmpty ? '' : of(record)]);
+  const said = { notes, time_zone, group_id, created_at, updated_at, deleted_at };
+  return { family_id, id, baby_id, ...when, ...lasting, ...Object.fromEntries(ofKind), ...said };
+}
+
+/** As the database would name it. */
+const columnName = (key: string) => key.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+const moment = (value: unknown) => (value instanceof Date ? value.toISOString() : null);
+
+function recordOf(row: PersonalRow): Recorded {
+  return {
+    id: row.id as string,
+    babyId: row.baby_id as string | null,
+    startTime: moment(row.start_time),
+    endTime: moment(row.end_time),
+    day: row.day as Recorded['day'],
+    durationSeconds: row.duration_seconds as number | null,
+    details: row.details,
+    notes: row.notes as string | null,
+    timeZone: row.time_zone as string | null,
+    groupId: row.group_id as string | null,
+  };
+}
