@@ -93,6 +93,8 @@ export const diaryRecords = pgTable(
         .where(isDay),
       index('diary_records_changes_idx').on(table.familyId, table.change),
       index('diary_records_deleted_idx').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
+      // Rows lie as they came: a span of them is found by a few pages' worth of index, which costs a write nothing.
+      index('diary_records_created_at_idx').using('brin', table.createdAt),
       index('diary_records_recorded_by_idx').on(table.recordedBy),
       index('diary_records_updated_by_idx').on(table.updatedBy),
       check('diary_records_kind_check', kindShape(table.kind)),

@@ -9,7 +9,10 @@ import { diaryRecords } from '../diary.table.ts';
 /** Of what happened lately, so that it says how Colo is used and not what was kept of whom. */
 const days = 7;
 
-/** Counts and nothing else: no id, no name, no moment. It reads all records, for somebody who looks once a day. */
+/**
+ * Counts and nothing else: no id, no name, no moment. Of records only the pages of a week are read, however many there
+ * are (`diary_records_created_at_idx`); families, members and babies are a few rows each, and counted whole.
+ */
 export async function familyCounts(db: Database, _staffId: StaffId, now: Date): Promise<FamilyCountsAnswer> {
   const since = new Date(now.getTime() - days * 86_400_000).toISOString();
   const rows = await rowsOf<FamilyCountsAnswer>(

@@ -1,0 +1,1 @@
+CREATE INDEX "diary_records_created_at_idx" ON "diary_records" USING brin ("created_at");
