@@ -2,6 +2,7 @@ import { deviceCookie, type Room } from '#shared/pages/device-facts.ts';
 import type { PageData } from '#shared/pages/render-page.ts';
 import { pendingSignIn } from '#web/features/access/pending-sign-in.ts';
 import { keptSize } from '#web/features/library/article/text-size.ts';
+import { chosenBaby } from '#web/features/profile/chosen-baby.ts';
 import { localProfile } from '#web/features/profile/local-profile.ts';
 import { isOnboardingCompleted } from '#web/features/profile/onboarding-flag.ts';
 import { keptQuiet } from '#web/features/quiet/kept-quiet.ts';
@@ -12,13 +13,16 @@ import { deviceTimeZone } from '#web/platform/device/time-zone.ts';
 export type Looker = { owner: string | null; hasProfile: boolean };
 
 /**
- * Whether this device shows something that the server cannot know: a timer that runs, what waits to be sent, what she told
- * here alone. Then the page is made here. Before the door nothing of that shows, but a code that she is waiting for.
+ * Whether this device shows something that the server cannot know: a timer that runs, which of several babies she chose,
+ * what waits to be sent, what she told here alone. Then the page is made here. Before the door nothing of that shows, but a code
+ * that she is waiting for.
  */
 function hasOwn({ owner, hasProfile }: Looker): boolean {
   if (owner === null) return pendingSignIn(Date.now()) !== null;
   return (
     timerKeys.some((key) => hasTimer(key, owner)) ||
+    // The server means another baby, perhaps.
+    chosenBaby(owner) !== undefined ||
     keptQuiet(owner)?.unsent === true ||
     (!hasProfile && (localProfile(owner) !== null || isOnboardingCompleted(owner)))
   );

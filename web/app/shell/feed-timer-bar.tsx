@@ -1,7 +1,8 @@
 import { TimerBar } from '#web/features/diary/kinds/feed/timer-bar.tsx';
+import { TimerBars } from '#web/features/diary/timer-bars.tsx';
 import { useDiaryPlace } from '#web/features/family/use-diary-place.ts';
 
-/** The bar of the feed under way, of the baby that this device shows. */
+/** The bars of the feeds under way, of whichever baby. */
 export default function FeedTimerBar({ owner, isHere }: { owner: string | null; isHere: boolean }) {
-  return <TimerBar place={useDiaryPlace(owner)} isHere={isHere} />;
+  return <TimerBars shown={useDiaryPlace(owner)} isHere={isHere} Bar={TimerBar} />;
 }

@@ -1,7 +1,8 @@
 import { SleepBar } from '#web/features/diary/kinds/sleep/sleep-bar.tsx';
+import { TimerBars } from '#web/features/diary/timer-bars.tsx';
 import { useDiaryPlace } from '#web/features/family/use-diary-place.ts';
 
-/** The bar of the sleep under way, of the baby that this device shows. */
+/** The bars of the sleeps under way, of whichever baby. */
 export default function SleepTimerBar({ owner, isHere }: { owner: string | null; isHere: boolean }) {
-  return <SleepBar place={useDiaryPlace(owner)} isHere={isHere} />;
+  return <TimerBars shown={useDiaryPlace(owner)} isHere={isHere} Bar={SleepBar} />;
 }

@@ -7,9 +7,15 @@ export type NamedBaby = { id: string; name: string };
 export type DiaryPlace = {
   /** Where there are several: who is here, and what each is called. */
   babies?: readonly NamedBaby[] | undefined;
+  /** And how this device turns to another of them. */
+  choose?: ((babyId: string) => void) | undefined;
   owner: string | null;
   familyId: string | null;
   babyId: string | null;
   /** While it is asked for which family is hers. */
   asking?: { hasFailed: boolean; refetch: () => unknown } | undefined;
 };
+
+/** What the baby of a place is called, where there are several. */
+export const babyNameIn = ({ babies, babyId }: DiaryPlace): string | undefined =>
+  babies?.find(({ id }) => id === babyId)?.name;

@@ -1,16 +1,13 @@
 import type { diaryRoutes } from '#server/features/diary/diary.routes.ts';
-import { isLookedAt } from '#shared/diary/diary.rules.ts';
 import type {
   DiaryAllAnswer,
   DiaryChangesAnswer,
   DiaryNowAnswer,
   DiaryPageAnswer,
   DiaryRangeAnswer,
-  FamilyTimer,
 } from '#shared/diary/diary.schema.ts';
 import type { KindName } from '#shared/diary/kinds.ts';
 import type { DiaryRecord } from '#shared/diary/record.schema.ts';
-import type { Timer } from '#shared/timer/timer.rules.ts';
 import { answerTo } from '#web/platform/api/api-client.ts';
 import { clientOf } from '#web/platform/api/typed-client.ts';
 import { nextTask } from '#web/platform/device/next-task.ts';
@@ -76,25 +73,15 @@ export function fetchChanges(
   return answerTo(diary.changes.$get({ query }, { init: { signal } }));
 }
 
-/** What is under way of one kind and baby: hers, on whichever phone, and what others of the family began. */
-export async function fetchTimers<Side extends string>(
+/** What is under way of one kind in the whole family. */
+export async function fetchTimers(
   place: DiaryPlace,
   kind: KindName,
   signal: AbortSignal,
-): Promise<
-  Omit<DiaryNowAnswer, 'timers'> & { timers: Timer<Side>[]; others: Timer<Side>[]; tookMs: number }
-> {
+): Promise<DiaryNowAnswer & { tookMs: number }> {
   const asked = performance.now();
   const response = await diary.now.$get({ query: { ...familyOf(place) } }, { init: { signal } });
   const tookMs = performance.now() - asked;
-  const { timers, ...now } = (await response.json()) as DiaryNowAnswer;
-  const ofPlace = timers.filter((timer) => timer.kind === kind && isLookedAt(timer, place.babyId));
-  const [hers, others] = [true, false].map((isHers) =>
-    ofPlace.filter(({ startedBy }) => (startedBy === place.owner) === isHers).map(plainTimer<Side>),
-  );
-  return { ...now, timers: hers ?? [], others: others ?? [], tookMs };
+  const now = (await response.json()) as DiaryNowAnswer;
+  return { ...now, timers: now.timers.filter((timer) => timer.kind === kind), tookMs };
 }
-
-/** Only what a timer is made of: a write may not carry more. */
-const plainTimer = <Side extends string>({ kind: _, babyId: __, startedBy: ___, ...timer }: FamilyTimer) =>
-  timer as Timer<Side>;

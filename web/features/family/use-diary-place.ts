@@ -1,5 +1,6 @@
 import { useTexts } from '#web/texts/use-texts.ts';
 import { namesOf } from './baby-names.ts';
+import { chooseBaby } from './choose-baby.ts';
 import { useFamily } from './use-family.ts';
 
 /** Whose diary this device shows: of the baby that was chosen on it; of a visitor, what lies on her phone. */
@@ -11,7 +12,15 @@ export function useDiaryPlace(owner: string | null) {
     owner,
     familyId: family?.id ?? null,
     babyId: baby?.id ?? null,
-    ...(babies.length > 1 && { babies: babies.map(({ id }) => ({ id, name: names.get(id) ?? '' })) }),
+    ...(owner !== null &&
+      babies.length > 1 && {
+        babies: babies.map(({ id }) => ({ id, name: names.get(id) ?? '' })),
+        choose: (babyId: string) =>
+          chooseBaby(
+            owner,
+            babies.find(({ id }) => id === babyId),
+          ),
+      }),
     ...(!family && { asking: { hasFailed, refetch } }),
   };
 }

@@ -29,7 +29,7 @@ function pass(seconds: number, jumpSeconds = 0): void {
   steady += seconds * 1000;
 }
 function elapsed(): number {
-  const { current } = readTimerState(nursingTimer, 'ana');
+  const { current } = readTimerState(nursingTimer, placeOf('ana'));
   return current ? elapsedSeconds(current, new Date(wall)) : -1;
 }
 
@@ -39,7 +39,7 @@ beforeEach(() => {
   steady = 0;
   vi.spyOn(Date, 'now').mockImplementation(() => wall);
   vi.spyOn(performance, 'now').mockImplementation(() => steady);
-  changeTimerState(nursingTimer, 'ana', {
+  changeTimerState(nursingTimer, placeOf('ana'), {
     current: startTimer('left', new Date(wall), { id: 'a', timeZone: 'America/Sao_Paulo' }),
   });
   return () => vi.restoreAllMocks();
@@ -104,7 +104,7 @@ it('a slow answer, or a phone that slept, is no jump', async () => {
 });
 
 it('a feed and a sleep that run side by side both see the clock set back', async () => {
-  changeTimerState(sleepTimer, 'ana', {
+  changeTimerState(sleepTimer, placeOf('ana'), {
     current: startTimer('asleep', new Date(wall), { id: 'b', timeZone: 'UTC' }),
   });
   const { ofAnyKind } = await openPage();
@@ -117,7 +117,28 @@ it('a feed and a sleep that run side by side both see the clock set back', async
   look();
   pass(10, -3600);
   look();
-  const { current } = readTimerState(sleepTimer, 'ana');
+  const { current } = readTimerState(sleepTimer, placeOf('ana'));
   expect(current && elapsedSeconds(current, new Date(wall))).toBe(310);
   expect(elapsed()).toBe(310);
+});
+
+it('a clock set back takes nothing from the feed of the other twin either', async () => {
+  const lia = { owner: 'ana', familyId: 'f', babyId: 'lia' };
+  const gil = { ...lia, babyId: 'gil' };
+  for (const [id, place] of Object.entries({ lia, gil }))
+    changeTimerState(nursingTimer, place, {
+      current: startTimer('left', new Date(wall), { id, timeZone: 'America/Sao_Paulo' }),
+    });
+  const { ofAnyKind } = await openPage();
+  ofAnyKind(nursingTimer, lia);
+  pass(300);
+  ofAnyKind(nursingTimer, lia);
+  pass(10, -3600);
+  ofAnyKind(nursingTimer, lia);
+  ofAnyKind(nursingTimer, gil);
+  const seconds = [lia, gil].map((place) => {
+    const { current } = readTimerState(nursingTimer, place);
+    return current && elapsedSeconds(current, new Date(wall));
+  });
+  expect(seconds).toEqual([310, 310]);
 });

@@ -6,7 +6,8 @@ import {
 } from '#shared/timer/timer-clock.rules.ts';
 import { store } from '#web/platform/device/store.ts';
 import { putTimer } from './timer.outbox.ts';
-import type { TimerKind, TimerPlace } from './timer-kind.ts';
+import type { TimerKind } from './timer-kind.ts';
+import { type TimerPlace, timerPlaces } from './timer-presence.ts';
 import { changeTimerState, readTimerState } from './timer-state.ts';
 
 const sameJumpMs = 3000;
@@ -47,7 +48,7 @@ export function compareWithServer<Side extends string, Choice>(
   place: TimerPlace,
   { serverTime, tookMs }: { serverTime: string; tookMs: number },
 ): void {
-  const { current, serverReading } = readTimerState(kind, place.owner);
+  const { current, serverReading } = readTimerState(kind, place);
   if (!current || tookMs > 1500) return;
   const reading: ClockReading = { wall: Date.now(), steady: Date.parse(serverTime) + tookMs / 2 };
   if (serverReading)
@@ -55,22 +56,33 @@ export function compareWithServer<Side extends string, Choice>(
       jump: clockJump(serverReading, reading, 'server'),
       since: Number.POSITIVE_INFINITY,
     });
-  changeTimerState(kind, place.owner, { serverReading: reading });
+  changeTimerState(kind, place, { serverReading: reading });
+}
+
+type Jump = { jump: number; since: number };
+
+/** The clock is the phone's: it jumped for the timers of every baby. */
+function correctForJump<Side extends string, Choice>(
+  kind: TimerKind<Side, Choice>,
+  { owner }: TimerPlace,
+  jumped: Jump,
+): void {
+  if (jumped.jump === 0) return;
+  for (const place of timerPlaces(kind.timerKey, owner)) correctAt(kind, place, jumped);
 }
 
 /** Every tab of the phone sees the same jump; the first one corrects it. */
-function correctForJump<Side extends string, Choice>(
+function correctAt<Side extends string, Choice>(
   kind: TimerKind<Side, Choice>,
   place: TimerPlace,
-  { jump, since }: { jump: number; since: number },
+  { jump, since }: Jump,
 ): void {
-  if (jump === 0) return;
-  const { current, aside, corrected, serverReading } = readTimerState(kind, place.owner);
+  const { current, aside, corrected, serverReading } = readTimerState(kind, place);
   const isDone =
     corrected && corrected.at >= since + jump - sameJumpMs && Math.abs(corrected.jump - jump) < sameJumpMs;
   if (isDone || !current) return;
   const timer = correctClock(current, jump);
-  changeTimerState(kind, place.owner, {
+  changeTimerState(kind, place, {
     current: timer,
     aside: aside.map((other) => correctClock(other, jump)),
     corrected: { at: Date.now(), jump },

@@ -15,7 +15,8 @@ import {
 import { deviceTimeZone } from '#web/platform/device/time-zone.ts';
 import { rememberMoment } from './clock-watch.ts';
 import { putRecord, putTimer, removeTimer } from './timer.outbox.ts';
-import type { TimerKind, TimerPlace } from './timer-kind.ts';
+import type { TimerKind } from './timer-kind.ts';
+import { type TimerPlace, timerKeyAt } from './timer-presence.ts';
 import { changeTimerState, readTimerState } from './timer-state.ts';
 
 const debounceMs = 700;
@@ -24,13 +25,13 @@ const debounced = new Map<string, ReturnType<typeof setTimeout>>();
 
 /** What a tap does. The phone has it before the next frame; the server hears of it when it can. */
 export function timerActions<Side extends string, Choice>(kind: TimerKind<Side, Choice>, place: TimerPlace) {
-  const { owner } = place;
-  const current = () => readTimerState(kind, owner).current;
+  const current = () => readTimerState(kind, place).current;
+  const at = timerKeyAt(kind.timerKey, place);
 
   function keep(timer: Timer<Side>): void {
     if (timer === current()) return;
     rememberMoment(kind);
-    changeTimerState(kind, owner, { current: timer });
+    changeTimerState(kind, place, { current: timer });
     putTimer(kind, place, timer);
   }
 
@@ -41,9 +42,9 @@ export function timerActions<Side extends string, Choice>(kind: TimerKind<Side, 
 
   /** The timer on screen is over, and the next one of those set aside, if any, takes its place. */
   function end(timer: Timer<Side>): void {
-    const { aside, ended, current: shown } = readTimerState(kind, owner);
+    const { aside, ended, current: shown } = readTimerState(kind, place);
     if (ended.includes(timer.id)) return;
-    changeTimerState(kind, owner, {
+    changeTimerState(kind, place, {
       ...(shown?.id === timer.id && { current: aside[0] ?? null, aside: aside.slice(1), side: null }),
       serverReading: null,
       ended: [...ended, timer.id],
@@ -57,7 +58,7 @@ export function timerActions<Side extends string, Choice>(kind: TimerKind<Side, 
       const timer = current();
       const now = new Date();
       if (!timer) {
-        changeTimerState(kind, owner, { side: null, serverReading: null });
+        changeTimerState(kind, place, { side: null, serverReading: null });
         keep(startTimer(side, now, { id: crypto.randomUUID(), timeZone: deviceTimeZone() }));
       } else if (lastStretch(timer).side !== side) keep(switchTo(timer, side, now));
       else if (isPaused(timer)) keep(resumeTimer(timer, now));
@@ -74,25 +75,25 @@ export function timerActions<Side extends string, Choice>(kind: TimerKind<Side, 
     write(notes: string): void {
       const timer = current();
       if (!timer) return;
-      changeTimerState(kind, owner, { current: writeNotes(timer, notes) });
-      clearTimeout(debounced.get(kind.timerKey));
+      changeTimerState(kind, place, { current: writeNotes(timer, notes) });
+      clearTimeout(debounced.get(at));
       const tell = () => {
         const rested = current();
         if (rested?.id === timer.id) putTimer(kind, place, rested);
       };
-      debounced.set(kind.timerKey, setTimeout(tell, debounceMs));
+      debounced.set(at, setTimeout(tell, debounceMs));
     },
-    choose: (side: Choice) => changeTimerState(kind, owner, { side }),
+    choose: (side: Choice) => changeTimerState(kind, place, { side }),
 
     /** Returns what undoes it: the timer as it was, on every device. */
     cancel(): (() => void) | undefined {
       const timer = current();
       if (!timer) return undefined;
-      const { side } = readTimerState(kind, owner);
+      const { side } = readTimerState(kind, place);
       end(timer);
       return () => {
-        const { current: shown, aside, ended } = readTimerState(kind, owner);
-        changeTimerState(kind, owner, {
+        const { current: shown, aside, ended } = readTimerState(kind, place);
+        changeTimerState(kind, place, {
           current: { ...timer, revision: timer.revision + 1 },
           aside: shown ? [shown, ...aside] : aside,
           side,
@@ -106,7 +107,7 @@ export function timerActions<Side extends string, Choice>(kind: TimerKind<Side, 
     async save(): Promise<void> {
       const timer = current();
       if (!timer) return;
-      const { side } = readTimerState(kind, owner);
+      const { side } = readTimerState(kind, place);
       await putRecord(kind, place, kind.recordOf(timer, side));
       end(timer);
     },
@@ -119,9 +120,9 @@ export function timerActions<Side extends string, Choice>(kind: TimerKind<Side, 
 
     /** Shows a timer of another device here; the one that was here gives way, and nothing is thrown away. */
     join(other: Timer<Side>): void {
-      const { current: shown, aside, left } = readTimerState(kind, owner);
+      const { current: shown, aside, left } = readTimerState(kind, place);
       const rest = aside.filter(({ id }) => id !== other.id);
-      changeTimerState(kind, owner, {
+      changeTimerState(kind, place, {
         current: other,
         aside: shown ? [...rest, shown] : rest,
         side: null,
@@ -130,26 +131,8 @@ export function timerActions<Side extends string, Choice>(kind: TimerKind<Side, 
       });
     },
     leave: (other: Timer<Side>) =>
-      changeTimerState(kind, owner, { left: [...readTimerState(kind, owner).left, other.id] }),
+      changeTimerState(kind, place, { left: [...readTimerState(kind, place).left, other.id] }),
   };
 }
 
 export type TimerActions<Side extends string, Choice> = ReturnType<typeof timerActions<Side, Choice>>;
-
-/** She began before she signed in: what the phone kept for a visitor is hers now. */
-export function adoptVisitorTimer<Side extends string, Choice>(
-  kind: TimerKind<Side, Choice>,
-  place: TimerPlace & { owner: string },
-): void {
-  const { owner } = place;
-  const visitor = readTimerState(kind, null);
-  if (!visitor.current) return;
-  const hers = readTimerState(kind, owner);
-  changeTimerState(kind, owner, {
-    current: hers.current ?? visitor.current,
-    side: hers.current ? hers.side : visitor.side,
-    aside: [...hers.aside, ...(hers.current ? [visitor.current] : []), ...visitor.aside],
-  });
-  changeTimerState(kind, null, { current: null, aside: [], side: null });
-  for (const timer of [visitor.current, ...visitor.aside]) putTimer(kind, place, timer);
-}

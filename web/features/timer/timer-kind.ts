@@ -3,9 +3,6 @@ import type { Timed } from '#shared/timer/timed.ts';
 import type { Timer, TimerLimits } from '#shared/timer/timer.rules.ts';
 import type { TimerKey } from './timer-presence.ts';
 
-/** Whose it is (null: a visitor's), and of which family and baby its record will be. */
-export type TimerPlace = { owner: string | null; familyId: string | null; babyId: string | null };
-
 /** What a feature tells of its timer; all the rest is the same for every one of them. */
 export type TimerKind<Side extends string, Choice> = {
   /** What it becomes a record of; names its answers in the cache, too. */

@@ -3,26 +3,48 @@ import { store } from '#web/platform/device/store.ts';
 export const timerKeys = ['nursing_timer', 'sleep_timer'] as const;
 export type TimerKey = (typeof timerKeys)[number];
 
+/** Whose it is (null: a visitor's), and of which family and baby its record will be. */
+export type TimerPlace = { owner: string | null; familyId: string | null; babyId: string | null };
+
 /**
  * Where timers lie on this device. It is all that the shell knows of them before there is one, so it stays this
- * small. A phone is lent: each mother has a place of her own under a timer's key, and a visitor (null) another.
+ * small. A phone is lent: each mother has a place of her own under a timer's key, with one in it for each baby, and a
+ * visitor (null) another. What was begun before it is known of which baby lies under her name alone.
  */
-export const timerPlace = (key: TimerKey, owner: string | null) =>
-  owner ? (`${key}:${owner}` as const) : key;
+export function timerKeyAt(key: TimerKey, { owner, familyId, babyId }: TimerPlace) {
+  if (!owner) return key;
+  return familyId && babyId
+    ? (`${key}:${owner}:${familyId}:${babyId}` as const)
+    : (`${key}:${owner}` as const);
+}
+
+/** Every place where something of hers lies, whichever baby it is of. */
+export function timerPlaces(key: TimerKey, owner: string | null): TimerPlace[] {
+  const hers = timerKeyAt(key, { owner, familyId: null, babyId: null });
+  const kept = new Set([...store.keys(), ...inMemory.keys()]);
+  return [...kept]
+    .filter((place) => place === hers || (owner !== null && place.startsWith(`${hers}:`)))
+    .map((place) => {
+      const [familyId = null, babyId = null] = place
+        .slice(hers.length + 1)
+        .split(':')
+        .filter(Boolean);
+      return { owner, familyId, babyId };
+    });
+}
 
 /** What the storage would not take (full, or forbidden) lives as long as the page does. */
 const inMemory = new Map<string, string>();
 const listeners = new Set<() => void>();
 
-export function readTimerText(key: TimerKey, owner: string | null): string | null {
-  const place = timerPlace(key, owner);
-  return inMemory.get(place) ?? store.get(place);
+export function readTimerText(key: TimerKey, place: TimerPlace): string | null {
+  const at = timerKeyAt(key, place);
+  return inMemory.get(at) ?? store.get(at);
 }
 
 /** Whether there is one to show. Asked by the shell on every screen, so nothing is parsed for it. */
-export function hasTimer(key: TimerKey, owner: string | null): boolean {
-  return isUnderWay(readTimerText(key, owner));
-}
+export const hasTimer = (key: TimerKey, owner: string | null): boolean =>
+  timerPlaces(key, owner).some((place) => isUnderWay(readTimerText(key, place)));
 
 const isUnderWay = (text: string | null) => text?.startsWith('{"current":{') ?? false;
 
@@ -34,13 +56,13 @@ export function forgetIdleTimers(): void {
 }
 
 /** Answers whether it will outlive the page. */
-export function writeTimerText(key: TimerKey, owner: string | null, text: string | null): boolean {
-  const place = timerPlace(key, owner);
-  if (text === null) store.remove(place);
-  else store.set(place, text);
-  const isKept = store.get(place) === text;
-  if (isKept || text === null) inMemory.delete(place);
-  else inMemory.set(place, text);
+export function writeTimerText(key: TimerKey, place: TimerPlace, text: string | null): boolean {
+  const at = timerKeyAt(key, place);
+  if (text === null) store.remove(at);
+  else store.set(at, text);
+  const isKept = store.get(at) === text;
+  if (isKept || text === null) inMemory.delete(at);
+  else inMemory.set(at, text);
   for (const listener of listeners) listener();
   return isKept;
 }

@@ -4,17 +4,18 @@ import type { Timer } from '#shared/nursing/nursing.schema.ts';
 import { startTimer } from '#shared/timer/timer.rules.ts';
 import { nursingTimer } from '#web/features/diary/kinds/feed/nursing-timer-kind.ts';
 import * as presence from './timer-presence.ts';
-import { subscribeToTimer, timerPlace } from './timer-presence.ts';
+import { subscribeToTimer, timerKeyAt } from './timer-presence.ts';
 import * as state from './timer-state.ts';
 import { emptyTimerState } from './timer-state.ts';
 
 const key = nursingTimer.timerKey;
+const placeOf = (owner: string | null) => ({ owner, familyId: 'f', babyId: 'b' });
 const hasTimer = (owner: string) => presence.hasTimer(key, owner);
-const readTimerText = (owner: string) => presence.readTimerText(key, owner);
-const timerKey = (owner: string) => timerPlace(key, owner);
-const readTimerState = (owner: string | null) => state.readTimerState(nursingTimer, owner);
+const readTimerText = (owner: string) => presence.readTimerText(key, placeOf(owner));
+const timerKey = (owner: string) => timerKeyAt(key, placeOf(owner));
+const readTimerState = (owner: string | null) => state.readTimerState(nursingTimer, placeOf(owner));
 const changeTimerState = (owner: string, change: { current: Timer | null }) =>
-  state.changeTimerState(nursingTimer, owner, change);
+  state.changeTimerState(nursingTimer, placeOf(owner), change);
 
 const timer: Timer = startTimer('left', new Date('2026-07-01T06:00:00Z'), {
   id: 'a',

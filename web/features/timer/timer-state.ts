@@ -1,7 +1,7 @@
 import type { Timer } from '#shared/timer/timer.rules.ts';
 import type { ClockReading } from '#shared/timer/timer-clock.rules.ts';
 import type { TimerKind } from './timer-kind.ts';
-import { readTimerText, timerPlace, writeTimerText } from './timer-presence.ts';
+import { readTimerText, type TimerPlace, timerKeyAt, writeTimerText } from './timer-presence.ts';
 
 /**
  * What this phone knows of timers, kept where a killed tab cannot take it: written before the tap's frame is
@@ -40,22 +40,20 @@ export const emptyTimerState = {
   corrected: null,
 } satisfies TimerState;
 
-type Owner = string | null;
-
 /** Enough to outlast any answer that was on its way. */
 const rememberedIds = 30;
 const lastRead = new Map<string, { text: string | null; state: unknown }>();
 
 export function readTimerState<Side extends string, Choice>(
   { timerKey }: TimerKind<Side, Choice>,
-  owner: Owner,
+  place: TimerPlace,
 ): TimerState<Side, Choice> {
-  const text = readTimerText(timerKey, owner);
-  const place = timerPlace(timerKey, owner);
-  const last = lastRead.get(place);
+  const text = readTimerText(timerKey, place);
+  const at = timerKeyAt(timerKey, place);
+  const last = lastRead.get(at);
   if (last && last.text === text) return last.state as TimerState<Side, Choice>;
   const state: TimerState<Side, Choice> = text === null ? emptyTimerState : parse(text);
-  lastRead.set(place, { text, state });
+  lastRead.set(at, { text, state });
   return state;
 }
 
@@ -79,10 +77,10 @@ function parse<Side extends string, Choice>(text: string): TimerState<Side, Choi
 
 export function changeTimerState<Side extends string, Choice>(
   kind: TimerKind<Side, Choice>,
-  owner: Owner,
+  place: TimerPlace,
   change: Partial<TimerState<Side, Choice>>,
 ): void {
-  const before = readTimerState(kind, owner);
+  const before = readTimerState(kind, place);
   const next = { ...before, ...change };
   if (
     Object.keys(change).every((key) =>
@@ -97,5 +95,5 @@ export function changeTimerState<Side extends string, Choice>(
     left: next.left.slice(-rememberedIds),
     ended: next.ended.slice(-rememberedIds),
   };
-  writeTimerText(kind.timerKey, owner, JSON.stringify(state));
+  writeTimerText(kind.timerKey, place, JSON.stringify(state));
 }

@@ -5,7 +5,8 @@ import type { Timer } from '#shared/timer/timer.rules.ts';
 import { appOutbox as outbox } from '#web/platform/outbox/app-outbox.ts';
 import { useOutbox } from '#web/platform/outbox/use-outbox.ts';
 import type { Write } from '#web/platform/outbox/write.ts';
-import type { TimerKind, TimerPlace } from './timer-kind.ts';
+import type { TimerKind } from './timer-kind.ts';
+import type { TimerPlace } from './timer-presence.ts';
 
 type Writing = Pick<TimerKind<string, unknown>, 'name' | 'maxNotesLength'>;
 

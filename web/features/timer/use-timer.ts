@@ -5,7 +5,8 @@ import { elapsedSeconds, isForgotten, isRunning } from '#shared/timer/timer.rule
 import { rememberMoment, watchClock } from './clock-watch.ts';
 import { usePendingWrites } from './timer.outbox.ts';
 import { timerActions } from './timer-actions.ts';
-import type { TimerKind, TimerPlace } from './timer-kind.ts';
+import type { TimerKind } from './timer-kind.ts';
+import type { TimerPlace } from './timer-presence.ts';
 import { subscribeToTimer } from './timer-presence.ts';
 import { emptyTimerState, readTimerState, type TimerState } from './timer-state.ts';
 import { useNow } from './use-now.ts';
@@ -14,7 +15,6 @@ export type TimerStatus = 'idle' | 'running' | 'paused' | 'stopped';
 
 /** The timer as it is this second, on this phone, whoever changed it. */
 export function useTimer<Side extends string, Choice>(kind: TimerKind<Side, Choice>, place: TimerPlace) {
-  const { owner } = place;
   const {
     current: timer,
     aside,
@@ -22,7 +22,7 @@ export function useTimer<Side extends string, Choice>(kind: TimerKind<Side, Choi
     savedElsewhere,
   } = useSyncExternalStore<TimerState<Side, Choice>>(
     subscribeToTimer,
-    () => readTimerState(kind, owner),
+    () => readTimerState(kind, place),
     () => emptyTimerState,
   );
   const runs = timer !== null && isRunning(timer);

@@ -214,7 +214,9 @@ const knownHere = () =>
   (JSON.parse(localStorage.getItem(`nursing_timer:${ana.id}`) ?? '{}') as { known?: unknown }).known;
 
 const serverHasToldTheTime = () =>
-  waitFor(() => expect(localStorage.getItem(`nursing_timer:${ana.id}`)).toContain('"serverReading":{'));
+  waitFor(() =>
+    expect(localStorage.getItem(`nursing_timer:${ana.id}:family:ana`)).toContain('"serverReading":{'),
+  );
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'], now: startedAt });

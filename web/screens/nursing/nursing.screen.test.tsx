@@ -157,7 +157,7 @@ describe('the save step', () => {
     expect(await step.findByText(/Passou do limite de 5000 letras/)).toBeTruthy();
     expect(step.getByRole<HTMLButtonElement>('button', { name: 'Salvar' }).disabled).toBe(true);
     expect(step.getByLabelText<HTMLTextAreaElement>('Observações (opcional)').value).toHaveLength(100_000);
-    expect(localStorage.getItem(`nursing_timer:${ana.id}`)).toContain(long);
+    expect(localStorage.getItem(`nursing_timer:${ana.id}:family:ana`)).toContain(long);
     expect(nursing.feeds.size).toBe(0);
   });
 

@@ -75,7 +75,7 @@ it('the bar went on saying “Falta salvar” after I had saved the feed on the 
   expect(await screen.findByText('Mamada encerrada. Falta salvar')).toBeTruthy();
   // The server names it once, so that this phone knows it is known there.
   act(() => void window.dispatchEvent(new Event('visibilitychange')));
-  await waitFor(() => expect(localStorage.getItem('nursing_timer:1') ?? '').toContain('known'));
+  await waitFor(() => expect(localStorage.getItem('nursing_timer:1:family:ana') ?? '').toContain('known'));
   nursing.timers.clear();
   act(() => void window.dispatchEvent(new Event('visibilitychange')));
   await waitFor(() => expect(screen.queryByText('Mamada encerrada. Falta salvar')).toBeNull());

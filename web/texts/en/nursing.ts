@@ -112,6 +112,7 @@ export const nursing: SameKeys<typeof pt> = {
   todayTotal: { one: '{n} feed · {time}', other: '{n} feeds · {time}' },
   barRunning: 'Feed under way. Open.',
   barOpen: 'Open the feed.',
+  turnTo: 'Show {name}',
 
   dayStart: 'The day starts at',
   dayStartHint: 'So that the small hours count on the day that makes sense to you',

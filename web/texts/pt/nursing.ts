@@ -111,6 +111,7 @@ export const nursing = {
   todayTotal: { one: '{n} mamada · {time}', other: '{n} mamadas · {time}' },
   barRunning: 'Mamada em andamento. Abrir.',
   barOpen: 'Abrir a mamada.',
+  turnTo: 'Mostrar {name}',
 
   dayStart: 'O dia começa às',
   dayStartHint: 'Para que a madrugada conte no dia que fizer sentido para você',

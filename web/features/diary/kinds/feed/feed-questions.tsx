@@ -4,6 +4,9 @@ import { startOf, type Timer } from '#shared/timer/timer.rules.ts';
 import { ForgottenCard } from '#web/features/timer/forgotten-card.tsx';
 import { OtherTimerCard } from '#web/features/timer/other-timer-card.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
+import type { DiaryPlace } from '../../diary-place.ts';
+import { TimersBeside } from '../../timers-beside.tsx';
+import { nursingTimer } from './nursing-timer-kind.ts';
 import { useFeedWords } from './use-feed-words.ts';
 
 type Forgotten = { startedAt: number; now: number; onEnd: (at: Date) => void; onGoOn: () => void };
@@ -62,6 +65,25 @@ export function OtherFeedCard({ timer, isHere = false, onJoin, onLeave }: Other)
       onJoin={onJoin}
       leaveLabel={t('nursing.elsewhereKeep')}
       onLeave={onLeave}
+    />
+  );
+}
+
+/** What goes on with the other twin. */
+export function FeedsBeside({ place }: { place: DiaryPlace }) {
+  const t = useTexts();
+  const words = useFeedWords();
+  return (
+    <TimersBeside
+      kind={nursingTimer}
+      place={place}
+      words={{
+        said: (status, side) => (status === 'running' ? words.side(side) : t(`nursing.${status}`)),
+        pause: t('nursing.pause'),
+        resume: t('nursing.resume'),
+        stop: t('nursing.stop'),
+        save: t('nursing.saveTitle'),
+      }}
     />
   );
 }

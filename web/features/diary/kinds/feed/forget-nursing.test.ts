@@ -10,9 +10,10 @@ import { useForgetNursing } from './forget-nursing.ts';
 import { changeSettings, followSettings } from './nursing-settings.ts';
 import { nursingTimer } from './nursing-timer-kind.ts';
 
-const readTimerState = (owner: string | null) => state.readTimerState(nursingTimer, owner);
+const placeOf = (owner: string | null) => ({ owner, familyId: 'f', babyId: 'b' });
+const readTimerState = (owner: string | null) => state.readTimerState(nursingTimer, placeOf(owner));
 const changeTimerState = (owner: string, change: Partial<TimerState<Breast, NursingSide>>) =>
-  state.changeTimerState(nursingTimer, owner, change);
+  state.changeTimerState(nursingTimer, placeOf(owner), change);
 const hers = { ...defaultNursingSettings, dayStartHour: 4 };
 
 afterEach(async () => {

@@ -10,7 +10,7 @@ import { useRefusedToast } from '#web/features/timer/use-refused-toast.ts';
 import { SavedElsewhere } from '#web/parts/saved-elsewhere.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import type { DiaryPlace } from '../../diary-place.ts';
+import { babyNameIn, type DiaryPlace } from '../../diary-place.ts';
 import { FeedBegan } from './feed-began.tsx';
 import { nursingTimer } from './nursing-timer-kind.ts';
 import { SideButtons } from './side-buttons.tsx';
@@ -36,11 +36,12 @@ export function NursingTimer({ place, onSignIn, isCompact = false, idleNote }: P
   const words = useFeedWords();
   const state = useNursingTimer(place);
   const { timer, status, currentSide, time } = state;
+  const name = babyNameIn(place);
   const actions = timerActions(nursingTimer, place);
   const elsewhere = useNursingNow(place, { isRunning: status === 'running' });
   useRefusedToast(nursingTimer, { title: t('nursing.failed'), description: t('nursing.failedText') });
   const { SaveSheet } = useLate(saveStep) ?? {};
-  const { FeedForgotten, OtherFeedCard } = useLate(questions) ?? {};
+  const { FeedForgotten, FeedsBeside, OtherFeedCard } = useLate(questions) ?? {};
   const { said, say } = useAnnouncement(status);
   /** The timer whose save step she closed without deciding. */
   const [closed, setClosed] = useState<string>();
@@ -88,6 +89,7 @@ export function NursingTimer({ place, onSignIn, isCompact = false, idleNote }: P
         {timer && currentSide ? (
           <p>
             <span className="block text-heading font-bold">
+              {name && `${name} · `}
               {notes[status]}
               {status === 'running' && ` · ${words.side(currentSide)}`}
             </span>
@@ -165,6 +167,7 @@ export function NursingTimer({ place, onSignIn, isCompact = false, idleNote }: P
         />
       )}
       {timer && status !== 'stopped' && !isCompact && <FeedBegan onBackdate={backdate} />}
+      {FeedsBeside && <FeedsBeside place={place} />}
       {OtherFeedCard &&
         elsewhere.map((other) => (
           <OtherFeedCard

@@ -5,37 +5,40 @@ import { useStayAwake } from '#web/platform/device/wake-lock.ts';
 import { setUrgentTitle } from '#web/platform/document/document-title.tsx';
 import { holdUpdates } from '#web/platform/offline/update-hold.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import type { DiaryPlace } from '../../diary-place.ts';
+import type { BarProps } from '../../timer-bars.tsx';
 import { useNursingSettings } from './nursing-settings.ts';
 import { useFeedWords } from './use-feed-words.ts';
 import { useNursingNow } from './use-nursing-now.ts';
 import { useNursingTimer } from './use-nursing-timer.ts';
 
 /** On every screen while a feed is under way: which side, how long, and one tap back to it. */
-export function TimerBar({ place, isHere }: { place: DiaryPlace; isHere: boolean }) {
+export function TimerBar({ place, shown, name, isHere, onOpen }: BarProps) {
   const t = useTexts();
   const words = useFeedWords();
   const { status, time, currentSide } = useNursingTimer(place);
   // Saved on another phone, it is not waiting to be saved on this one. Its own screen follows by itself.
-  useNursingNow(place, { isRunning: status === 'running', isAsking: !isHere });
+  useNursingNow(shown, { isRunning: status === 'running', isAsking: !isHere });
   const isOpen = status !== 'idle';
-  const title = isOpen ? `${time} · ${t('nursing.title')}` : null;
+  const title = isOpen ? `${time} · ${name ?? t('nursing.title')}` : null;
+  const saying = `nursing ${place.babyId}`;
 
-  useEffect(() => setUrgentTitle('nursing', title), [title]);
-  useEffect(() => () => setUrgentTitle('nursing', null), []);
+  useEffect(() => setUrgentTitle(saying, title), [saying, title]);
+  useEffect(() => () => setUrgentTitle(saying, null), [saying]);
   useEffect(() => (isOpen ? holdUpdates('nursing') : undefined), [isOpen]);
   const { keepAwake } = useNursingSettings();
   useStayAwake(keepAwake && status === 'running');
 
   if (!isOpen || isHere || !currentSide) return null;
-  const shown = status === 'running' ? words.side(currentSide) : t(`nursing.${status}`);
+  const said = status === 'running' ? words.side(currentSide) : t(`nursing.${status}`);
   return (
-    <aside aria-label={t('nursing.title')}>
+    <aside aria-label={name ?? t('nursing.title')} className="min-w-0 flex-1">
       <Link
         to={paths.nursing}
+        onClick={onOpen}
         className="flex min-h-11 items-center justify-center gap-3 border-line border-b bg-blush px-4 font-bold text-ink"
       >
-        <span className="tabular-nums">{time}</span> <span className="font-normal text-small">{shown}</span>
+        {name && <span className="truncate">{name}</span>}
+        <span className="tabular-nums">{time}</span> <span className="font-normal text-small">{said}</span>
         <span className="sr-only">
           . {status === 'running' ? t('nursing.barRunning') : t('nursing.barOpen')}
         </span>

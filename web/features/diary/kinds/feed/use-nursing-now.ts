@@ -1,4 +1,3 @@
-import type { Breast } from '#shared/nursing/nursing.rules.ts';
 import { useTimersElsewhere } from '#web/features/timer/use-timers-elsewhere.ts';
 import { fetchTimers } from '../../diary.api.ts';
 import type { DiaryPlace } from '../../diary-place.ts';
@@ -13,6 +12,6 @@ export const useNursingNow = (place: DiaryPlace, following: Following) =>
     place,
     ...following,
     isAsking: place.familyId !== null && following.isAsking !== false,
-    fetch: (signal) => fetchTimers<Breast>(place, 'feed', signal),
+    fetch: (signal) => fetchTimers(place, 'feed', signal),
     onAnswer: ({ settings }, hers, pending) => followSettings(hers, settings, pending),
   });

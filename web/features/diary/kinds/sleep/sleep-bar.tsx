@@ -6,31 +6,34 @@ import { useTimer } from '#web/features/timer/use-timer.ts';
 import { setUrgentTitle } from '#web/platform/document/document-title.tsx';
 import { holdUpdates } from '#web/platform/offline/update-hold.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import type { DiaryPlace } from '../../diary-place.ts';
+import type { BarProps } from '../../timer-bars.tsx';
 import { sleepTimer } from './sleep-timer-kind.ts';
 import { useSleepElsewhere } from './use-sleep-elsewhere.ts';
 
 /** On every screen while a baby sleeps: how long, and one tap back to the diary. */
-export function SleepBar({ place, isHere }: { place: DiaryPlace; isHere: boolean }) {
+export function SleepBar({ place, shown, name, isHere, onOpen }: BarProps) {
   const t = useTexts();
   const { status, time } = useTimer(sleepTimer, place);
   // Saved on another phone, it is not waiting to be saved on this one. Its own screen follows by itself.
-  useSleepElsewhere(place, { isRunning: status === 'running', isAsking: !isHere });
+  useSleepElsewhere(shown, { isRunning: status === 'running', isAsking: !isHere });
   const isOpen = status !== 'idle';
-  const title = isOpen ? `${time} · ${t('sleepDiary.title')}` : null;
+  const title = isOpen ? `${time} · ${name ?? t('sleepDiary.title')}` : null;
+  const saying = `sleep ${place.babyId}`;
 
-  useEffect(() => setUrgentTitle('sleep', title), [title]);
-  useEffect(() => () => setUrgentTitle('sleep', null), []);
+  useEffect(() => setUrgentTitle(saying, title), [saying, title]);
+  useEffect(() => () => setUrgentTitle(saying, null), [saying]);
   useEffect(() => (isOpen ? holdUpdates('sleep') : undefined), [isOpen]);
 
   if (!isOpen || isHere) return null;
   return (
-    <aside aria-label={t('sleepDiary.title')}>
+    <aside aria-label={name ?? t('sleepDiary.title')} className="min-w-0 flex-1">
       <Link
         to={paths.toolSleepDiary}
+        onClick={onOpen}
         className="flex min-h-11 items-center justify-center gap-3 border-line border-b bg-topic-sleep px-4 font-bold text-ink"
       >
         <Moon size={18} aria-hidden />
+        {name && <span className="truncate">{name}</span>}
         <span className="tabular-nums">{time}</span>{' '}
         <span className="font-normal text-small">{t(`sleepDiary.${status}`)}</span>
         <span className="sr-only">

@@ -4,7 +4,10 @@ import { BeganEarlier } from '#web/features/timer/began-earlier.tsx';
 import { ForgottenCard } from '#web/features/timer/forgotten-card.tsx';
 import { OtherTimerCard } from '#web/features/timer/other-timer-card.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
+import type { DiaryPlace } from '../../diary-place.ts';
 import { useRecordWords } from '../../record-words.ts';
+import { TimersBeside } from '../../timers-beside.tsx';
+import { sleepTimer } from './sleep-timer-kind.ts';
 
 /** The questions every timer asks, in the words of sleep: did it begin earlier, when did it end, which one here. */
 export function SleepBegan({ onBackdate }: { onBackdate: (minutes: number) => void }) {
@@ -65,6 +68,24 @@ export function OtherSleepCard({ timer, isHere = false, onJoin, onLeave }: Other
       onJoin={onJoin}
       leaveLabel={t('sleepDiary.elsewhereKeep')}
       onLeave={onLeave}
+    />
+  );
+}
+
+/** What goes on with the other twin. */
+export function SleepsBeside({ place }: { place: DiaryPlace }) {
+  const t = useTexts();
+  return (
+    <TimersBeside
+      kind={sleepTimer}
+      place={place}
+      words={{
+        said: (status) => t(`sleepDiary.${status}`),
+        pause: t('sleepDiary.pause'),
+        resume: t('sleepDiary.resume'),
+        stop: t('sleepDiary.stop'),
+        save: t('sleepDiary.saveTitle'),
+      }}
     />
   );
 }

@@ -8,10 +8,10 @@ import { useTimer } from '#web/features/timer/use-timer.ts';
 import { SavedElsewhere } from '#web/parts/saved-elsewhere.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import type { DiaryPlace } from '../../diary-place.ts';
+import { babyNameIn, type DiaryPlace } from '../../diary-place.ts';
 import { useRecordWords } from '../../record-words.ts';
 import { SaveSleepSheet } from './save-sleep-sheet.tsx';
-import { OtherSleepCard, SleepBegan, SleepForgotten } from './sleep-questions.tsx';
+import { OtherSleepCard, SleepBegan, SleepForgotten, SleepsBeside } from './sleep-questions.tsx';
 import { sleepTimer } from './sleep-timer-kind.ts';
 import { useSleepElsewhere } from './use-sleep-elsewhere.ts';
 
@@ -31,6 +31,7 @@ export function SleepTimer({ place, onSignIn, idleNote }: Props) {
     place,
   );
   const actions = timerActions(sleepTimer, place);
+  const name = babyNameIn(place);
   const elsewhere = useSleepElsewhere(place, { isRunning: status === 'running' });
   const { said, say } = useAnnouncement(status);
   /** The timer whose save step she closed without deciding. */
@@ -67,7 +68,10 @@ export function SleepTimer({ place, onSignIn, idleNote }: Props) {
           idleNote
         ) : (
           <p>
-            <span className="block text-heading font-bold">{t(`sleepDiary.${status}`)}</span>
+            <span className="block text-heading font-bold">
+              {name && `${name} · `}
+              {t(`sleepDiary.${status}`)}
+            </span>
             <span className="text-ink-soft">{t('sleepDiary.beganAt', { time: words.time(startedAt) })}</span>
           </p>
         )}
@@ -134,6 +138,7 @@ export function SleepTimer({ place, onSignIn, idleNote }: Props) {
         />
       )}
       {timer && status !== 'stopped' && <SleepBegan onBackdate={backdate} />}
+      <SleepsBeside place={place} />
       {elsewhere.map((other) => (
         <OtherSleepCard
           key={other.id}

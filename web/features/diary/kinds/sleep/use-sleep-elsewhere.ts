@@ -11,5 +11,5 @@ export const useSleepElsewhere = (place: DiaryPlace, following: Following) =>
     place,
     ...following,
     isAsking: place.familyId !== null && following.isAsking !== false,
-    fetch: (signal) => fetchTimers<'asleep'>(place, 'sleep', signal),
+    fetch: (signal) => fetchTimers(place, 'sleep', signal),
   });

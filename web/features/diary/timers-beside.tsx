@@ -1,0 +1,90 @@
+import { Pause, Play, Square } from 'lucide-react';
+import { timerActions } from '#web/features/timer/timer-actions.ts';
+import type { TimerKind } from '#web/features/timer/timer-kind.ts';
+import { type TimerStatus, useTimer } from '#web/features/timer/use-timer.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import type { DiaryPlace, NamedBaby } from './diary-place.ts';
+
+type Words<Side extends string> = {
+  /** What goes on: 'Amamentando · esquerdo'. */
+  said: (status: Exclude<TimerStatus, 'idle'>, side: Side) => string;
+  pause: string;
+  resume: string;
+  stop: string;
+  save: string;
+};
+
+type Props<Side extends string, Choice> = {
+  kind: TimerKind<Side, Choice>;
+  /** Of the baby that is shown. */
+  place: DiaryPlace;
+  words: Words<Side>;
+};
+
+/** Twins at once: what goes on with the others while one of them is shown. Each can be paused, ended and turned to. */
+export function TimersBeside<Side extends string, Choice>({ place, ...props }: Props<Side, Choice>) {
+  const others = place.babies?.filter(({ id }) => id !== place.babyId) ?? [];
+  return others.map((baby) => (
+    <TimerBeside key={baby.id} {...props} place={{ ...place, babyId: baby.id }} baby={baby} />
+  ));
+}
+
+function TimerBeside<Side extends string, Choice>({
+  kind,
+  place,
+  words,
+  baby: { id, name },
+}: Props<Side, Choice> & { baby: NamedBaby }) {
+  const t = useTexts();
+  const { timer, status, time } = useTimer(kind, place);
+  const side = timer?.stretches.at(-1)?.side;
+  if (!side || status === 'idle') return null;
+  const actions = timerActions(kind, place);
+  // Beside the same buttons of the baby that is shown.
+  const whose = <span className="sr-only">, {name}</span>;
+  const turnTo = () => place.choose?.(id);
+  return (
+    <Card as="section" tone="sage" aria-label={name} className="grid grid-cols-1 gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <h2 className="font-bold">{name}</h2>
+        <p>
+          {words.said(status, side)} · <span className="font-bold tabular-nums">{time}</span>
+        </p>
+      </div>
+      <div className="grid grid-cols-2 gap-3">
+        {status === 'stopped' ? (
+          <Button onClick={turnTo}>
+            {words.save}
+            {whose}
+          </Button>
+        ) : (
+          <>
+            <Button
+              variant="secondary"
+              icon={status === 'running' ? <Pause size={18} aria-hidden /> : <Play size={18} aria-hidden />}
+              onClick={status === 'running' ? actions.pause : actions.resume}
+            >
+              {status === 'running' ? words.pause : words.resume}
+              {whose}
+            </Button>
+            <Button
+              icon={<Square size={16} aria-hidden />}
+              onClick={() => {
+                actions.stop();
+                turnTo();
+              }}
+            >
+              {words.stop}
+              {whose}
+            </Button>
+          </>
+        )}
+      </div>
+      <Button variant="quiet" onClick={turnTo}>
+        {t('nursing.turnTo', { name })}
+      </Button>
+    </Card>
+  );
+}
