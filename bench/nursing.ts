@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { startServer } from '../server/start.ts';
-import type { FeedLogAnswer } from '../shared/nursing/nursing.schema.ts';
+import type { DiaryPageAnswer } from '../shared/diary/diary.schema.ts';
 import type { SyncAnswer } from '../shared/sync/sync.schema.ts';
 import { aFeed, minutesBefore, write } from '../tests/support/nursing.ts';
 import { startRealPostgres } from '../tests/support/real-postgres.ts';
@@ -53,11 +53,16 @@ async function mother(feeds: number): Promise<string> {
   return `colo_session=${who.secret}`;
 }
 
-async function page(cookie: string, cursor: string): Promise<FeedLogAnswer> {
-  const query = new URLSearchParams({ limit: '50', ...(cursor && { cursor }) });
-  const response = await fetch(`${colo.appUrl}/api/nursing/feeds?${query}`, { headers: { Cookie: cookie } });
-  const answer: FeedLogAnswer = await response.json();
-  if (answer.feeds?.length !== 50) throw new Error(`expected 50 feeds: ${JSON.stringify(answer)}`);
+async function page(cookie: string, cursor: string): Promise<DiaryPageAnswer> {
+  const query = new URLSearchParams({
+    kind: 'feed',
+    timeZone: 'UTC',
+    limit: '50',
+    ...(cursor && { cursor }),
+  });
+  const response = await fetch(`${colo.appUrl}/api/diary?${query}`, { headers: { Cookie: cookie } });
+  const answer: DiaryPageAnswer = await response.json();
+  if (answer.records?.length !== 50) throw new Error(`expected 50 feeds: ${JSON.stringify(answer)}`);
   return answer;
 }
 

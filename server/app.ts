@@ -23,7 +23,6 @@ import { familyDeletionRoutes } from './features/family/deletion/family-deletion
 import { familyNumbers } from './features/family/family.gate.ts';
 import { familyRoutes } from './features/family/family.routes.ts';
 import { heldFamilies } from './features/family/held-families.ts';
-import { foodRoutes } from './features/foods/foods.routes.ts';
 import { articleRoutes, readingListRoutes } from './features/library/library.routes.ts';
 import { careRoutes } from './features/moderation/care.routes.ts';
 import { moderationRoutes } from './features/moderation/moderation.routes.ts';
@@ -36,7 +35,6 @@ import { readingRoutes } from './features/reading/reading.routes.ts';
 import { readingFrames } from './features/reading/reading-frames.ts';
 import { routineRoutes } from './features/routines/routines.routes.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
-import { sleepRoutes } from './features/sleep/sleep.routes.ts';
 import { questionsAdminRoutes } from './features/specialists/admin/questions-admin.routes.ts';
 import { sessionsAdminRoutes } from './features/specialists/admin/sessions-admin.routes.ts';
 import { specialistsAdminRoutes } from './features/specialists/admin/specialists-admin.routes.ts';
@@ -153,9 +151,7 @@ export function createApp(services: Services, web?: Web) {
   app.route('/api/changes', changesRoutes(services, familyNumbers));
   app.route('/api/diary', diaryRoutes(services));
   app.route('/api/nursing', nursingRoutes(services));
-  app.route('/api/sleep', sleepRoutes(services));
   app.route('/api/routines', routineRoutes(services));
-  app.route('/api/foods', foodRoutes(services));
   app.route('/api/topics', topicRoutes(services));
   app.route('/api/community', communityRoutes(services));
   app.route('/api/community', careRoutes(services));

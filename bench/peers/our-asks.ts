@@ -16,7 +16,7 @@ export const ourAsks = {
     path: `/api/daily/week?language=pt&day=${new Date().toISOString().slice(0, 10)}`,
     headers,
   }),
-  logPage: ({ headers }: Caller): Asking => ({ path: '/api/nursing/feeds?limit=20', headers }),
+  logPage: ({ headers }: Caller): Asking => ({ path: '/api/diary?kind=feed&timeZone=UTC&limit=20', headers }),
   feedWrite: ({ headers }: Caller): Asking => sync(headers, write('feed.put', aFeed(new Date()))),
   comment: ({ headers }: Caller, postId: string): Asking =>
     sync(headers, {

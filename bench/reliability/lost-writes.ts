@@ -1,5 +1,5 @@
 import type { TalkAnswer } from '#shared/community/community.schema.ts';
-import type { FeedLogAnswer } from '#shared/nursing/nursing.schema.ts';
+import type { DiaryPageAnswer } from '#shared/diary/diary.schema.ts';
 import type { MotherAtNight } from './mother-at-night.ts';
 import type { Person } from './person.ts';
 
@@ -38,9 +38,14 @@ async function feedIdsOf(colo: string, mother: MotherAtNight): Promise<string[]>
   const ids: string[] = [];
   let cursor: string | null | undefined;
   do {
-    const query = new URLSearchParams({ limit: '50', ...(cursor ? { cursor } : {}) });
-    const page = await mother.get<FeedLogAnswer>(colo, `/api/nursing/feeds?${query}`);
-    ids.push(...page.feeds.map(({ id }) => id));
+    const query = new URLSearchParams({
+      kind: 'feed',
+      timeZone: 'UTC',
+      limit: '50',
+      ...(cursor ? { cursor } : {}),
+    });
+    const page = await mother.get<DiaryPageAnswer>(colo, `/api/diary?${query}`);
+    ids.push(...page.records.map(({ id }) => id));
     cursor = page.nextCursor;
   } while (cursor);
   return ids;

@@ -69,11 +69,11 @@ async function live(mother: Person, colo: string, n: number, ends: number): Prom
     const turns = [
       () => timed(mother, colo, 'GET', '/api/community/posts?language=pt'),
       () => timed(mother, colo, 'GET', `/api/community/posts/${post}`),
-      () => timed(mother, colo, 'GET', '/api/nursing/now'),
+      () => timed(mother, colo, 'GET', '/api/diary/now'),
       () => timed(mother, colo, 'GET', '/api/articles?language=pt'),
       () => timed(mother, colo, 'GET', '/api/viewer'),
       () => timed(mother, colo, 'POST', '/api/sync', { writes: [aWrite('feed.put', aFeed(new Date()))] }),
-      () => timed(mother, colo, 'GET', '/api/nursing/feeds?limit=20'),
+      () => timed(mother, colo, 'GET', '/api/diary?kind=feed&timeZone=UTC&limit=20'),
       () => timed(mother, colo, 'GET', '/api/profile'),
       () => timed(mother, colo, 'POST', '/api/sync', { writes: [aHeart(post, turn % 2 === 0)] }),
       () => timed(mother, colo, 'GET', '/api/specialists/sessions?language=pt'),

@@ -63,5 +63,3 @@ export type FoodClear = v.InferOutput<(typeof foodWrites)['food.clear']>;
 export type FoodEntryAnswer = FoodEntry & { createdAt: string; updatedAt: string };
 /** `food` is what rested: a food, or 'allergen:egg'. */
 export type FoodClearing = { food: string; clearedAt: string };
-/** Newest day first; all of them: a year of two foods a day is one small answer. */
-export type FoodDiaryAnswer = { entries: FoodEntryAnswer[]; cleared: FoodClearing[] };

@@ -84,18 +84,6 @@ export const nursingWrites = {
 } as const;
 export type NursingWriteKind = keyof typeof nursingWrites;
 
-export const feedLogQuerySchema = v.strictObject({
-  cursor: v.optional(v.pipe(v.string(), v.maxLength(200))),
-  /** History shows ten; the log asks for more. */
-  limit: v.optional(v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(1), v.maxValue(100)), '10'),
-});
-
-export const feedRangeQuerySchema = v.strictObject({
-  from: instant,
-  to: instant,
-  cursor: v.optional(v.pipe(v.string(), v.maxLength(200))),
-});
-
 export const feedCsvQuerySchema = v.strictObject({
   from: instant,
   to: instant,
@@ -103,13 +91,3 @@ export const feedCsvQuerySchema = v.strictObject({
   /** The zone she reads it in. */
   timeZone: v.pipe(v.string(), v.maxLength(64), v.check(isTimeZone, 'not_a_time_zone')),
 });
-
-export type FeedAnswer = Feed & { createdAt: string; updatedAt: string };
-export type FeedLogAnswer = { feeds: FeedAnswer[]; nextCursor: string | null };
-export type FeedRangeAnswer = { feeds: FeedAnswer[]; nextCursor: string | null };
-export type NursingNowAnswer = {
-  timers: Timer[];
-  lastFeed: FeedAnswer | null;
-  settings: NursingSettings;
-  serverTime: string;
-};

@@ -11,8 +11,6 @@ export const maxSleepHours = 24;
 /** A sleep that runs longer than this was probably forgotten: she is asked, kindly, when it ended. */
 export const sleepForgottenAfterHours = 14;
 export const futureToleranceMinutes = 5;
-/** Two months, and the days around them that a picture needs. */
-export const maxSleepRangeDays = 62;
 
 /** Problems are codes: each has a sentence in both languages (sleepDiary.problem_…). */
 export const sleepProblems = [

@@ -53,14 +53,3 @@ export const sleepWrites = {
   'sleep-timer.remove': v.strictObject({ id }),
 } as const;
 export type SleepWriteKind = keyof typeof sleepWrites;
-
-export const sleepRangeQuerySchema = v.strictObject({
-  from: instant,
-  to: instant,
-  cursor: v.optional(v.pipe(v.string(), v.maxLength(200))),
-});
-
-export type SleepAnswer = Sleep & { createdAt: string; updatedAt: string };
-/** Newest first. A sleep belongs to a span when any of it does: a night that began before still shows. */
-export type SleepRangeAnswer = { sleeps: SleepAnswer[]; nextCursor: string | null };
-export type SleepNowAnswer = { timers: SleepTimer[]; lastSleep: SleepAnswer | null; serverTime: string };

@@ -17,7 +17,7 @@ const answer = async (page: Page, name: string) => {
 const line = (page: Page) => page.getByText('1 registro só neste celular, à espera da sua resposta');
 const panel = (page: Page) => page.getByRole('heading', { name: 'Seus registros estão fechados' });
 const feeds = async (page: Page): Promise<unknown[]> =>
-  (await (await page.request.get('/api/nursing/feeds')).json()).feeds;
+  (await (await page.request.get('/api/diary?kind=feed&timeZone=UTC')).json()).records;
 
 async function takeBack(page: Page, choice: RegExp, confirm: string): Promise<void> {
   await page.goto('/app/profile');

@@ -115,7 +115,7 @@ test.describe('what the phone keeps', () => {
       page.getByRole('button', { name: 'Começar no lado direito' }).click(),
     );
     await expect
-      .poll(async () => (await (await page.request.get('/api/nursing/now')).json()).timers.length)
+      .poll(async () => (await (await page.request.get('/api/diary/now')).json()).timers.length)
       .toBe(1);
     const devtools = await context.newCDPSession(page);
     await devtools.send('Storage.clearDataForOrigin', {

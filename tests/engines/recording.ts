@@ -21,8 +21,9 @@ async function goesOn(world: World, began: number, shown: number): Promise<numbe
 }
 
 const feedsOf = async ({ her }: World, note: string) => {
-  const { feeds } = await her.call<{ feeds: Feed[] }>('GET', '/api/nursing/feeds?limit=100');
-  return feeds.filter(({ notes }) => notes === note);
+  const path = '/api/diary?kind=feed&timeZone=UTC&limit=100';
+  const { records } = await her.call<{ records: Feed[] }>('GET', path);
+  return records.filter(({ notes }) => notes === note);
 };
 
 export const recordings: Journey[] = [

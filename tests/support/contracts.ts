@@ -47,7 +47,7 @@ import {
 } from '#shared/editing/editing.schema.ts';
 import { errorCodes } from '#shared/errors/error-codes.ts';
 import { arrivals, babyStates, roles } from '#shared/family/family.schema.ts';
-import { foodEntrySchema, foodWrites } from '#shared/foods/food.schema.ts';
+import { foodWrites } from '#shared/foods/food.schema.ts';
 import {
   articleFeedbackSchema,
   articleListQuerySchema,
@@ -56,24 +56,12 @@ import {
   visitorFeedbackSchema,
 } from '#shared/library/library.schema.ts';
 import { notificationsSchema } from '#shared/notifications/notifications.schema.ts';
-import {
-  feedLogQuerySchema,
-  feedRangeQuerySchema,
-  feedSchema,
-  nursingSettingsSchema,
-  nursingWrites,
-  timerSchema,
-} from '#shared/nursing/nursing.schema.ts';
+import { nursingWrites } from '#shared/nursing/nursing.schema.ts';
 import { babyAvatars } from '#shared/profile/profile.rules.ts';
 import { profilePatchSchema } from '#shared/profile/profile.schema.ts';
 import { quietWrites } from '#shared/quiet/quiet.schema.ts';
 import { routineSchema, routineWrites } from '#shared/routines/routine.schema.ts';
-import {
-  sleepRangeQuerySchema,
-  sleepSchema,
-  sleepTimerSchema,
-  sleepWrites,
-} from '#shared/sleep/sleep.schema.ts';
+import { sleepWrites } from '#shared/sleep/sleep.schema.ts';
 import {
   availabilitySchema,
   cancelSchema,
@@ -96,12 +84,7 @@ import { topicWrites } from '#shared/topics/topics.schema.ts';
 export type Schema = v.GenericSchema<unknown, unknown>;
 type Contract = { query?: Schema; body?: Schema; answer?: Schema };
 
-/** What the server adds when it tells back what she wrote. */
-const stored = { createdAt: v.string(), updatedAt: v.string() };
-const feed = v.strictObject({ ...feedSchema.entries, ...stored });
-const sleep = v.strictObject({ ...sleepSchema.entries, ...stored });
 const page = { nextCursor: v.nullable(v.string()) };
-const feeds = v.strictObject({ feeds: v.array(feed), ...page });
 const moment = v.pipe(v.string(), v.isoTimestamp());
 const record = v.strictObject({
   id: v.string(),
@@ -207,36 +190,9 @@ const contracts: Record<string, Contract> = {
       hasMore: v.boolean(),
     }),
   },
-  'GET /api/nursing/now': {
-    answer: v.strictObject({
-      timers: v.array(timerSchema),
-      lastFeed: v.nullable(feed),
-      settings: v.required(nursingSettingsSchema),
-      serverTime: v.pipe(v.string(), v.isoTimestamp()),
-    }),
-  },
-  'GET /api/nursing/feeds': { query: feedLogQuerySchema, answer: feeds },
-  'GET /api/nursing/feeds/range': { query: feedRangeQuerySchema, answer: feeds },
-  'GET /api/sleep/now': {
-    answer: v.strictObject({
-      timers: v.array(sleepTimerSchema),
-      lastSleep: v.nullable(sleep),
-      serverTime: v.pipe(v.string(), v.isoTimestamp()),
-    }),
-  },
-  'GET /api/sleep/range': {
-    query: sleepRangeQuerySchema,
-    answer: v.strictObject({ sleeps: v.array(sleep), ...page }),
-  },
   'GET /api/routines': {
     answer: v.strictObject({
       routines: v.array(v.strictObject({ ...routineSchema.entries, updatedAt: v.string() })),
-    }),
-  },
-  'GET /api/foods/diary': {
-    answer: v.strictObject({
-      entries: v.array(v.strictObject({ ...foodEntrySchema.entries, ...stored })),
-      cleared: v.array(foodWrites['food.clear']),
     }),
   },
   'GET /api/community/posts': { query: feedQuerySchema },

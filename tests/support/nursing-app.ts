@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import type { Feed, NursingNowAnswer, Timer } from '#shared/nursing/nursing.schema.ts';
+import type { Timer } from '#shared/nursing/nursing.schema.ts';
 import type { WriteOutcome } from '#shared/sync/sync.schema.ts';
 import { startTimer } from '#shared/timer/timer.rules.ts';
 import { agreed } from './consent.ts';
 import type { write } from './nursing.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
+import { feedsTold, settingsTold, timersTold } from './told-records.ts';
 
 type Browser = ReturnType<TestApp['browser']>;
 
@@ -24,9 +25,9 @@ export async function startNursingApp() {
       expect(response.status).toBe(200);
       return (await response.json()).outcomes;
     },
-    log: async (her: Browser): Promise<Feed[]> =>
-      (await (await her.get('/api/nursing/feeds?limit=100')).json()).feeds,
-    nursingNow: async (her: Browser): Promise<NursingNowAnswer> => (await her.get('/api/nursing/now')).json(),
+    log: feedsTold,
+    timersOf: (her: Browser) => timersTold(her, 'feed'),
+    settingsOf: settingsTold,
     timer: (change: Partial<Timer> = {}): Timer => ({
       ...startTimer('left', now(), { id: randomUUID(), timeZone: 'America/Sao_Paulo' }),
       ...change,

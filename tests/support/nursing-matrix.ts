@@ -90,9 +90,9 @@ export async function recordFeed(page: Page, note: string): Promise<void> {
 
 /** Feeds of this cell that the server has at this moment. */
 export async function arrived(page: Page, note: string): Promise<ServerFeed[]> {
-  const answer = await page.request.get('/api/nursing/feeds?limit=100');
-  const { feeds } = (await answer.json()) as { feeds: ServerFeed[] };
-  return feeds.filter((feed) => feed.notes === note);
+  const answer = await page.request.get('/api/diary?kind=feed&timeZone=UTC&limit=100');
+  const { records } = (await answer.json()) as { records: ServerFeed[] };
+  return records.filter((feed) => feed.notes === note);
 }
 
 /** By how many seconds the timer on this page is wrong. */

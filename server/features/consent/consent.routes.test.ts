@@ -44,7 +44,7 @@ const consentsOf = async (her: Browser): Promise<ConsentAnswer[]> =>
   (await (await her.get('/api/consents')).json()).consents;
 const healthOf = async (her: Browser) => (await consentsOf(her)).filter(({ kind }) => kind === 'health-data');
 const feedsOf = async (her: Browser): Promise<{ id: string }[]> =>
-  (await (await her.get('/api/nursing/feeds?limit=100')).json()).feeds;
+  (await (await her.get('/api/diary?timeZone=UTC&kind=feed&limit=100')).json()).records;
 const feed = () => write('feed.put', aFeed(now()));
 
 /** Recorded by the first version of Colo, which took saving for a yes. */
@@ -168,13 +168,12 @@ describe('her consent', () => {
 
 describe('taking it back', () => {
   const readings = [
-    '/api/nursing/now',
-    '/api/nursing/feeds',
-    '/api/nursing/feeds/range?from=2026-03-01T00:00:00Z&to=2026-03-20T00:00:00Z',
+    '/api/diary?timeZone=UTC',
+    '/api/diary/now',
+    '/api/diary/changes?after=0',
+    '/api/diary/range?from=2026-03-01T00:00:00Z&to=2026-03-20T00:00:00Z',
+    '/api/diary/all?kind=food',
     '/api/nursing/feeds.csv?from=2026-03-01T00:00:00Z&to=2026-03-20T00:00:00Z&language=pt&timeZone=UTC',
-    '/api/sleep/now',
-    '/api/sleep/range?from=2026-03-01T00:00:00Z&to=2026-03-20T00:00:00Z',
-    '/api/foods/diary',
   ];
 
   it('and keeping it closed shows it to no reading, stores nothing more, and is as it was once she agrees again', async () => {
@@ -248,7 +247,7 @@ describe('taking it back', () => {
       ...gone,
       received_writes: (before.received_writes ?? 0) + 1,
     });
-    expect((await her.get('/api/nursing/feeds')).status).toBe(200);
+    expect((await her.get('/api/diary?timeZone=UTC')).status).toBe(200);
     expect(fates(await send(her, feed()))).toEqual(['consent_needed']);
   });
 
@@ -284,7 +283,7 @@ describe('taking it back', () => {
     const her = await newcomer();
     await implied(count);
     await send(her, aWithdrawal('close'));
-    expect((await her.get('/api/nursing/feeds')).status).toBe(403);
+    expect((await her.get('/api/diary?timeZone=UTC')).status).toBe(403);
   });
 });
 
@@ -312,7 +311,7 @@ describe('in a family', () => {
     expect(fates(await send(ana.her, feed()))).toEqual(['done']);
     expect(await healthOf(ana.her)).toMatchObject([{ asked: true, withdrawnAt: null }]);
     expect(fates(await send(rui.her, forFamily(aWithdrawal('close'), ana.familyId)))).toEqual(['done']);
-    expect((await ana.her.get('/api/nursing/feeds')).status).toBe(403);
+    expect((await ana.her.get('/api/diary?timeZone=UTC')).status).toBe(403);
     expect(fates(await send(ana.her, feed()))).toEqual(['consent_needed']);
   });
 

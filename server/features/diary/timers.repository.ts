@@ -105,9 +105,3 @@ export async function familyNow(db: Database, seeing: Seeing): Promise<Now> {
   );
   return storedRow(rows);
 }
-
-/** Of whichever baby. */
-export const newestOf = ({ last }: Pick<Now, 'last'>, kind: KindName): RecordedRow | undefined =>
-  last
-    .filter((row) => row.kind === kind)
-    .sort((a, b) => Date.parse(b.startTime ?? '') - Date.parse(a.startTime ?? ''))[0];

@@ -1,7 +1,8 @@
+import type { RecordedRow } from '#server/features/diary/recorded-row.ts';
 import { csvLine } from '#server/platform/http/csv.ts';
+import type { FeedDetails } from '#shared/diary/kinds/feed.ts';
 import type { Language } from '#shared/language/language.rules.ts';
 import type { NursingSide } from '#shared/nursing/nursing.rules.ts';
-import type { FeedAnswer } from '#shared/nursing/nursing.schema.ts';
 import { wallClock } from '#shared/time/zoned-time.ts';
 
 const columns: Record<Language, string[]> = {
@@ -29,17 +30,19 @@ export const fileNames: Record<Language, string> = { pt: 'colo-mamadas.csv', en:
 export const feedHeader = (language: Language) => `\uFEFF${csvLine(columns[language])}`;
 
 /** A line as she would read it off the wall clock. */
-export function feedLine(feed: FeedAnswer, language: Language, timeZone: string): string {
-  const start = wallClock(new Date(feed.startTime), timeZone);
+export function feedLine(row: RecordedRow, language: Language, timeZone: string): string {
+  // They passed the schema of their kind when they came in.
+  const { side, leftSeconds, rightSeconds } = row.details as FeedDetails;
+  const start = wallClock(new Date(row.startTime ?? ''), timeZone);
   return csvLine([
     start.date,
     timeOfDay(start),
-    timeOfDay(wallClock(new Date(feed.endTime), timeZone)),
-    minutes(feed.durationSeconds),
-    sides[language][feed.side],
-    minutes(feed.leftSeconds),
-    minutes(feed.rightSeconds),
-    feed.notes ?? '',
+    timeOfDay(wallClock(new Date(row.endTime ?? ''), timeZone)),
+    minutes(row.durationSeconds ?? 0),
+    sides[language][side],
+    minutes(leftSeconds),
+    minutes(rightSeconds),
+    row.notes ?? '',
   ]);
 }
 

@@ -8,7 +8,7 @@ import { write } from '#tests/support/nursing.ts';
 import { startNursingApp } from '#tests/support/nursing-app.ts';
 
 const app = await startNursingApp();
-const { now, anyone, send, log, nursingNow, timer } = app;
+const { now, anyone, send, log, timersOf, settingsOf, timer } = app;
 afterAll(() => app.colo.close());
 
 describe('a timer', () => {
@@ -16,7 +16,7 @@ describe('a timer', () => {
     const her = await anyone();
     const running = switchSide(timer(), now());
     await send(her, write('timer.put', running));
-    expect(await nursingNow(her)).toMatchObject({ timers: [running], serverTime: now().toISOString() });
+    expect(await timersOf(her)).toMatchObject({ timers: [running], serverTime: now().toISOString() });
   });
 
   it('of two phones is two timers; of one timer the larger revision stands, whichever comes last', async () => {
@@ -24,7 +24,7 @@ describe('a timer', () => {
     const [first, second] = [timer(), timer()];
     const paused = pauseTimer(first, now());
     await send(her, write('timer.put', paused), write('timer.put', second), write('timer.put', first));
-    const { timers } = await nursingNow(her);
+    const { timers } = await timersOf(her);
     expect(timers).toHaveLength(2);
     expect(timers.find(({ id }) => id === first.id)).toEqual(paused);
   });
@@ -40,7 +40,7 @@ describe('a timer', () => {
       write('timer.remove', { id: running.id }),
     );
     await send(her, write('timer.put', { ...running, revision: 9 }));
-    expect((await nursingNow(her)).timers).toEqual([]);
+    expect((await timersOf(her)).timers).toEqual([]);
     expect(await log(her)).toHaveLength(1);
   });
 
@@ -48,7 +48,7 @@ describe('a timer', () => {
     const her = await anyone();
     const stopped = stopTimer(timer(), now());
     await send(her, write('timer.put', stopped), write('feed.put', feedOf(stopped, '')));
-    expect((await nursingNow(her)).timers).toEqual([]);
+    expect((await timersOf(her)).timers).toEqual([]);
   });
 
   it('that was saved so leaves its place to another, and is swept out for good', async () => {
@@ -68,7 +68,7 @@ describe('a timer', () => {
     expect(saved.filter(({ id }) => ids.has(id))).toEqual([]);
     const [first = next] = saved;
     await send(her, write('timer.put', { ...first, revision: 9 }));
-    expect((await nursingNow(her)).timers).toEqual([next]);
+    expect((await timersOf(her)).timers).toEqual([next]);
   });
 
   it('that was cancelled stays cancelled for what was said before, and returns when she takes it back', async () => {
@@ -77,10 +77,10 @@ describe('a timer', () => {
     const stopped = stopTimer(running, now());
     await send(her, write('timer.put', stopped), write('timer.remove', { id: running.id }));
     await send(her, write('timer.put', running));
-    expect((await nursingNow(her)).timers).toEqual([]);
+    expect((await timersOf(her)).timers).toEqual([]);
     const back = { ...stopped, revision: stopped.revision + 1 };
     await send(her, write('timer.put', back));
-    expect((await nursingNow(her)).timers).toEqual([back]);
+    expect((await timersOf(her)).timers).toEqual([back]);
   });
 
   it('is hers alone', async () => {
@@ -88,8 +88,8 @@ describe('a timer', () => {
     const running = timer();
     await send(her, write('timer.put', running));
     await send(another, write('timer.remove', { id: running.id }));
-    expect((await nursingNow(another)).timers).toEqual([]);
-    expect((await nursingNow(her)).timers).toEqual([running]);
+    expect((await timersOf(another)).timers).toEqual([]);
+    expect((await timersOf(her)).timers).toEqual([running]);
   });
 
   it('too many is refused, but one of those that are open can change', async () => {
@@ -106,7 +106,7 @@ describe('a timer', () => {
       { done: false, code: 'invalid_input', fields: { id: 'too_many_timers' } },
       { done: true },
     ]);
-    expect((await nursingNow(her)).timers).toHaveLength(maxOpenTimers);
+    expect((await timersOf(her)).timers).toHaveLength(maxOpenTimers);
   });
 
   it.each([
@@ -125,7 +125,7 @@ describe('a timer', () => {
 describe('her settings', () => {
   it('are the usual ones until she chooses, then hers', async () => {
     const her = await anyone();
-    expect((await nursingNow(her)).settings).toEqual({
+    expect(await settingsOf(her)).toEqual({
       dayStartHour: 0,
       sleepDayStartHour: 6,
       sinceFrom: 'start',
@@ -137,10 +137,10 @@ describe('her settings', () => {
       write('nursing.settings', { ...chosen, dayStartHour: 5 }),
       write('nursing.settings', chosen),
     );
-    expect((await nursingNow(her)).settings).toEqual(chosen);
+    expect(await settingsOf(her)).toEqual(chosen);
     // A phone of an older release knows nothing of days of sleep, and changes nothing about them.
     await send(her, write('nursing.settings', { dayStartHour: 4, sinceFrom: 'start', keepAwake: true }));
-    expect((await nursingNow(her)).settings).toEqual({ ...chosen, sinceFrom: 'start' });
+    expect(await settingsOf(her)).toEqual({ ...chosen, sinceFrom: 'start' });
   });
 
   it('with a 24th hour are refused', async () => {

@@ -4,23 +4,20 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { diaryRecords, diaryTimers } from '#server/features/diary/diary.table.ts';
 import { sweep } from '#server/housekeeping.ts';
 import { maxOpenTimers } from '#shared/nursing/nursing.rules.ts';
-import type { SleepNowAnswer, SleepRangeAnswer } from '#shared/sleep/sleep.schema.ts';
 import { pauseTimer, stopTimer } from '#shared/timer/timer.rules.ts';
 import { minutesBefore } from '#tests/support/nursing.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
+import { sleepsTold, timersTold } from '#tests/support/told-records.ts';
 import { aSleep, aSleepTimer, toolWrite } from '#tests/support/topic-tools.ts';
 import { startToolsApp } from '#tests/support/topic-tools-app.ts';
 
 const app = await startToolsApp();
-const { colo, now, anyone, send, read } = app;
+const { colo, now, anyone, send } = app;
 afterAll(() => colo.close());
 
 type Browser = ReturnType<TestApp['browser']>;
-const sleepNow = (her: Browser) => read<SleepNowAnswer>(her, '/api/sleep/now');
-async function diary(her: Browser) {
-  const span = { from: minutesBefore(now(), 60 * 24 * 30).toISOString(), to: now().toISOString() };
-  return (await read<SleepRangeAnswer>(her, `/api/sleep/range?${new URLSearchParams(span)}`)).sleeps;
-}
+const sleepNow = (her: Browser) => timersTold(her, 'sleep');
+const diary = sleepsTold;
 
 describe('a sleep', () => {
   it('comes back as she recorded it, every field', async () => {
@@ -34,7 +31,6 @@ describe('a sleep', () => {
     expect(await send(her, toolWrite('sleep.put', sleep))).toMatchObject([{ done: true }]);
     const received = now().toISOString();
     expect(await diary(her)).toEqual([{ ...sleep, createdAt: received, updatedAt: received }]);
-    expect((await sleepNow(her)).lastSleep).toMatchObject(sleep);
   });
 
   it('sent twice, as one write or as two, is one sleep', async () => {
@@ -61,7 +57,6 @@ describe('a sleep', () => {
     const sleep = aSleep(now());
     await send(her, toolWrite('sleep.put', sleep), toolWrite('sleep.remove', { id: sleep.id }));
     expect(await diary(her)).toEqual([]);
-    expect((await sleepNow(her)).lastSleep).toBeNull();
     await send(her, toolWrite('sleep.put', sleep));
     expect(await diary(her)).toMatchObject([sleep]);
   });
@@ -145,7 +140,6 @@ describe('a timer of sleep', () => {
     await send(her, toolWrite('sleep-timer.put', paused), toolWrite('sleep-timer.put', running));
     expect(await sleepNow(her)).toEqual({
       timers: [paused],
-      lastSleep: null,
       serverTime: now().toISOString(),
     });
   });
@@ -188,7 +182,7 @@ describe('a timer of sleep', () => {
     );
     expect(outcomes.at(-1)).toMatchObject({ done: false, fields: { id: 'too_many_timers' } });
     expect((await sleepNow(her)).timers).toHaveLength(maxOpenTimers);
-    expect((await (await her.get('/api/nursing/now')).json()).timers).toEqual([]);
+    expect((await timersTold(her, 'feed')).timers).toEqual([]);
   });
 
   it.each([{ stretches: [] }, { revision: 0 }, { notes: 'a'.repeat(2001) }, { extra: 1 }])(

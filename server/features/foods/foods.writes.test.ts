@@ -4,11 +4,12 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { diaryRecords } from '#server/features/diary/diary.table.ts';
 import { foodClearings } from '#server/features/diary/kinds/food-clearings.table.ts';
 import { sweep } from '#server/housekeeping.ts';
-import type { FoodDiaryAnswer, FoodEntry } from '#shared/foods/food.schema.ts';
+import type { FoodEntry } from '#shared/foods/food.schema.ts';
 import { maxFoodEntries } from '#shared/foods/food.schema.ts';
 import { activePauses, clearingMoment } from '#shared/foods/pause.rules.ts';
 import { calendarDate } from '#shared/time/calendar-date.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
+import { foodsTold } from '#tests/support/told-records.ts';
 import { aFoodEntry, toolWrite } from '#tests/support/topic-tools.ts';
 import { startToolsApp } from '#tests/support/topic-tools-app.ts';
 
@@ -17,7 +18,7 @@ const { colo, now, anyone, send } = app;
 afterAll(() => colo.close());
 
 type Browser = ReturnType<TestApp['browser']>;
-const diary = (her: Browser) => app.read<FoodDiaryAnswer>(her, '/api/foods/diary');
+const diary = foodsTold;
 const put = (change: Partial<FoodEntry> = {}) => toolWrite('food-entry.put', aFoodEntry(change));
 const resting = async (her: Browser) => {
   const { entries, cleared } = await diary(her);

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import { diaryRecords } from '#server/features/diary/diary.table.ts';
-import type { Sleep, SleepRangeAnswer } from '#shared/sleep/sleep.schema.ts';
+import type { DiaryRangeAnswer } from '#shared/diary/diary.schema.ts';
+import type { Sleep } from '#shared/sleep/sleep.schema.ts';
 import { minutesBefore } from '#tests/support/nursing.ts';
 import { statementsDuring } from '#tests/support/statements.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
@@ -15,8 +16,8 @@ afterAll(() => colo.close());
 type Browser = ReturnType<TestApp['browser']>;
 const at = (minutesAgo: number) => minutesBefore(now(), minutesAgo).toISOString();
 const ask = (her: Browser, values: Record<string, string>) =>
-  her.get(`/api/sleep/range?${new URLSearchParams(values)}`);
-const range = async (her: Browser, values: Record<string, string>): Promise<SleepRangeAnswer> =>
+  her.get(`/api/diary/range?${new URLSearchParams({ kind: 'sleep', ...values })}`);
+const range = async (her: Browser, values: Record<string, string>): Promise<DiaryRangeAnswer> =>
   (await ask(her, values)).json();
 
 /** A mother with months of sleeps, stored without the way through her phone. */
@@ -63,7 +64,7 @@ describe('a span', () => {
     await send(her, ...[...told, ...outside].map((one) => toolWrite('sleep.put', one)));
     await send(another, toolWrite('sleep.put', sleep(250, 200)));
     const answer = await range(her, { from: at(from), to: at(to) });
-    expect(answer.sleeps.map(({ id }) => id)).toEqual(
+    expect(answer.records.map(({ id }) => id)).toEqual(
       [leaving, inside, first, night, wholeDay].map(({ id }) => id),
     );
     expect(answer.nextCursor).toBeNull();
@@ -79,13 +80,13 @@ describe('a span', () => {
     let cursor: string | null = '';
     let pages = 0;
     while (cursor !== null) {
-      let page: SleepRangeAnswer | undefined;
+      let page: DiaryRangeAnswer | undefined;
       const period = { from: at(60 * 24 * 60), to: at(0), ...(cursor && { cursor }) };
       const asked = await statementsDuring(colo.services.db, async () => {
         page = await range(her, period);
       });
       expect(asked.filter((text) => text.includes('from "diary_records"'))).toHaveLength(1);
-      found.push(...(page?.sleeps ?? []).map(({ id }) => id));
+      found.push(...(page?.records ?? []).map(({ id }) => id));
       cursor = page?.nextCursor ?? null;
       pages += 1;
     }
@@ -106,6 +107,8 @@ describe('a span', () => {
     const sleep = aSleep(now());
     await send(her, toolWrite('sleep.put', sleep));
     for (const cursor of ['x', `2026-02-31 00:00:00+00 ${randomUUID()}`, "' or 1=1 --"])
-      expect((await range(her, { from: at(day), to: at(0), cursor })).sleeps, cursor).toMatchObject([sleep]);
+      expect((await range(her, { from: at(day), to: at(0), cursor })).records, cursor).toMatchObject([
+        { id: sleep.id },
+      ]);
   });
 });
