@@ -22,7 +22,17 @@ type Few = { rows: (db: Database, owner: Owner) => PromiseLike<PersonalRow[]>; i
  * Any number, unordered. `inOrder` names columns that it tells, none of them ever empty, and together different in every
  * row: what they are in that order is where a page ends and the next begins.
  */
-type Many = { rows: (db: Database, owner: Owner) => PersonalQuery; inOrder: readonly [string, ...string[]] };
+type Many = {
+  rows: (db: Database, owner: Owner) => PersonalQuery;
+  inOrder: readonly [string, ...string[]];
+  /**
+   * What the first of these columns can be in rows of hers, where no index finds them by what makes them hers: each is
+   * read by itself, and nobody else's rows are looked at on the way.
+   */
+  parts?: PartsOf | undefined;
+};
+
+export type PartsOf = (db: Database, owner: Owner) => Promise<string[]>;
 
 export type PersonalRows = Few | Many;
 
@@ -53,6 +63,7 @@ type OwnRows<Key> = {
   as?: string;
   /** As in `Many`. */
   inOrder?: readonly Key[];
+  parts?: PartsOf;
   /** Which rows are hers, where no `user_id` of the table says so. */
   whose?: (owner: Owner, db: Database) => SQL | undefined;
   /** They name her without referencing `users`: they are deleted when she leaves. */
@@ -64,7 +75,7 @@ type OwnRows<Key> = {
 /** The rows of a table that are hers, each column under its name in the database. */
 export function ownRows<Table extends PgTable, Key extends keyof Table['_']['columns'] & string>(
   table: Table,
-  { columns, as, inOrder = [], whose, isErased, isHealth }: OwnRows<Key>,
+  { columns, as, inOrder = [], parts, whose, isErased, isHealth }: OwnRows<Key>,
 ): PersonalData {
   const known: Record<string, PgColumn> = getTableColumns(table);
   const column = (key: string) => {
@@ -95,7 +106,7 @@ export function ownRows<Table extends PgTable, Key extends keyof Table['_']['col
       },
     }),
   };
-  return first === undefined ? all : { ...all, inOrder: [first, ...others] };
+  return first === undefined ? all : { ...all, inOrder: [first, ...others], parts };
 }
 
 export type HealthRecord = PersonalData & Required<Pick<PersonalData, 'eraseRecords'>>;

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { ownRows, type PersonalRow, type Sheet } from '#server/features/access/personal-data.ts';
-import { takenAlong } from '#server/features/family/taken-along.ts';
+import { familiesWith, takenAlong } from '#server/features/family/taken-along.ts';
 import type { Recorded } from '#shared/diary/kind.ts';
 import { type KindName, kindNames, kindOf } from '#shared/diary/kinds.ts';
 import { diaryRecords } from './diary.table.ts';
@@ -33,6 +33,7 @@ export const diaryRows = (kind?: KindName) =>
   ownRows(diaryRecords, {
     columns,
     inOrder: ['familyId', 'change', 'id'],
+    parts: familiesWith(diaryRecords.familyId, diaryRecords.recordedBy),
     whose: (owner, db) => and(hers(owner, db), kind && eq(diaryRecords.kind, kind)),
   });
 

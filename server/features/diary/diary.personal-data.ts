@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { ownRows, type PersonalData } from '#server/features/access/personal-data.ts';
-import { familiesAsParent, takenAlong } from '#server/features/family/taken-along.ts';
+import { familiesAsParent, familiesWith, takenAlong } from '#server/features/family/taken-along.ts';
 import { diaryRecords, diaryTimers, diaryVersions } from './diary.table.ts';
 import { diaryRows, diarySheets } from './diary-sheets.ts';
 import { foodClearings } from './kinds/food-clearings.table.ts';
@@ -21,6 +21,7 @@ export const diaryVersionData: PersonalData = {
   ...ownRows(diaryVersions, {
     columns: ['familyId', 'id', 'revision', 'was', 'isConflict', 'replacedAt'],
     inOrder: ['familyId', 'id', 'revision'],
+    parts: familiesWith(diaryVersions.familyId, diaryVersions.changedBy),
     whose: takenAlong(diaryVersions.familyId, diaryVersions.changedBy),
   }),
   erase: async (db, { userId }) => {

@@ -1,4 +1,4 @@
-import { and, asc, isNotNull, isNull, type SQL, type Subquery, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, type SQL, type Subquery, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type {
   Owner,
@@ -16,7 +16,10 @@ export async function* pagesOf(
   owner: Owner,
   data: PersonalRows,
 ): AsyncGenerator<PersonalRow[], void> {
-  if (data.inOrder) return yield* keysetPages(db, data.rows(db, owner), data.inOrder);
+  if (data.inOrder) {
+    const { inOrder, parts } = data;
+    return yield* keysetPages(db, data.rows(db, owner), { inOrder, values: await parts?.(db, owner) });
+  }
   const rows = await data.rows(db, owner);
   if (rows.length > 0) yield rows;
 }
@@ -27,15 +30,16 @@ type Hers = { from: Subquery; columns: Record<string, AnyPgColumn>; inOrder: rea
 async function* keysetPages(
   db: Database,
   query: PersonalQuery,
-  inOrder: readonly string[],
+  { inOrder, values }: { inOrder: readonly string[]; values: string[] | undefined },
 ): AsyncGenerator<PersonalRow[], void> {
   const from = query.as('hers');
   const named = from as unknown as Record<string, AnyPgColumn>;
   const columns = Object.fromEntries(
     Object.keys(from._.selectedFields).flatMap((name) => (named[name] ? [[name, named[name]]] : [])),
   );
-  const hers = { from, columns, inOrder };
-  for (const part of partsOf(hers)) {
+  // Of one family after the other, its column orders nothing any more.
+  const hers = { from, columns, inOrder: values ? inOrder.slice(1) : inOrder };
+  for (const part of partsOf(columns, values && { column: inOrder[0] ?? '', values })) {
     let last: string | undefined;
     do {
       const rows = await readPage(db, hers, { part, last });
@@ -49,8 +53,14 @@ async function* keysetPages(
  * What she deleted comes first, then the rest: each of the two is found by an index of its own. What she takes back
  * meanwhile is then told twice rather than not at all.
  */
-function partsOf({ columns: { deleted_at } }: Hers): (SQL | undefined)[] {
-  return deleted_at ? [isNotNull(deleted_at), isNull(deleted_at)] : [undefined];
+function partsOf(
+  columns: Hers['columns'],
+  families: { column: string; values: string[] } | undefined,
+): (SQL | undefined)[] {
+  const { deleted_at, [families?.column ?? '']: column } = columns;
+  const ages = deleted_at ? [isNotNull(deleted_at), isNull(deleted_at)] : [undefined];
+  if (!families || !column) return ages;
+  return ages.flatMap((age) => families.values.map((value) => and(age, eq(column, value))));
 }
 
 async function readPage(
