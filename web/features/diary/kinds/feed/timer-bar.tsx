@@ -35,10 +35,11 @@ export function TimerBar({ place, shown, name, isHere, onOpen }: BarProps) {
       <Link
         to={paths.nursing}
         onClick={onOpen}
-        className="flex min-h-11 items-center justify-center gap-3 border-line border-b bg-blush px-4 font-bold text-ink"
+        className="flex min-h-11 items-center justify-center gap-2 border-line border-b bg-blush px-3 font-bold text-ink"
       >
-        {name && <span className="truncate">{name}</span>}
-        <span className="tabular-nums">{time}</span> <span className="font-normal text-small">{said}</span>
+        {name && <span className="max-w-1/2 shrink-0 truncate">{name}</span>}
+        <span className="tabular-nums">{time}</span>{' '}
+        <span className="truncate font-normal text-small">{said}</span>
         <span className="sr-only">
           . {status === 'running' ? t('nursing.barRunning') : t('nursing.barOpen')}
         </span>

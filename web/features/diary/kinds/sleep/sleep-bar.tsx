@@ -30,12 +30,12 @@ export function SleepBar({ place, shown, name, isHere, onOpen }: BarProps) {
       <Link
         to={paths.toolSleepDiary}
         onClick={onOpen}
-        className="flex min-h-11 items-center justify-center gap-3 border-line border-b bg-topic-sleep px-4 font-bold text-ink"
+        className="flex min-h-11 items-center justify-center gap-2 border-line border-b bg-topic-sleep px-3 font-bold text-ink"
       >
-        <Moon size={18} aria-hidden />
-        {name && <span className="truncate">{name}</span>}
+        <Moon size={18} aria-hidden className="shrink-0" />
+        {name && <span className="max-w-1/2 shrink-0 truncate">{name}</span>}
         <span className="tabular-nums">{time}</span>{' '}
-        <span className="font-normal text-small">{t(`sleepDiary.${status}`)}</span>
+        <span className="truncate font-normal text-small">{t(`sleepDiary.${status}`)}</span>
         <span className="sr-only">
           . {status === 'running' ? t('sleepDiary.barRunning') : t('sleepDiary.barOpen')}
         </span>
