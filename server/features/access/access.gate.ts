@@ -164,8 +164,8 @@ export function mother(services: Services, options: MotherOptions = {}) {
 }
 
 type Knowing<Value, More> = {
-  /** Found by the statement that finds her session. */
-  fact: SessionFact<Value>;
+  /** Found by the statement that finds her session; it may follow from what she asks. */
+  fact: SessionFact<Value> | ((c: Context) => SessionFact<Value>);
   /** What the route is told of it, as variables of its own. It may refuse instead. */
   use: (known: Value, c: Context) => More;
 };
@@ -179,7 +179,8 @@ export function motherKnowing<Value, More extends object>(
   return declares(
     level,
     createMiddleware<{ Variables: Hers & More }>(async (c, next) => {
-      const { known, ...viewer } = signedIn(await viewerKnowing(c, services, fact), options.signedOut);
+      const sought = typeof fact === 'function' ? fact(c) : fact;
+      const { known, ...viewer } = signedIn(await viewerKnowing(c, services, sought), options.signedOut);
       if (needsSecondFactor(viewer) && !options.halfway) refuseHalfway();
       if (options.recent) refuseIfStale(viewer, services.clock.now());
       const told: Hers & More = { viewer, userId: viewer.userId, ...use(known, c) };

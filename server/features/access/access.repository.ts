@@ -170,7 +170,7 @@ function findSession(name: string, ...which: SQL[]) {
   ): Promise<FoundSession<Value> | undefined> => {
     const prepared = byFact.get(fact.name) ?? along(fact);
     byFact.set(fact.name, prepared);
-    const [row] = await prepared(db).execute({ key, now: now.toISOString() });
+    const [row] = await prepared(db).execute({ ...fact.values, key, now: now.toISOString() });
     return row && { ...row, userId: row.userId as UserId, known: row.known as Value };
   };
 }

@@ -58,12 +58,33 @@ const diaryStanding: SessionFact<DiaryStanding[]> = {
   from ${familyMembers} where ${familyMembers.userId} = ${users.id})`,
 };
 
-/** The gate of a family's diary: `c.var.familyId`, `c.var.role`. What was closed stays closed, for every member. */
-export function memberOfOpenRecords(services: Services, doing: Doing) {
-  const use = (known: DiaryStanding[], c: Context) => {
-    const { familyId, role, isClosed } = membershipFor(known, { family: c.req.query('family'), doing });
-    if (isClosed) throw new Refusal('consent_needed', 'What was recorded has been closed.');
-    return { familyId, role };
+/** What the route reads, in the same statement; undefined where it has to ask for itself. */
+type Along<Value> = (c: Context) => SessionFact<Value> | undefined;
+type Standing<Value> = { standing: DiaryStanding[]; along: Value | null };
+
+function standingAlong<Value>(along: SessionFact<Value> | undefined): SessionFact<Standing<Value>> {
+  const { name, of, values } = along ?? { name: '', of: sql`null` };
+  return {
+    name: `${diaryStanding.name}${name && `_and_${name}`}`,
+    of: sql`json_build_object('standing', ${diaryStanding.of}, 'along', ${of})`,
+    ...(values && { values }),
   };
-  return motherKnowing(services, { fact: diaryStanding, use }, { level: 'member' });
+}
+
+/**
+ * The gate of a family's diary: `c.var.familyId`, `c.var.role`. What was closed stays closed, for every member. What is read
+ * along with it is told as `c.var.along`, to nobody whom the gate does not let through.
+ */
+export function memberOfOpenRecords<Value = never>(
+  services: Services,
+  doing: Doing,
+  along: Along<Value> = () => undefined,
+) {
+  const use = ({ standing, along: read }: Standing<Value>, c: Context) => {
+    const { familyId, role, isClosed } = membershipFor(standing, { family: c.req.query('family'), doing });
+    if (isClosed) throw new Refusal('consent_needed', 'What was recorded has been closed.');
+    return { familyId, role, along: read };
+  };
+  const fact = (c: Context) => standingAlong(along(c));
+  return motherKnowing(services, { fact, use }, { level: 'member' });
 }

@@ -1,3 +1,4 @@
+import { isoInstant } from '#server/platform/db/iso-instant.ts';
 import type { DiaryVersionsAnswer, FamilyTimer } from '#shared/diary/diary.schema.ts';
 import type { DiaryRecord, Tombstone } from '#shared/diary/record.schema.ts';
 import type { Role } from '#shared/family/family.schema.ts';
@@ -5,8 +6,7 @@ import type { RecordedRow } from './recorded-row.ts';
 import type { VersionRow } from './records.repository.ts';
 import type { OpenTimer } from './timers.repository.ts';
 
-const instant = (moment: string): string => new Date(moment).toISOString();
-const maybe = (moment: string | null): string | null => moment && instant(moment);
+const maybe = (moment: string | null): string | null => moment && isoInstant(moment);
 
 /** Notes are between those who care: a guest is told none. */
 export function presentRecord(row: RecordedRow, role: Role): DiaryRecord {
@@ -26,9 +26,9 @@ export function presentRecord(row: RecordedRow, role: Role): DiaryRecord {
     change: row.change,
     recordedBy: row.recordedBy,
     updatedBy: row.updatedBy,
-    createdAt: instant(row.createdAt),
-    updatedAt: instant(row.updatedAt),
-    ...(row.replaced && { replaced: { by: row.replaced.by, at: instant(row.replaced.at) } }),
+    createdAt: isoInstant(row.createdAt),
+    updatedAt: isoInstant(row.updatedAt),
+    ...(row.replaced && { replaced: { by: row.replaced.by, at: isoInstant(row.replaced.at) } }),
   };
   // Its details passed the schema of its kind when they came in.
   return record as DiaryRecord;
@@ -37,7 +37,7 @@ export function presentRecord(row: RecordedRow, role: Role): DiaryRecord {
 export const presentTombstone = ({ id, change, deletedAt }: RecordedRow): Tombstone => ({
   id,
   change,
-  deletedAt: instant(deletedAt ?? ''),
+  deletedAt: isoInstant(deletedAt ?? ''),
 });
 
 export function presentTimer({ kind, babyId, startedBy, state }: OpenTimer, role: Role): FamilyTimer {

@@ -270,6 +270,18 @@ describe('the timeline', () => {
     expect((await (await stranger.her.get(`/api/diary?${query}`)).json()).error.code).toBe('not_a_member');
   });
 
+  it('of a family that is named is read by the statement that finds her session', async () => {
+    const { her, familyId } = await person();
+    const feed = aFeedRecord(now(), { familyId, notes: 'calma' });
+    await send(her, put(feed));
+    const named = () => page(her, { family: familyId });
+    const asked = await statementsDuring(colo.services.db, async () => {
+      expect((await named()).records).toMatchObject([{ id: feed.id, notes: 'calma' }]);
+    });
+    expect(asked).toHaveLength(1);
+    expect(await named()).toEqual(await page(her));
+  });
+
   it('is two statements, as is the range', async () => {
     const { her, familyId } = await person();
     await send(her, put(aFeedRecord(now(), { familyId })));

@@ -1,5 +1,7 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
+import * as v from 'valibot';
 import { memberOfOpenRecords } from '#server/features/consent/health-consent.ts';
+import { pageOf } from '#server/platform/db/page.ts';
 import { periodOf } from '#server/platform/http/period.ts';
 import { refuseFields } from '#server/platform/http/refuse-fields.ts';
 import { validate } from '#server/platform/http/validate.ts';
@@ -26,7 +28,7 @@ import { presentRecord, presentTimer, presentTombstone, presentVersion } from '.
 import { clearingsOf } from './kinds/food-clearings.repository.ts';
 import { nursingSettingsOf, presentSettings } from './kinds/nursing-settings.repository.ts';
 import { allOfKind, changesAfter, recordsInPeriod, versionsOf } from './records.repository.ts';
-import { timelinePage } from './timeline.repository.ts';
+import { timelineAlong, timelinePage } from './timeline.repository.ts';
 import { familyNow } from './timers.repository.ts';
 
 /** Two months of a feed every hour and a half: one request, and more of them for who records more. */
@@ -35,10 +37,17 @@ const rangePageSize = 1000;
 const whoseOf = (baby: string | undefined) =>
   baby === undefined ? {} : { babyId: baby === 'none' ? null : baby };
 
+/** The page that is asked for, if it is well formed and names its family: then it is read with the session. */
+function pageAlong(c: Context) {
+  const { success, output } = v.safeParse(diaryPageQuerySchema, c.req.query());
+  return success && output.family !== undefined ? timelineAlong(output.family, output) : undefined;
+}
+
 /** Reading, by the members of the family that is named. What is recorded comes through the outbox (diary.writes.ts). */
 export function diaryRoutes(services: Services) {
   const { db, clock } = services;
   const see = memberOfOpenRecords(services, 'see');
+  const seePage = memberOfOpenRecords(services, 'see', pageAlong);
   return new Hono()
     .get('/now', see, validate('query', diaryNowQuerySchema), async (c) => {
       const { role, userId } = c.var;
@@ -51,8 +60,13 @@ export function diaryRoutes(services: Services) {
         serverTime: clock.now().toISOString(),
       } satisfies DiaryNowAnswer);
     })
-    .get('/', see, validate('query', diaryPageQuerySchema), async (c) => {
-      const { shown, nextCursor } = await timelinePage(db, c.var, c.req.valid('query'));
+    .get('/', seePage, validate('query', diaryPageQuerySchema), async (c) => {
+      const { along, role } = c.var;
+      const asked = c.req.valid('query');
+      const isRead = along !== null && role !== 'guest';
+      const { shown, nextCursor } = isRead
+        ? pageOf(along, asked.limit)
+        : await timelinePage(db, c.var, asked);
       const records = shown.map((row) => presentRecord(row, c.var.role));
       return c.json({ records, nextCursor } satisfies DiaryPageAnswer);
     })

@@ -1,4 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { users } from '#server/features/access/access.table.ts';
+import type { SessionFact } from '#server/features/access/session-fact.ts';
+import { familyMembers } from '#server/features/family/family.table.ts';
 import { placeIn } from '#server/platform/db/cursor.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { type Page, pageOf } from '#server/platform/db/page.ts';
@@ -79,36 +82,67 @@ function statementOf({ babies, kind, isGuest, goesOn, searches }: Shape): SQL {
     select ${recorded}, r.at::text || ' ' || r.id::text as position from page r order by r.at desc, r.id desc`;
 }
 
-const statements = new Map<string, ReturnType<typeof preparedRows<RecordedRow & { position: string }>>>();
+type PageRow = RecordedRow & { position: string };
+const statements = new Map<string, ReturnType<typeof preparedRows<PageRow>>>();
+const facts = new Map<string, SessionFact<PageRow[] | null>>();
 
-function statementFor(shape: Shape) {
-  const { babies, kind, isGuest, goesOn, searches } = shape;
-  const name = [
+const nameOf = ({ babies, kind, isGuest, goesOn, searches }: Shape) =>
+  [
     'diary_page',
     babies,
     ...(kind ? [kind] : []),
     ...Object.entries({ isGuest, goesOn, searches }).flatMap(([part, is]) => (is ? [part] : [])),
   ].join('_');
-  const known = statements.get(name) ?? preparedRows(name, () => statementOf(shape));
+
+function statementFor(shape: Shape) {
+  const name = nameOf(shape);
+  const known = statements.get(name) ?? preparedRows<PageRow>(name, () => statementOf(shape));
   statements.set(name, known);
+  return known;
+}
+
+/** The same page within the statement that finds her session, for a family that she belongs to. */
+function factFor(shape: Shape): SessionFact<PageRow[] | null> {
+  const name = nameOf(shape);
+  const known = facts.get(name) ?? {
+    name,
+    of: sql<PageRow[] | null>`(select case when exists (select 1 from ${familyMembers}
+        where family_id = ${given('familyId')}::uuid and user_id = ${users.id})
+      then (select coalesce(json_agg(page), '[]') from (${statementOf(shape)}) page) end)`,
+  };
+  facts.set(name, known);
   return known;
 }
 
 /** A sign that means something in a pattern means itself. */
 const holding = (words: string) => `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
+function shapeOf({ baby, kind, q, cursor }: Asked, isGuest: boolean): Shape {
+  const babies = baby === undefined ? 'all' : baby === 'none' ? 'none' : 'one';
+  return { babies, kind, isGuest, goesOn: placeIn(cursor) !== undefined, searches: Boolean(q) };
+}
+
+function valuesOf(familyId: string, { baby, kind, timeZone, q, limit, cursor }: Asked) {
+  const place = placeIn(cursor);
+  const wanted = { familyId, baby, kind, timeZone, rows: limit + 1, holding: q && holding(q) };
+  return { ...wanted, at: place?.at, last: place?.id };
+}
+
 /** Newest first, in one statement: what has only a day before the moments of that day, as days are where she is. */
 export async function timelinePage(
   db: Database,
   { familyId, role }: Seeing,
-  { baby, kind, timeZone, q, limit, cursor }: Asked,
+  asked: Asked,
 ): Promise<Page<RecordedRow>> {
   const isGuest = role === 'guest';
   // What a guest is not told she does not find either.
-  if (q && isGuest) return { shown: [], nextCursor: null };
-  const place = placeIn(cursor);
-  const babies = baby === undefined ? 'all' : baby === 'none' ? 'none' : 'one';
-  const read = statementFor({ babies, kind, isGuest, goesOn: place !== undefined, searches: Boolean(q) });
-  const values = { familyId, baby, kind, timeZone, rows: limit + 1, holding: q && holding(q) };
-  return pageOf(await read(db, { ...values, at: place?.at, last: place?.id }), limit);
+  if (asked.q && isGuest) return { shown: [], nextCursor: null };
+  const read = statementFor(shapeOf(asked, isGuest));
+  return pageOf(await read(db, valuesOf(familyId, asked)), asked.limit);
 }
+
+/** As everybody but a guest sees it, whose role is not known yet; found with her session. */
+export const timelineAlong = (familyId: string, asked: Asked): SessionFact<PageRow[] | null> => ({
+  ...factFor(shapeOf(asked, false)),
+  values: valuesOf(familyId, asked),
+});
