@@ -37,7 +37,7 @@ function RefusedWrite({ write, onLeave }: { write: Write; onLeave: () => void })
   const language = useLanguage();
   const kind = writeKinds.get(write.kind);
   const mendPath = kind?.mendPath?.(write);
-  const text = kind?.text?.(write);
+  const text = kind?.text?.(write, { t, language });
   const moment = formatMoment(new Date(write.madeAt).toISOString(), language);
 
   async function discard(): Promise<void> {

@@ -42,7 +42,7 @@ it.each([
 
 it('a long comment is known by how it begins, and read whole where its talk is gone', () => {
   const write = refused('comment.add', { content: 'a'.repeat(80) });
-  expect(communityOutbox.kinds['comment.add'].text?.(write)).toBe('a'.repeat(80));
+  expect(communityOutbox.kinds['comment.add'].text?.(write, told('pt'))).toBe('a'.repeat(80));
   expect(communityOutbox.kinds['comment.add'].describe(write, told('pt'))).toBe(
     `Comentário: “${'a'.repeat(60)}…”`,
   );

@@ -5,9 +5,10 @@ import type { KindName } from '#shared/diary/kinds.ts';
 import type { DiaryRecord } from '#shared/diary/record.schema.ts';
 import type { FoodClearing } from '#shared/foods/food.schema.ts';
 import { touches } from '#shared/timer/log.rules.ts';
+import { clearTimers } from '#web/features/timer/forget-unsaved.ts';
 import { timersKey } from '#web/features/timer/timer-kind.ts';
 import { correctQueries, correctQuery } from '#web/platform/outbox/correct-query.ts';
-import { forget, forgetRemembered } from '#web/platform/query/remembered.ts';
+import { forget, forgetRemembered, rememberedNames } from '#web/platform/query/remembered.ts';
 import { fetchChanges } from './diary.api.ts';
 import { allKey, diaryKey, listKey, type pageKey, readingKey } from './diary-keys.ts';
 import type { DiaryPlace } from './diary-place.ts';
@@ -106,12 +107,16 @@ export async function catchUp(client: QueryClient, family: Family, signal: Abort
 /** One at a time for each family: two would ask for the same. */
 const underWay = new Set<string>();
 
-/** A family is further than this phone knows: it learns what was done there. What fails is learnt at the next look. */
+/**
+ * A family is further than this phone knows: it learns what was done there. What fails is learnt at the next look. One
+ * that is not named is no longer hers.
+ */
 export function followFamilies(
   client: QueryClient,
   owner: string,
   families: Readonly<Record<string, number>>,
 ): void {
+  forgetOtherFamilies(client, owner, Object.keys(families));
   for (const [familyId, change] of Object.entries(families)) {
     const known = offlineCopy(familyId).read(owner)?.change;
     if (known === undefined || change <= known || underWay.has(familyId)) continue;
@@ -120,6 +125,22 @@ export function followFamilies(
       .catch(() => undefined)
       .finally(() => underWay.delete(familyId));
   }
+}
+
+/** Everybody has a family: where none is named, a server of the version before answered. */
+function forgetOtherFamilies(client: QueryClient, owner: string, hers: readonly string[]): void {
+  if (hers.length === 0) return;
+  const kept = rememberedNames('diary:').map((name) => name.split(':')[0] ?? '');
+  for (const familyId of new Set(kept)) if (!hers.includes(familyId)) forgetFamily(client, owner, familyId);
+}
+
+/** She no longer belongs to it: what this phone kept of it goes. What it never sent stays, to be copied or discarded. */
+function forgetFamily(client: QueryClient, owner: string, familyId: string): void {
+  forgetRemembered(`diary:${familyId}`);
+  clearTimers(owner, familyId);
+  void client.invalidateQueries({ queryKey: ['own', 'family'] });
+  void client.invalidateQueries({ queryKey: timersKey });
+  void client.resetQueries({ queryKey: [...diaryKey, owner, familyId] });
 }
 
 /** Resolves once every list on screen was asked for anew. Her family may have its first baby by what she recorded. */

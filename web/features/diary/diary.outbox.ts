@@ -3,6 +3,7 @@ import { recordOfPut } from '#shared/diary/diary.rules.ts';
 import type { KindName } from '#shared/diary/kinds.ts';
 import { asRecordWrite } from '#shared/diary/old-writes.rules.ts';
 import type { DiaryWriteKind, RecordDelete, RecordPut } from '#shared/diary/record.schema.ts';
+import type { ErrorCode } from '#shared/errors/error-codes.ts';
 import { toldAfter } from '#shared/foods/pause.rules.ts';
 import { timersKey } from '#web/features/timer/timer-kind.ts';
 import type { OutboxNoun, WriteKind } from '#web/platform/outbox/outbox-noun.ts';
@@ -53,9 +54,17 @@ const put: WriteKind = {
     const problem = problemIn(wordsOf(putIn(write).kind), write.refused?.fields);
     return problem && t(`diary.problem_${problem}`);
   },
-  mendPath: (write) => wordsOf(putIn(write).kind).path,
+  // Where she no longer belongs nothing can be mended: her words are there to be taken along.
+  mendPath: (write) => (isOfFormerFamily(write) ? undefined : wordsOf(putIn(write).kind).path),
+  text(write, { t, language }) {
+    if (!isOfFormerFamily(write)) return undefined;
+    const record = putIn(write);
+    const name = wordsOf(record.kind).nameOf(record, speechIn(t, language));
+    return [name, record.notes].filter(Boolean).join('\n');
+  },
   acknowledge,
 };
+const isOfFormerFamily = ({ refused }: Write) => refused?.code === ('not_a_member' satisfies ErrorCode);
 const putIn = (write: Write) => asRecordWrite(write).body as RecordPut;
 const removal: WriteKind = { describe: (_, { t }) => t('diary.removing'), acknowledge };
 

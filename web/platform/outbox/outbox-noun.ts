@@ -13,7 +13,7 @@ export type WriteKind = {
   /** Why the server would not take it, where the feature knows more than the code says. */
   reason?: (write: Write, speech: Speech) => string | undefined;
   /** What she wrote in it, whole: the place it was meant for may be gone. */
-  text?: (write: Write) => string | undefined;
+  text?: (write: Write, speech: Speech) => string | undefined;
   /** Where she can mend it; undefined where it can only be tried again or discarded. */
   mendPath?: (write: Write) => string | undefined;
   /** The server has taken it: the cached answers that were read before say the same, in place, or once they came anew. */
