@@ -5,6 +5,7 @@ import type {
   DiaryNowAnswer,
   DiaryPageAnswer,
   DiaryRangeAnswer,
+  DiaryVersionsAnswer,
   FamilyTimer,
 } from '#shared/diary/diary.schema.ts';
 import type { KindName } from '#shared/diary/kinds.ts';
@@ -100,6 +101,8 @@ export function fakeDiary({
   const tombstones = new Map<string, Tombstone>();
   const cleared = new Map<string, FoodClearing>();
   const writes: Sent[] = [];
+  /** What was replaced, in the order in which it was. */
+  const versions: DiaryVersionsAnswer['versions'] = [];
   const refused = new Map<string, Record<string, string>>();
   let change = Math.max(0, ...records.map((record) => record.change));
   let online = true;
@@ -135,6 +138,7 @@ export function fakeDiary({
     const { familyId: _, baseRevision: __, restore: ___, ...record } = body as RecordPut;
     tombstones.delete(target);
     const before = stored.get(target);
+    if (before) versions.push({ revision: before.revision, was: before, by: '1', at: moment });
     const by = { recordedBy: before?.recordedBy ?? '1', updatedBy: '1' };
     const when = { createdAt: before?.createdAt ?? moment, updatedAt: moment };
     stored.set(target, { ...record, revision: (before?.revision ?? 0) + 1, change, ...by, ...when });
@@ -199,6 +203,10 @@ export function fakeDiary({
       const theirs = behind?.ok ? ((await behind.json()) as DiaryNowAnswer) : undefined;
       return Response.json(nowOf(theirs));
     }
+    if (pathname.endsWith('/versions')) {
+      const ofIt = versions.filter(({ was }) => pathname === `/api/diary/${was.id}/versions`);
+      return Response.json({ versions: ofIt.reverse() } satisfies DiaryVersionsAnswer);
+    }
     if (pathname === '/api/diary/changes') {
       return Response.json(changes(searchParams));
     }
@@ -235,6 +243,7 @@ export function fakeDiary({
 
   return {
     records: stored,
+    versions,
     timers: running,
     /** How often the phone asked what is under way, and so what time it is. */
     asked: () => asked,

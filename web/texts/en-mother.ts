@@ -13,6 +13,7 @@ import { concern } from './en/concern.ts';
 import { consent } from './en/consent.ts';
 import { daily } from './en/daily.ts';
 import { devices } from './en/devices.ts';
+import { diaryHistory } from './en/diary-history.ts';
 import { foodDiary } from './en/food-diary.ts';
 import { foods } from './en/foods.ts';
 import { intro } from './en/intro.ts';
@@ -56,6 +57,7 @@ export const texts: SameKeys<typeof pt> = {
   consent,
   daily,
   devices,
+  diaryHistory,
   foodDiary,
   foods,
   intro,

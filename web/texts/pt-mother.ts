@@ -12,6 +12,7 @@ import { concern } from './pt/concern.ts';
 import { consent } from './pt/consent.ts';
 import { daily } from './pt/daily.ts';
 import { devices } from './pt/devices.ts';
+import { diaryHistory } from './pt/diary-history.ts';
 import { foodDiary } from './pt/food-diary.ts';
 import { foods } from './pt/foods.ts';
 import { intro } from './pt/intro.ts';
@@ -55,6 +56,7 @@ export const texts = {
   consent,
   daily,
   devices,
+  diaryHistory,
   foodDiary,
   foods,
   intro,

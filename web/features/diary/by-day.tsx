@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { byDay, type SeenRecord } from '#shared/diary/diary.rules.ts';
 import { kindOf } from '#shared/diary/kinds.ts';
 import { addDays, type CalendarDate } from '#shared/time/calendar-date.ts';
@@ -18,6 +19,8 @@ type Props = {
   dayStartHour?: number;
   /** What else may share their time, though it is not listed. */
   beside?: readonly SeenRecord[];
+  /** What there is to say of one beside what it says itself. */
+  hintOf?: (record: SeenRecord) => ReactNode;
   /** How many days are drawn at once; the others follow. */
   atOnce?: number;
   level?: 'h2' | 'h3';
@@ -28,7 +31,7 @@ type Props = {
 
 /** Day by day, newest first, each with what it comes to. Days far from the screen are laid out when she comes near. */
 export function ByDay(props: Props) {
-  const { records, nameOf, dayStartHour = 0, beside = [], atOnce = 1, onEdit, onRemove } = props;
+  const { records, nameOf, dayStartHour = 0, beside = [], atOnce = 1, hintOf, onEdit, onRemove } = props;
   const { level: Heading = 'h2', idOf = (day) => `day-${day}` } = props;
   const words = useRecordWords();
   const say = useSay();
@@ -70,6 +73,7 @@ export function ByDay(props: Props) {
             record={record}
             nameOf={nameOf}
             overlapsAt={overlapping.get(record.id)}
+            hint={hintOf?.(record)}
             onEdit={onEdit}
             onRemove={onRemove}
           />

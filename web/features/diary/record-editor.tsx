@@ -1,10 +1,13 @@
-import { useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { SeenRecord } from '#shared/diary/diary.rules.ts';
 import { recordedIn } from '#shared/diary/place.rules.ts';
 import type { RecordEnvelope } from '#shared/diary/record.schema.ts';
 import { Sheet } from '#web/parts/sheet.tsx';
 import { dropDraft, keepDraft, readDraft } from '#web/platform/device/kept-draft.ts';
+import { retryLoad } from '#web/platform/device/retry-load.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
+import { withTexts } from '#web/texts/with-texts.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { toastWithAction } from '#web/ui/toast-store.ts';
 import type { DiaryPlace } from './diary-place.ts';
@@ -12,6 +15,8 @@ import { useKinds, useSay } from './kinds/kinds-here.ts';
 import { keptDraft } from './old-drafts.ts';
 import { recordSlot } from './record-draft.ts';
 import { RecordForm } from './record-form.tsx';
+import type { NameOf } from './record-row.tsx';
+import { useRecordWords } from './record-words.ts';
 import { putRecord } from './record-writes.ts';
 import { changeTogether, ofEach, recordedTogether } from './together.ts';
 import { useEditing } from './use-editing.ts';
@@ -30,7 +35,12 @@ type Props = {
   records: readonly SeenRecord[];
   /** Where visitors record, too. */
   onSignIn?: (() => void) | undefined;
+  /** Where others of the family are told by their names. */
+  nameOf?: NameOf | undefined;
 };
+
+// Rarely asked for.
+const RecordHistory = lazy(() => retryLoad(() => withTexts(import('./record-history.tsx'))));
 
 /** Closed in any way but Cancel, it opens again as she left it. */
 export function RecordEditor(props: Props) {
@@ -49,7 +59,8 @@ export function RecordEditor(props: Props) {
   );
 }
 
-function OpenEditor({ place, edited, onEdit, records, onSignIn }: Props & { edited: Edited }) {
+function OpenEditor(props: Props & { edited: Edited }) {
+  const { place, edited, onEdit, records, onSignIn, nameOf } = props;
   const t = useTexts();
   const say = useSay();
   const { add, edit } = useEditing(place, onSignIn);
@@ -59,7 +70,9 @@ function OpenEditor({ place, edited, onEdit, records, onSignIn }: Props & { edit
   const [whose, setWhose] = useState(whoseItIs ? [whoseItIs] : []);
   const others = before ? recordedTogether(place, before) : [];
   const [changesOthers, setChangesOthers] = useState(true);
-  const slot = recordSlot(place, useKinds().partsOf(record.kind), before?.id);
+  const parts = useKinds().partsOf(record.kind);
+  const words = useRecordWords();
+  const slot = recordSlot(place, parts, before?.id);
 
   async function save(made: RecordEnvelope): Promise<void> {
     onEdit(undefined);
@@ -82,7 +95,16 @@ function OpenEditor({ place, edited, onEdit, records, onSignIn }: Props & { edit
     toastWithAction(say('draftDropped'), { label: say('undo'), onAct: undo });
   }
 
+  function putBack(was: RecordEnvelope): void {
+    if (!before) return;
+    dropDraft(slot);
+    onEdit(undefined);
+    void edit(was, before);
+  }
+
   const { babies = [] } = place;
+  // What was never changed, or is not known to the server as it is here, has no history.
+  const wasChanged = before !== null && before.kept === 'synced' && before.revision > 1;
   return (
     <>
       {babies.length > 1 && (
@@ -102,6 +124,33 @@ function OpenEditor({ place, edited, onEdit, records, onSignIn }: Props & { edit
         onCancel={cancel}
         onOpen={(other) => onEdit({ record: other, before: other })}
       />
+      {wasChanged && (
+        <Disclosure label={t('diary.history')}>
+          <Suspense>
+            <RecordHistory
+              place={place}
+              record={before}
+              Row={parts.Row}
+              words={words}
+              nameOf={nameOf}
+              onPutBack={putBack}
+            />
+          </Suspense>
+        </Disclosure>
+      )}
     </>
+  );
+}
+
+/** What is fetched only once she asks for it. */
+function Disclosure({ label, children }: { label: string; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className="mt-5 grid grid-cols-1 gap-2 border-line border-t pt-3">
+      <Button variant="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {label}
+      </Button>
+      {isOpen && children}
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { SeenRecord } from '#shared/diary/diary.rules.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -15,6 +16,8 @@ type Props = {
   nameOf?: NameOf | undefined;
   /** When the one began that shares its time. */
   overlapsAt?: string | undefined;
+  /** What else there is to say of it, instead of that. */
+  hint?: ReactNode;
   /** Absent where she may only look. */
   onEdit?: ((record: SeenRecord) => void) | undefined;
   onRemove?: ((record: SeenRecord) => void) | undefined;
@@ -24,7 +27,7 @@ type Props = {
 const nobody: NameOf = () => undefined;
 
 /** One record of whatever kind: what its kind says of it, her notes, and where it is kept. */
-export function RecordRow({ record, nameOf = nobody, overlapsAt, onEdit, onRemove }: Props) {
+export function RecordRow({ record, nameOf = nobody, overlapsAt, hint, onEdit, onRemove }: Props) {
   const words = useRecordWords();
   const { t } = words;
   const say = useSay();
@@ -49,7 +52,8 @@ export function RecordRow({ record, nameOf = nobody, overlapsAt, onEdit, onRemov
           </p>
         )}
         <Hands record={record} nameOf={nameOf} />
-        {overlapsAt && (
+        {hint}
+        {!hint && overlapsAt && (
           <p className="text-ink-soft text-small">
             {overlap && <strong>{overlap}. </strong>}
             {say('overlapText', { time: words.time(overlapsAt) })}

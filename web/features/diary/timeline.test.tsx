@@ -159,6 +159,64 @@ describe('the timeline', () => {
     expect(screen.getAllByText(/^Por |^Também/)).toHaveLength(3);
   });
 
+  describe('a feed that somebody else may have written down, too', () => {
+    const hers = someFeedRecord({ id: 'hers', notes: 'a minha' });
+    const granny = { recordedBy: '2', notes: 'a da vó', startTime: '2026-07-03T09:04:00.000Z' };
+    const both = [
+      { ...hers, startTime: '2026-07-03T09:00:00.000Z' },
+      someFeedRecord({ id: 'vó', ...granny }),
+    ];
+    const hint = /^Vó Lúcia também registrou, às \d\d:04\. Pode ser a mesma coisa\?$/;
+
+    it('says so on her own, and she deletes it, or takes that back', async () => {
+      const { diary } = await openTimeline({ records: both });
+      expect((await rowOf('a minha')).getByText(hint)).toBeTruthy();
+      expect((await rowOf('a da vó')).queryByText(/Pode ser a mesma/)).toBeNull();
+      await press('Apagar o meu');
+      await waitFor(() => expect([...diary.records.keys()]).toEqual(['vó']));
+      await press('Desfazer');
+      expect(await screen.findByText(hint)).toBeTruthy();
+    });
+
+    it('is not asked about again once both are kept', async () => {
+      await openTimeline({ records: both });
+      await press('Manter os dois');
+      expect(screen.queryByText(hint)).toBeNull();
+      cleanup();
+      await showTimeline();
+      await rowOf('a minha');
+      expect(screen.queryByText(hint)).toBeNull();
+    });
+
+    it('is no question to a guest', async () => {
+      await openTimeline({ records: both, mayRecord: false });
+      await rowOf('a minha');
+      expect(screen.queryByText(hint)).toBeNull();
+    });
+  });
+
+  it('tells what was changed in a record, by whom and when, and gives it back', async () => {
+    const { diary } = await openTimeline({ records: [{ ...feed, notes: 'hoje', revision: 2 }] });
+    const at = '2026-07-02T18:30:00.000Z';
+    diary.versions.push({ revision: 1, was: { ...feed, notes: 'como era' }, by: '2', at });
+    await press(/^Editar/);
+    await press('O que mudou');
+    expect(await screen.findByText(/^Vó Lúcia mudou: .* \d\d:30$/)).toBeTruthy();
+    expect(screen.getByText('como era')).toBeTruthy();
+    await press('Deixar como estava');
+    expect((await rowOf('como era')).queryByText('hoje')).toBeNull();
+    await waitFor(() =>
+      expect(diary.writesOf('record.put')).toMatchObject([{ notes: 'como era', baseRevision: 2 }]),
+    );
+  });
+
+  it('has no history to tell of what was never changed', async () => {
+    await openTimeline({ records: [feed] });
+    await press(/^Editar/);
+    await sheet('Editar mamada');
+    expect(screen.queryByRole('button', { name: 'O que mudou' })).toBeNull();
+  });
+
   it('is only looked at by a guest', async () => {
     await openTimeline({ records: [feed], mayRecord: false });
     await day('Hoje');

@@ -15,6 +15,7 @@ import { allKinds } from './kinds/all-kinds.ts';
 import { KindsHere } from './kinds/kinds-here.ts';
 import { QuickAdd } from './quick-add.tsx';
 import { type Edited, RecordEditor } from './record-editor.tsx';
+import { useSameHints } from './same-hint.tsx';
 import { useDiary } from './use-diary.ts';
 import { useEditing } from './use-editing.ts';
 
@@ -48,6 +49,7 @@ function TimelineOf({ place, members, dayStartHour, mayRecord }: Props) {
     const member = members.find(({ id }) => id === userId);
     return member && member.id !== place.owner ? (member.name ?? t('diary.somebody')) : undefined;
   }
+  const hintOf = useSameHints({ place, records, nameOf, onRemove: remove });
   return (
     <div className="grid grid-cols-1 gap-5">
       {mayRecord && (
@@ -62,14 +64,14 @@ function TimelineOf({ place, members, dayStartHour, mayRecord }: Props) {
         records={records}
         nameOf={nameOf}
         dayStartHour={dayStartHour}
-        {...(mayRecord && { onEdit: edit, onRemove: remove })}
+        {...(mayRecord && { onEdit: edit, onRemove: remove, hintOf })}
       />
       <LoadMore
         list={diary}
         label={diary.isFetchingNextPage ? t('diary.loadingMore') : t('diary.more')}
         failed={t('diary.moreFailed')}
       />
-      <RecordEditor place={place} edited={edited} onEdit={setEdited} records={records} />
+      <RecordEditor place={place} edited={edited} onEdit={setEdited} records={records} nameOf={nameOf} />
     </div>
   );
 }

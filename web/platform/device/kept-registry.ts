@@ -16,6 +16,7 @@ export const keptKeys = [
   { key: 'sign_in_pending', of: 'all' },
   { key: 'community_draft:', of: 'named' },
   { key: 'diary_draft:', of: 'named' },
+  { key: 'diary_both:', of: 'named' },
   { key: 'question_draft:', of: 'named' },
   { key: 'food_draft:', of: 'named' },
   { key: 'note_draft:', of: 'named' },

@@ -35,6 +35,7 @@ export const diary: SameKeys<typeof pt> = {
   alsoChangedBy: 'Also changed by {name}',
   somebody: 'someone in the family',
 
+  history: 'What changed',
   edit: 'Edit',
   remove: 'Delete',
   removed: 'Entry deleted',

@@ -33,6 +33,7 @@ export const diary = {
   alsoChangedBy: 'Também mudado por {name}',
   somebody: 'alguém da família',
 
+  history: 'O que mudou',
   edit: 'Editar',
   remove: 'Apagar',
   removed: 'Registro apagado',
