@@ -211,7 +211,8 @@ const events: Record<string, (cell: Cell) => Promise<void>> = {
 
 /** Which timers the phone has heard the server name, each with its revision. */
 const knownHere = () =>
-  (JSON.parse(localStorage.getItem(`nursing_timer:${ana.id}:family:ana`) ?? '{}') as { known?: unknown }).known;
+  (JSON.parse(localStorage.getItem(`nursing_timer:${ana.id}:family:ana`) ?? '{}') as { known?: unknown })
+    .known;
 
 const serverHasToldTheTime = () =>
   waitFor(() =>
