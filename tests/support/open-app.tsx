@@ -57,7 +57,7 @@ export async function openApp(address: string, { firstRun = false, desk = false 
     localStorage.clear();
     vi.unstubAllGlobals();
   });
-  return { ...view, history, router, address: () => history.location.href };
+  return { ...view, history, router, client: queryClient, address: () => history.location.href };
 }
 
 type HappyDom = { setViewport: (size: { width: number; height: number }) => void };

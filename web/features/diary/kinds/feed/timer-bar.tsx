@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { paths } from '#shared/navigation/paths.ts';
+import { startOf } from '#shared/timer/timer.rules.ts';
 import { useStayAwake } from '#web/platform/device/wake-lock.ts';
-import { setUrgentTitle } from '#web/platform/document/document-title.tsx';
+import { useUrgentTitle } from '#web/platform/document/document-title.tsx';
 import { holdUpdates } from '#web/platform/offline/update-hold.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import type { BarProps } from '../../timer-bars.tsx';
@@ -15,15 +16,12 @@ import { useNursingTimer } from './use-nursing-timer.ts';
 export function TimerBar({ place, shown, name, isHere, onOpen }: BarProps) {
   const t = useTexts();
   const words = useFeedWords();
-  const { status, time, currentSide } = useNursingTimer(place);
+  const { timer, status, time, currentSide } = useNursingTimer(place);
   // Saved on another phone, it is not waiting to be saved on this one. Its own screen follows by itself.
   useNursingNow(shown, { isRunning: status === 'running', isAsking: !isHere });
   const isOpen = status !== 'idle';
   const title = isOpen ? `${time} · ${name ?? t('nursing.title')}` : null;
-  const saying = `nursing ${place.babyId}`;
-
-  useEffect(() => setUrgentTitle(saying, title), [saying, title]);
-  useEffect(() => () => setUrgentTitle(saying, null), [saying]);
+  useUrgentTitle(`nursing ${place.babyId}`, title, timer ? +startOf(timer) : 0);
   useEffect(() => (isOpen ? holdUpdates('nursing') : undefined), [isOpen]);
   const { keepAwake } = useNursingSettings();
   useStayAwake(keepAwake && status === 'running');

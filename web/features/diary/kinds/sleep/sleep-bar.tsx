@@ -2,8 +2,9 @@ import { Link } from '@tanstack/react-router';
 import { Moon } from 'lucide-react';
 import { useEffect } from 'react';
 import { paths } from '#shared/navigation/paths.ts';
+import { startOf } from '#shared/timer/timer.rules.ts';
 import { useTimer } from '#web/features/timer/use-timer.ts';
-import { setUrgentTitle } from '#web/platform/document/document-title.tsx';
+import { useUrgentTitle } from '#web/platform/document/document-title.tsx';
 import { holdUpdates } from '#web/platform/offline/update-hold.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import type { BarProps } from '../../timer-bars.tsx';
@@ -13,15 +14,12 @@ import { useSleepElsewhere } from './use-sleep-elsewhere.ts';
 /** On every screen while a baby sleeps: how long, and one tap back to the diary. */
 export function SleepBar({ place, shown, name, isHere, onOpen }: BarProps) {
   const t = useTexts();
-  const { status, time } = useTimer(sleepTimer, place);
+  const { timer, status, time } = useTimer(sleepTimer, place);
   // Saved on another phone, it is not waiting to be saved on this one. Its own screen follows by itself.
   useSleepElsewhere(shown, { isRunning: status === 'running', isAsking: !isHere });
   const isOpen = status !== 'idle';
   const title = isOpen ? `${time} · ${name ?? t('sleepDiary.title')}` : null;
-  const saying = `sleep ${place.babyId}`;
-
-  useEffect(() => setUrgentTitle(saying, title), [saying, title]);
-  useEffect(() => () => setUrgentTitle(saying, null), [saying]);
+  useUrgentTitle(`sleep ${place.babyId}`, title, timer ? +startOf(timer) : 0);
   useEffect(() => (isOpen ? holdUpdates('sleep') : undefined), [isOpen]);
 
   if (!isOpen || isHere) return null;
