@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { diaryRecords } from '#server/features/diary/diary.table.ts';
 import type { DiaryPageAnswer } from '#shared/diary/diary.schema.ts';
-import type { Feed } from '#shared/nursing/nursing.schema.ts';
 import { agreed } from '#tests/support/consent.ts';
-import { familyOf } from '#tests/support/family.ts';
-import { aFeed, minutesBefore, write } from '#tests/support/nursing.ts';
+import { experienced, manyFeeds, recordFeeds } from '#tests/support/feeds-of-years.ts';
+import { aFeed } from '#tests/support/nursing.ts';
 import { statementsDuring } from '#tests/support/statements.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -17,41 +15,10 @@ beforeAll(async () => {
 afterAll(() => colo.close());
 
 let count = 0;
-const anyone = async () => agreed(await colo.signedIn(`mother${count++}@exemplo.test`));
+const newAddress = () => `mother${count++}@exemplo.test`;
+const anyone = async () => agreed(await colo.signedIn(newAddress()));
 const now = () => colo.clock.now();
-
-async function record(her: Browser, feeds: Feed[]): Promise<void> {
-  const writes = feeds.map((feed) => write('feed.put', feed));
-  expect((await her.post('/api/sync', { writes })).status).toBe(200);
-}
-
-/** A mother with years of feeds, stored without the way through her phone. */
-async function experienced(feeds: Feed[]): Promise<Browser> {
-  const her = await anyone();
-  const { db } = colo.services;
-  const familyId = await familyOf(colo, `mother${count - 1}@exemplo.test`);
-  const rows = feeds.map(({ id, side, leftSeconds, rightSeconds, lastSide = null, ...feed }, change) => ({
-    familyId,
-    id,
-    kind: 'feed' as const,
-    startTime: new Date(feed.startTime),
-    endTime: new Date(feed.endTime),
-    durationSeconds: feed.durationSeconds,
-    details: { side, leftSeconds, rightSeconds, lastSide },
-    notes: feed.notes,
-    timeZone: feed.timeZone,
-    revision: 1,
-    change,
-    createdAt: now(),
-    updatedAt: now(),
-  }));
-  for (let n = 0; n < rows.length; n += 1000) await db.insert(diaryRecords).values(rows.slice(n, n + 1000));
-  return her;
-}
-
-/** `n` feeds, three at each moment, twenty minutes apart. */
-const many = (n: number) =>
-  Array.from({ length: n }, (_, k) => aFeed(minutesBefore(now(), Math.floor(k / 3) * 20)));
+const many = (n: number) => manyFeeds(now(), n);
 const ask = (her: Browser, values: Record<string, string>) =>
   her.get(`/api/diary?${new URLSearchParams({ kind: 'feed', timeZone: 'UTC', limit: '10', ...values })}`);
 const page = async (her: Browser, values: Record<string, string> = {}): Promise<DiaryPageAnswer> =>
@@ -61,7 +28,7 @@ describe('the log of one kind', () => {
   it('shows the last ten, newest first', async () => {
     const her = await anyone();
     const feeds = many(12);
-    await record(her, feeds.toReversed());
+    await recordFeeds(her, feeds.toReversed());
     const { records: shown, nextCursor } = await page(her);
     expect(shown).toHaveLength(10);
     expect(shown[0]?.startTime).toBe(feeds[0]?.startTime);
@@ -72,7 +39,7 @@ describe('the log of one kind', () => {
   it('pages through everything, without losing or repeating one of those that began at once', async () => {
     const her = await anyone();
     const feeds = many(50);
-    await record(her, feeds);
+    await recordFeeds(her, feeds);
     const seen: DiaryPageAnswer['records'] = [];
     let cursor: string | null = null;
     do {
@@ -87,7 +54,7 @@ describe('the log of one kind', () => {
 
   it('is one question to the database and a page of answers, among fifty feeds or five thousand', async () => {
     const questions = async (feeds: number) => {
-      const her = await experienced(many(feeds));
+      const her = await experienced(colo, newAddress(), many(feeds));
       await page(her);
       const asked = await statementsDuring(colo.services.db, async () => {
         const { records: shown } = await page(her, { limit: '100' });
@@ -103,7 +70,7 @@ describe('the log of one kind', () => {
   it('starts anew from a cursor that is none, and refuses a limit from elsewhere', async () => {
     const her = await anyone();
     const feed = aFeed(now());
-    await record(her, [feed]);
+    await recordFeeds(her, [feed]);
     const id = randomUUID();
     const impossible = ['2026-99-99 00:00:00+00', '2026-02-31 00:00:00+00', "' or 1=1 --", 'x y'];
     for (const cursor of ['x', ...impossible.map((moment) => `${moment} ${id}`)]) {

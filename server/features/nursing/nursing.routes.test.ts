@@ -1,10 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { diaryRecords } from '#server/features/diary/diary.table.ts';
-import type { Feed } from '#shared/nursing/nursing.schema.ts';
 import { agreed } from '#tests/support/consent.ts';
-import { familyOf } from '#tests/support/family.ts';
-import { aFeed, minutesBefore, write } from '#tests/support/nursing.ts';
+import { experienced, manyFeeds, recordFeeds } from '#tests/support/feeds-of-years.ts';
+import { aFeed, write } from '#tests/support/nursing.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let colo: TestApp;
@@ -15,41 +13,10 @@ beforeAll(async () => {
 afterAll(() => colo.close());
 
 let count = 0;
-const anyone = async () => agreed(await colo.signedIn(`mother${count++}@exemplo.test`));
+const newAddress = () => `mother${count++}@exemplo.test`;
+const anyone = async () => agreed(await colo.signedIn(newAddress()));
 const now = () => colo.clock.now();
-
-async function record(her: Browser, feeds: Feed[]): Promise<void> {
-  const writes = feeds.map((feed) => write('feed.put', feed));
-  expect((await her.post('/api/sync', { writes })).status).toBe(200);
-}
-
-/** A mother with years of feeds, stored without the way through her phone. */
-async function experienced(feeds: Feed[]): Promise<Browser> {
-  const her = await anyone();
-  const { db } = colo.services;
-  const familyId = await familyOf(colo, `mother${count - 1}@exemplo.test`);
-  const rows = feeds.map(({ id, side, leftSeconds, rightSeconds, lastSide = null, ...feed }, change) => ({
-    familyId,
-    id,
-    kind: 'feed' as const,
-    startTime: new Date(feed.startTime),
-    endTime: new Date(feed.endTime),
-    durationSeconds: feed.durationSeconds,
-    details: { side, leftSeconds, rightSeconds, lastSide },
-    notes: feed.notes,
-    timeZone: feed.timeZone,
-    revision: 1,
-    change,
-    createdAt: now(),
-    updatedAt: now(),
-  }));
-  for (let n = 0; n < rows.length; n += 1000) await db.insert(diaryRecords).values(rows.slice(n, n + 1000));
-  return her;
-}
-
-/** `n` feeds, three at each moment, twenty minutes apart. */
-const many = (n: number) =>
-  Array.from({ length: n }, (_, k) => aFeed(minutesBefore(now(), Math.floor(k / 3) * 20)));
+const many = (n: number) => manyFeeds(now(), n);
 const query = (values: Record<string, string>) => `?${new URLSearchParams(values)}`;
 
 describe('the download', () => {
@@ -75,7 +42,7 @@ describe('the download', () => {
       rightSeconds: 200,
       notes: '=cmd|"dormiu"',
     });
-    await record(her, [feed]);
+    await recordFeeds(her, [feed]);
     const portuguese = await download(her);
     expect(portuguese.headers.get('Content-Type')).toContain('text/csv');
     expect(portuguese.headers.get('Content-Disposition')).toContain('colo-mamadas.csv');
@@ -91,7 +58,7 @@ describe('the download', () => {
 
   it('has every feed of the period, oldest first, and none that she deleted', async () => {
     const feeds = many(1203);
-    const her = await experienced(feeds);
+    const her = await experienced(colo, newAddress(), feeds);
     const deleted = feeds.slice(0, 3).map(({ id }) => write('feed.remove', { id }));
     await her.post('/api/sync', { writes: deleted });
     const lines = (await (await download(her, { timeZone: 'UTC' })).text()).trim().split('\r\n').slice(1);
@@ -101,7 +68,7 @@ describe('the download', () => {
   });
 
   it('breaks when a page of it cannot be read, and is never taken for whole', async () => {
-    const her = await experienced(many(600));
+    const her = await experienced(colo, newAddress(), many(600));
     const file = (await download(her)).body?.getReader();
     await file?.read();
     await file?.read();
