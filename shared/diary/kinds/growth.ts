@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import type { RecordKind } from '../kind.ts';
+
+/** Within these a baby can be; outside, the unit is wrong. */
+export const growthLimits = {
+  weightGrams: { least: 300, most: 40_000 },
+  lengthMm: { least: 200, most: 1400 },
+  headMm: { least: 150, most: 650 },
+} as const;
+export type Measure = keyof typeof growthLimits;
+export const maxGrowthNotesLength = 1000;
+
+const measured = ({ least, most }: { least: number; most: number }) =>
+  v.nullable(v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most)));
+
+const details = v.strictObject({
+  weightGrams: measured(growthLimits.weightGrams),
+  lengthMm: measured(growthLimits.lengthMm),
+  headMm: measured(growthLimits.headMm),
+  /** Measured lying or standing: the curves tell them apart. Null where it was not said. */
+  lying: v.nullable(v.boolean()),
+});
+export type GrowthDetails = v.InferOutput<typeof details>;
+
+export const growth: RecordKind<'growth', GrowthDetails, 'measure_needed'> = {
+  name: 'growth',
+  when: 'day',
+  details,
+  limits: { notes: maxGrowthNotesLength },
+  problems: ['measure_needed'],
+  validate: ({ details: { weightGrams, lengthMm, headMm } }) =>
+    weightGrams === null && lengthMm === null && headMm === null ? { weightGrams: 'measure_needed' } : {},
+  totals: (records) => ({ measurements: records.length }),
+  columns: [
+    { key: 'weightGrams', of: (record) => record.details.weightGrams ?? '' },
+    { key: 'lengthMm', of: (record) => record.details.lengthMm ?? '' },
+    { key: 'headMm', of: (record) => record.details.headMm ?? '' },
+    { key: 'lying', of: ({ details: { lying } }) => (lying === null ? '' : lying ? 'lying' : 'standing') },
+  ],
+  visibleTo: 'guest',
+  canBeForBoth: false,
+};
