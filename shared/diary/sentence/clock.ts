@@ -1,6 +1,7 @@
 import { readUnit } from './measures.ts';
-import { isArticleAlone, readNumber, type Source } from './numbers.ts';
+import { readNumber, type Source } from './numbers.ts';
 import { endOf } from './tokens.ts';
+import type { DayPart } from './words/vocabulary.ts';
 
 /** An hour as it was said. */
 export type Clock = {
@@ -24,9 +25,9 @@ type Allowed = {
   isPoint: boolean;
 };
 
-/** What says which half of the day a bare number is of: the caller knows the phrases. */
-export type IsPartAt = (at: number) => boolean;
-export type ClockSource = Source & { isPartAt: IsPartAt };
+/** A part of the day that is named at a token, with no day of its own: "da manhã". The caller knows the phrases. */
+export type PartAt = (at: number) => { part: DayPart; next: number } | undefined;
+export type ClockSource = Source & { partAt: PartAt };
 
 /** Às 14h20, at 3am, meio-dia, 3 da manhã, quarter past two. */
 export function readClock(source: ClockSource, at: number): ClockRead | undefined {
@@ -102,7 +103,22 @@ function readCore(source: ClockSource, at: number, allowed: Allowed): ClockRead 
     readHour(source, at, allowed);
   if (!read) return undefined;
   const isPossible = read.hour <= 23 && read.minute <= 59 && (read.half === null || read.hour >= 1);
-  return isPossible ? read : undefined;
+  return isPossible ? withPart(source, read) : undefined;
+}
+
+/** "Às 8 da noite": of this hour alone, where another may be of the morning. */
+function withPart({ partAt }: ClockSource, read: ClockRead): ClockRead {
+  const named = read.half === null && read.hour >= 1 && read.hour <= 12 ? partAt(read.next) : undefined;
+  const half = named && halfIn(named.part, read.hour);
+  return named && half ? { ...read, half, isExact: false, next: named.next } : read;
+}
+
+/** Null where the words contradict each other: then the part is left for whoever asks about it. */
+function halfIn(part: DayPart, hour: number): 'am' | 'pm' | null {
+  if (part === 'morning') return hour < 12 ? 'am' : null;
+  if (part === 'dawn') return hour < 7 || hour === 12 ? 'am' : null;
+  if (part === 'afternoon') return hour < 8 || hour === 12 ? 'pm' : null;
+  return hour >= 5 && hour < 12 ? 'pm' : 'am';
 }
 
 /** Meio-dia e meia, noon, midnight. */
@@ -198,12 +214,12 @@ function readHour(source: ClockSource, at: number, { isHour, isMarked }: Allowed
   const oclock = endOf(vocabulary.clock.oclock, tokens, read.next);
   if (oclock !== undefined) return { hour, minute: 0, half: null, isExact: hour > 12, next: oclock };
   const minutes = readSpokenMinutes(source, read.next);
-  if (minutes && (minutes.half || isHour || source.isPartAt(minutes.next)))
+  if (minutes && (minutes.half || isHour || source.partAt(minutes.next)))
     return { hour, minute: minutes.minute, half: minutes.half, isExact: hour > 12, next: minutes.next };
   if (vocabulary.language === 'pt')
     return readHourInPortuguese(source, { hour, next: read.next, isHour, isMarked });
-  const isBare = isHour && !readUnit(source, read.next) && !isArticleAlone(source, at, read);
-  if (!isBare && !source.isPartAt(read.next)) return undefined;
+  const isBare = isHour && !readUnit(source, read.next);
+  if (!isBare && !source.partAt(read.next)) return undefined;
   return { hour, minute: 0, half: null, isExact: hour > 12 || hour === 0, next: read.next };
 }
 
@@ -235,7 +251,8 @@ function readHourInPortuguese(source: ClockSource, { hour, next, ...allowed }: H
   const end = named?.unit === 'minutes' ? named.next : afterMinute;
   const isAfternoonHour =
     isMarked && hour > 12 && /^h/.test(tokens[next]?.word ?? '') && !isSpelled(source, next);
-  const isSaid = allowed.isHour || source.isPartAt(end) || isAfternoonHour || (isMarked && allowed.isMarked);
+  const isSaid =
+    allowed.isHour || source.partAt(end) !== undefined || isAfternoonHour || (isMarked && allowed.isMarked);
   if (!isSaid) return undefined;
   const isPadded = tokens[next - 1]?.text.startsWith('0') === true;
   const isExact = isPlain(hour, isMarked && !isSpelled(source, next)) || (isMarked && isPadded);

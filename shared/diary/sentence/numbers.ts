@@ -79,6 +79,3 @@ export function readCount(source: Source, at: number): NumberRead | undefined {
   const isArticle = endOf(source.vocabulary.articles, source.tokens, at) !== undefined;
   return readNumber(source, at) ?? (isArticle ? { value: 1, next: at + 1, isSpoken: true } : undefined);
 }
-
-export const isArticleAlone = ({ vocabulary, tokens }: Source, at: number, read: NumberRead): boolean =>
-  read.next === at + 1 && vocabulary.language === 'pt' && /^uma?$/.test(tokens[at]?.word ?? '');

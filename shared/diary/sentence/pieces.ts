@@ -93,7 +93,11 @@ function measuredAt(scan: Scan, at: number): Found | undefined {
   const source: ClockSource = {
     tokens,
     vocabulary: lexicon.vocabulary,
-    isPartAt: (place) => phraseAt(scan, place)?.said.is === 'part',
+    partAt: (place) => {
+      const found = phraseAt(scan, place);
+      if (found?.said.is !== 'part' || found.said.ago !== undefined) return undefined;
+      return { part: found.said.part, next: found.next };
+    },
   };
   return everyAt(source, at) ?? agoAt(source, at) ?? whenAt(source, at) ?? countedAt(source, at);
 }

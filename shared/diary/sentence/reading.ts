@@ -49,5 +49,25 @@ export function readingOf(pieces: readonly Piece[], here: Here): Reading {
 
 export const spansOf = (pieces: readonly Piece[]): Span[] => pieces.map(({ span }) => span);
 
+/** Something says that it has been: a verb, or when. A noun alone may be what she looks for, or means to buy. */
+export const isTold = ({ pieces }: Reading): boolean =>
+  pieces.some(({ is, words }) =>
+    is === 'did' ? !/^(is|was|were|esta|ta|estava)$/.test(words) : tellingPieces.includes(is),
+  );
+const tellingPieces = [
+  'drink',
+  'eat',
+  'liking',
+  'sign',
+  'now',
+  'ago',
+  'clock',
+  'clocks',
+  'hours',
+  'day',
+  'date',
+  'part',
+];
+
 /** Words that may stand anywhere and change nothing. */
 export const isSmall = ({ is }: Piece): boolean => is === 'filler' || is === 'and' || is === 'then';

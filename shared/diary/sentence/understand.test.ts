@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
@@ -109,8 +110,8 @@ describe('nothing is misread in silence', () => {
   });
 
   it.each([
-    ['pt', ['não', 'quase', 'amanhã', 'ou', 'sem', '?']],
-    ['en', ['not', 'almost', 'tomorrow', 'or', 'without', '?']],
+    ['pt', ['não', 'amanhã', 'ou', '?']],
+    ['en', ['not', 'tomorrow', 'or', '?']],
   ] as const)(
     'a word more that says something else makes it unsure, wherever it stands (%s)',
     (language, words) => {
@@ -146,6 +147,17 @@ describe('nothing is misread in silence', () => {
     expect(read(text, language).isSure).toBe(false);
   });
 
+  it.each(languages)('of what articles say in %s, nothing passes for an entry of a diary', (language) => {
+    const articles = globSync(`content/articles/**/*.${language}.md`).sort();
+    const sentences = articles
+      .flatMap((file) => readFileSync(file, 'utf8').split(/[.!?:;\n"*|]+/))
+      .map((text) => text.trim())
+      // Shorter ones are keywords, and entries as good as any: "fralda seca".
+      .filter((text) => text.split(' ').length >= 5);
+    expect(sentences.length).toBeGreaterThan(1000);
+    expect(sentences.filter((text) => read(text, language).isSure)).toEqual([]);
+  });
+
   it('the parts it was made of lie in the sentence, in order, and not on top of each other', () => {
     for (const { text, language } of everySentence)
       for (const { from } of read(text, language).drafts) {
@@ -168,7 +180,7 @@ describe('nothing is misread in silence', () => {
         for (const draft of got.isSure ? got.drafts : [])
           expect(v.is(kinds[draft.kind].details, draft.details), text).toBe(true);
       }),
-      { numRuns: 2000 },
+      { numRuns: 1000 },
     );
   });
 

@@ -1,11 +1,13 @@
 import type { Piece } from '../pieces.ts';
-import { isSmall, type Reading } from '../reading.ts';
+import { isSmall, isTold, type Reading } from '../reading.ts';
 import { isOfTime, whenDay, whenSpan } from '../when.ts';
 import type { Made } from './made.ts';
 
 export function readActivity(reading: Reading): Made[] {
   for (const is of ['did', 'drink'] as const) reading.takeAll(is);
   const named = reading.take('activity');
+  const isVerb = /(ou|amos|emos|ed)( |$)|^(foi|dei|deu|went|had|took|gave) /.test(named?.words ?? '');
+  if (!isVerb && !isTold(reading) && !reading.has('duration')) reading.ask('when');
   const when = whenSpan(reading, { seconds: null, missing: null });
   return [{ kind: 'activity', details: { activity: named?.activity ?? null }, when }];
 }
@@ -16,6 +18,11 @@ export function readVaccine(reading: Reading): Made[] {
     (a, b) => a.span.from - b.span.from,
   );
   if (named.length === 0 || !isVaccine(reading)) reading.ask('which_kind');
+  const isDated =
+    isTold(reading) ||
+    reading.has('dose') ||
+    reading.pieces.some(({ words }) => /^vac(inou|cinated)/.test(words));
+  if (!isDated) reading.ask('when');
   const dose = reading.take('dose');
   if (dose && named.length > 1) reading.ask('left_over', [dose]);
   const { when, hour } = whenDay(reading);

@@ -1,6 +1,6 @@
 import { maxFoodNameLength } from '../../../foods/food.schema.ts';
 import type { Piece } from '../pieces.ts';
-import type { Reading } from '../reading.ts';
+import { isTold, type Reading } from '../reading.ts';
 import { whenDay } from '../when.ts';
 import type { Made } from './made.ts';
 
@@ -8,6 +8,7 @@ export function readFood(reading: Reading): Made[] {
   for (const is of ['eat', 'dish', 'did', 'drink', 'firstTime'] as const) reading.takeAll(is);
   const named = foodsIn(reading);
   if (named.length === 0) reading.ask('which_food');
+  if (!isTold(reading)) reading.ask('which_kind');
   const likings = reading.takeAll('liking');
   const signs = reading.takeAll('sign').map(({ sign }) => sign);
   // Of several foods nobody knows which it was: a reaction pauses what caused it.

@@ -1,6 +1,6 @@
 import { leastTenths, mostTenths } from '../../kinds/temperature.ts';
 import type { Piece } from '../pieces.ts';
-import { isSmall, type Reading } from '../reading.ts';
+import { isTold, type Reading } from '../reading.ts';
 import { isOfTime, whenMoment } from '../when.ts';
 import type { Made } from './made.ts';
 
@@ -51,6 +51,7 @@ export function readMedicine(reading: Reading): Made[] {
   const every = reading.take('every');
   const everyHours = every && every.hours >= 1 && every.hours <= 168 ? every.hours : null;
   if (every && everyHours === null) reading.ask('impossible', [every]);
+  if (!dose && !isTold(reading)) reading.ask('when');
   // "Dipirona 5 gotas 8/8h" may be what was prescribed, and not yet given.
   if (every && !isGiven && !reading.pieces.some(isOfTime)) reading.ask('when', [every]);
   const when = whenMoment(reading);
@@ -59,19 +60,21 @@ export function readMedicine(reading: Reading): Made[] {
 
 const isDose = (piece: Piece) => piece.is === 'amount' && (piece.unit === 'dose' || piece.unit === 'ml');
 
-/** One that we know, or the words right after "remédio:"; antibiotics may go by that name. */
+/** One that we know, or the words between "remédio" and the dose; antibiotics may go by that name. */
 function nameOf(reading: Reading, head: Piece | undefined): string | null {
   const known = reading.take('medicineName');
   if (known) return known.text;
   if (!head) return null;
-  const after = reading.pieces.slice(reading.pieces.indexOf(head) + 1);
-  const first = after.findIndex((piece) => !isSmall(piece));
-  const words: Piece[] = [];
-  for (const piece of after.slice(Math.max(first, 0))) {
-    if (piece.is !== 'unknown') break;
-    words.push(piece);
-  }
+  const words = wordsUntilDose(reading, head);
   for (const piece of words) reading.use(piece);
   if (words.length > 0) return words.map(({ text }) => text).join(' ');
   return /^anti/.test(head.words) ? head.text : null;
+}
+
+/** None where something else stands between, or no dose follows: "remédio para cólica" is no name. */
+function wordsUntilDose({ pieces }: Reading, head: Piece): Piece[] {
+  const after = pieces.slice(pieces.indexOf(head) + 1).filter(({ words }) => words !== ':');
+  const end = after.findIndex(({ is }) => is !== 'unknown');
+  const next = after[end];
+  return end > 0 && next && isDose(next) ? after.slice(0, end) : [];
 }

@@ -33,7 +33,7 @@ const milk: [Meaning, string][] = [
   [{ is: 'milk', milk: null }, 'milk'],
   [
     { is: 'pump' },
-    'pumped|pump|pumping|expressed|i pumped|i expressed|pump session|pumping session|hand expressed|expressing|i hand expressed|haakaa|we pumped',
+    'electric pump|manual pump|hand pump|pump output|pumped|pump|pumping|expressed|i pumped|i expressed|pump session|pumping session|hand expressed|expressing|i hand expressed|haakaa|we pumped',
   ],
   [
     { is: 'store', place: null },
@@ -48,11 +48,11 @@ const milk: [Meaning, string][] = [
 const day: [Meaning, string][] = [
   [
     { is: 'sleep', sort: null },
-    'bedtime|back to sleep|went back to sleep|put down|went down for the night|slept|asleep|fell asleep|went to sleep|went down|down|sleep|sleeping|was asleep|went to bed|dozed off|conked out|passed out',
+    'bedtime|back to sleep|went back to sleep|put down|went down for the night|slept|asleep|fell asleep|went to sleep|went down|down|sleep|was asleep|went to bed|dozed off|conked out|passed out',
   ],
   [
     { is: 'sleep', sort: 'nap' },
-    'last nap|morning nap|afternoon nap|nap|napped|took a nap|had a nap|naps|catnap|napping|dozed|snooze|snoozed|cat nap|contact nap|power nap|siesta',
+    'last nap|morning nap|afternoon nap|nap|napped|took a nap|had a nap|catnap|dozed|snooze|snoozed|cat nap|contact nap|power nap|siesta',
   ],
   [
     { is: 'sleep', sort: 'night' },
@@ -63,7 +63,7 @@ const day: [Meaning, string][] = [
   [{ is: 'sort', sort: 'night' }, 'overnight|all night|through the night'],
   [
     { is: 'nappy' },
-    'nappy|diaper|changed nappy|changed diaper|changed the nappy|changed the diaper|nappy change|diaper change|diapers|nappies|change|changed|i changed|changed a|changed her nappy|changed his nappy|changed her diaper|changed his diaper|changing',
+    'we changed the diaper|we changed the nappy|we changed|dad changed|i changed the diaper|i changed the nappy|i changed her diaper|i changed his diaper|i changed her nappy|i changed his nappy|daddy changed|nappy|diaper|changed nappy|changed diaper|changed the nappy|changed the diaper|nappy change|diaper change|change|changed|i changed|changed a|changed her nappy|changed his nappy|changed her diaper|changed his diaper|changing',
   ],
   [
     { is: 'content', what: 'wet' },
@@ -71,7 +71,7 @@ const day: [Meaning, string][] = [
   ],
   [
     { is: 'content', what: 'dirty' },
-    'dirty one|a dirty one|poopy one|dirty|poop|poo|pooped|pooed|soiled|bowel movement|number two|number 2|poopy|poos|poops|stool|messy|poonami|blowout|poo poo|crap|dump',
+    'dirty one|a dirty one|poopy one|dirty|poop|poo|pooped|pooed|soiled|bowel movement|number two|number 2|poopy|poos|poops|stool|poonami|blowout|poo poo|crap|dump',
   ],
   [{ is: 'content', what: 'dry' }, 'dry|clean'],
   [{ is: 'content', what: 'both' }, 'mixed'],
@@ -87,19 +87,16 @@ const day: [Meaning, string][] = [
     { is: 'activity', activity: 'bath' },
     'bath|bathed|had a bath|bath time|bathtime|gave a bath|took a bath|baths',
   ],
-  [
-    { is: 'activity', activity: 'other' },
-    'massage|story time|storytime|reading time|sunbath|swim|swimming|music time',
-  ],
+  [{ is: 'activity', activity: 'other' }, 'massage|story time|storytime|sunbath|swim|swimming|music time'],
   [
     { is: 'activity', activity: 'tummy' },
     'tummy time|on the tummy|on her tummy|on his tummy|tummytime|belly time',
   ],
   [
     { is: 'activity', activity: 'walk' },
-    'walk|walked outside|went for a walk|stroller walk|stroll|pram walk|walkies|outing',
+    'we went for a walk|we took a walk|took a walk|walk outside|walk in the park|walked outside|walk|walked outside|went for a walk|stroller walk|stroll|pram walk|walkies|outing',
   ],
-  [{ is: 'activity', activity: 'play' }, 'played|play|playtime|play time|playing|play mat|floor play'],
+  [{ is: 'activity', activity: 'play' }, 'we played|played|play|playtime|play time|play mat|floor play'],
 ];
 
 const health: [Meaning, string][] = [
@@ -160,7 +157,7 @@ const health: [Meaning, string][] = [
   ],
   [
     { is: 'milestone' },
-    'first tooth came in|first tooth came through|took her first steps|took his first steps|first tooth popped through|first smile|first tooth|first laugh|first giggle|first step|first steps|first word|first words|first haircut|first day at daycare|first day of daycare|first day at nursery|first christmas|first birthday|first trip|first flight|first night in the crib',
+    'first tooth came in|first tooth came through|took her first steps|took his first steps|first tooth popped through|first smile|first tooth|first laugh|first giggle|first steps|first word|first words|first haircut|first day at daycare|first day of daycare|first day at nursery|first christmas|first birthday|first trip|first flight|first night in the crib',
   ],
   [
     { is: 'feat' },
@@ -188,7 +185,7 @@ const times: [Meaning, string][] = [
 const small: [Meaning, string][] = [
   [
     { is: 'did' },
-    'track|tracked|recorded|register|there was|has|gave|i gave|we gave|did|has had|was|were|is|got|given|gave her|gave him|log|logged|add|record|dad gave|daddy gave|grandma gave|nanny gave|i did|we did|did a|did some|topped up|topped up with|top up|went for|done',
+    'yielded|got out|managed|got about|track|tracked|recorded|register|there was|gave|i gave|we gave|did|has had|was|were|is|got|given|gave her|gave him|log|logged|add|record|dad gave|daddy gave|grandma gave|nanny gave|i did|we did|did a|did some|topped up|topped up with|top up|went for|done',
   ],
   [{ is: 'and' }, 'and|,|;|.|+|&|/|with'],
   [{ is: 'then' }, 'then|and then|followed by|after that|finished on the|ended on the|finished on'],
@@ -198,7 +195,7 @@ const small: [Meaning, string][] = [
   ],
   [
     { is: 'filler' },
-    'the|a|an|of|on|in|for|her|his|him|she|he|it|its|they|baby|my baby|the baby|bub|bubs|my son|my daughter|my little one|little one|lo|our baby|really|really well|very well|well|a lot of|lots of|again|infant|infants|childrens|2 month|3 month|4 month|6 month|9 month|12 month|15 month|2 months|4 months|6 months|12 months|about|around|approximately|approx|roughly|just|only|some|from|from the|!|…|:|to her|to him|worth|out of|session|alone|on her own|on his own|by herself|by himself',
+    'very|quite|nice|good|super|pretty|sweetie|my boy|my girl|our little one|the little one|in total|total|the|a|an|of|on|in|for|her|his|him|she|he|it|its|they|baby|my baby|the baby|bub|bubs|my son|my daughter|my little one|little one|lo|our baby|really|really well|very well|well|a lot of|lots of|again|infant|infants|childrens|2 month|3 month|4 month|6 month|9 month|12 month|15 month|2 months|4 months|6 months|12 months|about|around|approximately|approx|roughly|just|only|some|from|from the|!|…|:|to her|to him|worth|out of|session|alone|on her own|on his own|by herself|by himself',
   ],
 ];
 

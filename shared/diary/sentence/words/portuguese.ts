@@ -4,7 +4,7 @@ import type { Meaning, Vocabulary } from './vocabulary.ts';
 const milk: [Meaning, string][] = [
   [
     { is: 'nurse' },
-    'mamou|mamada|mamadinha|mamando|amamentei|amamentou|amamentada|amamentação|dei de mamar|deu de mamar|dei mamar|dei o peito|dei peito',
+    'pegou o peito|ficou no peito|amamentamos|última mamada|mamou|mamada|mamadinha|amamentei|amamentou|amamentada|amamentação|dei de mamar|deu de mamar|dei mamar|dei o peito|dei peito',
   ],
   [{ is: 'breast' }, 'peito|seio|mama|peitinho|teta|lado|peitos|seios|mamas|lados'],
   [{ is: 'side', side: 'left' }, 'esquerdo|esquerda|esq|esqdo|esquedo'],
@@ -36,7 +36,7 @@ const milk: [Meaning, string][] = [
   [{ is: 'milk', milk: null }, 'leite|leitinho|tetê|tete'],
   [
     { is: 'pump' },
-    'ordenhei|ordenha|ordenhamos|ordenhando|tirei|tirei leite|tirei do peito|bombeei|bomba|bombinha|extraí|extração|extrai|com a bomba|com a bombinha|na bomba|esgotei|retirei|tirada de leite',
+    'ordenhei com a bomba|tirei leite do peito|ordenhei|ordenha|ordenhamos|ordenhando|tirei|tirei leite|tirei do peito|bombeei|bomba|bombinha|extraí|extração|extrai|com a bomba|com a bombinha|na bomba|esgotei|retirei|tirada de leite',
   ],
   [{ is: 'store', place: null }, 'guardei|guardamos|armazenei|estoquei|coloquei|pus|botei|deixei'],
   [{ is: 'store', place: 'freezer' }, 'congelei|congelamos'],
@@ -48,7 +48,7 @@ const milk: [Meaning, string][] = [
 const day: [Meaning, string][] = [
   [
     { is: 'sleep', sort: null },
-    'foi dormir|foi pra cama|foi para a cama|foi pro berço|dormiu de novo|voltou a dormir|dormiu|adormeceu|pegou no sono|sono|soninho|dormindo|dormida|capotou|apagou',
+    'foi dormir|foi pra cama|foi para a cama|foi pro berço|dormiu de novo|voltou a dormir|dormiu|adormeceu|pegou no sono|sono|soninho|dormida|capotou|apagou',
   ],
   [
     { is: 'sleep', sort: 'nap' },
@@ -86,18 +86,18 @@ const day: [Meaning, string][] = [
     { is: 'activity', activity: 'bath' },
     'banho|banhinho|banho de banheira|banho de balde|dei banho|tomou banho|deu banho',
   ],
-  [{ is: 'activity', activity: 'other' }, 'banho de sol|massagem|shantala|musiquinha|leitura|historinha'],
+  [{ is: 'activity', activity: 'other' }, 'banho de sol|massagem|shantala|musiquinha|historinha'],
   [
     { is: 'activity', activity: 'tummy' },
     'de bruços|bruços|barriga pra baixo|barriga para baixo|de barriga pra baixo|de barriga para baixo|tummy time|tempo de bruços|tempo de barriga',
   ],
   [
     { is: 'activity', activity: 'walk' },
-    'passeio|passeou|passeamos|passeinho|caminhada|saímos para passear|foi passear|voltinha|volta de carrinho|passeio de carrinho',
+    'fomos passear|fomos caminhar|saímos pra passear|fomos dar uma volta|demos uma volta|foi dar uma volta|fomos ao parque|passeio|passeou|passeamos|passeinho|caminhada|saímos para passear|foi passear|voltinha|volta de carrinho|passeio de carrinho',
   ],
   [
     { is: 'activity', activity: 'play' },
-    'brincou no tapete|brincou|brincadeira|brincamos|brincando|tapetinho|tapete de atividades',
+    'fomos brincar|brincou com o papai|brincou com a mamãe|brincou no tapete|brincou|brincadeira|brincamos|tapetinho|tapete de atividades',
   ],
 ];
 
@@ -125,7 +125,7 @@ const health: [Meaning, string][] = [
   [{ is: 'measured' }, 'mediu|medindo|mede|medimos'],
   [
     { is: 'eat' },
-    'comeu|provou|experimentou|almoçou|jantou|lanchou|comendo|comida|almoço|jantar|janta|café da manhã|lanche|lanchinho|papinha|papou|introduzi|introdução',
+    'comeu|provou|experimentou|almoçou|jantou|lanchou|almoço|jantar|janta|café da manhã|lanche|lanchinho|papou|introduzi',
   ],
   [
     { is: 'dish' },
@@ -156,7 +156,7 @@ const health: [Meaning, string][] = [
   ],
   [
     { is: 'milestone' },
-    'primeiro dentinho nasceu|primeiro dente nasceu|nasceu o primeiro dente|nasceu o primeiro dentinho|deu os primeiros passos|deu o primeiro sorriso|primeiro sorriso|primeiro sorrisinho|primeiro dente|primeiro dentinho|primeira risada|primeira gargalhada|primeiro passo|primeiros passos|primeiros passinhos|primeira palavra|primeira palavrinha|primeira viagem|primeiro corte de cabelo|primeiro dia na creche|primeiro dia de creche|primeira noite no berço|primeiro natal|primeiro aniversário',
+    'primeiro dentinho nasceu|primeiro dente nasceu|nasceu o primeiro dente|nasceu o primeiro dentinho|deu os primeiros passos|deu o primeiro sorriso|primeiro sorriso|primeiro sorrisinho|primeiro dente|primeiro dentinho|primeira risada|primeira gargalhada|primeiros passos|primeiros passinhos|primeira palavra|primeira palavrinha|primeira viagem|primeiro corte de cabelo|primeiro dia na creche|primeiro dia de creche|primeira noite no berço|primeiro natal|primeiro aniversário',
   ],
   [
     { is: 'feat' },
@@ -186,17 +186,17 @@ const times: [Meaning, string][] = [
 const small: [Meaning, string][] = [
   [
     { is: 'did' },
-    'tinha|havia|foi dado|foi dada|fez|dei|deu|demos|teve|foi|fizemos|está com|tá com|está|tá|estava|registrar|registra|anota|anote|marca|marque|coloca|o pai deu|papai deu|a avó deu|a vovó deu|vovó deu|avó deu|a babá deu',
+    'rendeu|consegui|conseguiu|saiu|saíram|fizeram|tinha|havia|foi dado|foi dada|fez|dei|deu|demos|teve|foi|fizemos|está com|tá com|está|tá|estava|registrar|registra|anota|anote|marca|marque|coloca|o pai deu|papai deu|a avó deu|a vovó deu|vovó deu|avó deu|a babá deu',
   ],
   [{ is: 'and' }, 'e|,|;|.|+|/|&'],
   [{ is: 'then' }, 'depois|e depois|e então|então|em seguida|e em seguida|aí|daí|terminou no|terminou'],
   [
     { is: 'remark' },
-    'mole|molinho|líquido|líquida|duro|durinho|ressecado|pastoso|explosivo|explosiva|grande|enorme|gigante|pequeno|pequena|vazou|no colo|no berço|no carrinho|no sling|na cama|no carro|na cadeirinha|no bebê conforto|na rede|no peito da mamãe|no parque|na praça|na consulta|no posto|no postinho|na ubs|no pediatra|na pediatra|na creche|na vovó|na casa da vovó|manual|manualmente|morno|quentinho|gelado|com bico|com soninho',
+    'mole|molinho|líquido|líquida|duro|durinho|ressecado|pastoso|explosivo|explosiva|grande|enorme|gigante|pequeno|pequena|vazou|no colo|no berço|no carrinho|no sling|na cama|no carro|na cadeirinha|no bebê conforto|na rede|no peito da mamãe|no parque|na praça|na consulta|no posto|no postinho|na ubs|no pediatra|na pediatra|na creche|na vovó|na casa da vovó|manual|manualmente|elétrica|elétrico|morno|quentinho|gelado|com bico|com soninho',
   ],
   [
     { is: 'filler' },
-    'o|a|os|as|um|uma|de|do|da|dos|das|no|na|nos|nas|em|com|pra|pro|para|por|pelo|pela|ao|ele|ela|dele|dela|bebê|bebe|neném|nenem|nenê|nene|baby|meu bebê|minha bebê|meu filho|minha filha|filho|filha|filhota|filhote|meu neném|minha neném|uns|umas|cerca de|mais ou menos|aproximadamente|por volta de|durante|muito|muita|bastante|última|último|de novo|novamente|outra vez|mais uma vez|dos 2 meses|dos 3 meses|dos 4 meses|dos 5 meses|dos 6 meses|dos 9 meses|dos 12 meses|dos 15 meses|só|somente|apenas|bem|lá|né|tipo|:|!|…|já|sozinho|sozinha',
+    'princesa|príncipe|minha princesa|meu príncipe|gatinha|gatinho|da mamãe|aqui|o|a|os|as|um|uma|de|do|da|dos|das|no|na|nos|nas|em|com|pra|pro|para|por|pelo|pela|ao|ele|ela|dele|dela|bebê|bebe|neném|nenem|nenê|nene|baby|meu bebê|minha bebê|meu filho|minha filha|filho|filha|filhota|filhote|meu neném|minha neném|uns|umas|cerca de|mais ou menos|aproximadamente|por volta de|durante|muito|muita|bastante|última|último|de novo|novamente|outra vez|mais uma vez|dos 2 meses|dos 3 meses|dos 4 meses|dos 5 meses|dos 6 meses|dos 9 meses|dos 12 meses|dos 15 meses|só|somente|apenas|bem|lá|né|tipo|:|!|…|já|sozinho|sozinha',
   ],
 ];
 
