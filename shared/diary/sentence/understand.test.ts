@@ -25,6 +25,8 @@ import { said } from './tables/said.ts';
 import * as toldEn from './tables/told.en.ts';
 import * as toldPt from './tables/told.pt.ts';
 import { understand } from './understand.ts';
+import { english } from './words/english.ts';
+import { portuguese } from './words/portuguese.ts';
 
 const kinds = {
   feed,
@@ -50,9 +52,10 @@ const wednesday = {
   en: { now: new Date('2026-07-15T19:40:00Z'), timeZone: 'America/New_York' },
 };
 type Language = keyof typeof wednesday;
+const lexicons = { pt: portuguese, en: english };
 const babies = ['Alice', 'Theo'];
 const read = (text: string, language: Language, here = wednesday[language]) =>
-  understand({ text, language, babies, ...here });
+  understand({ text, lexicon: lexicons[language], babies, ...here });
 const meaningOf = (text: string, language: Language, here = wednesday[language]) =>
   said(read(text, language, here), here);
 

@@ -1,4 +1,3 @@
-import type { Language } from '../../language/language.rules.ts';
 import { readBottle } from './kinds/bottle.ts';
 import { readActivity, readMilestone, readVaccine } from './kinds/day-by-day.ts';
 import { readFeed } from './kinds/feed.ts';
@@ -16,11 +15,7 @@ import { type Segment, segmentsOf } from './segments.ts';
 import type { Asking, Draft, SentenceKind, Span, Understood } from './sentence.ts';
 import { endOf, phrasesIn, type Token, tokensOf } from './tokens.ts';
 import { isOfTime } from './when.ts';
-import { english } from './words/english.ts';
-import { portuguese } from './words/portuguese.ts';
-import { lexiconOf } from './words/vocabulary.ts';
-
-const lexicons = { pt: lexiconOf(portuguese), en: lexiconOf(english) };
+import type { Lexicon, Vocabulary } from './words/vocabulary.ts';
 
 /** Longer is a letter, and no sentence of a diary. */
 const maxSentenceLength = 500;
@@ -46,7 +41,8 @@ const readers: Record<
 
 export type Sentence = Here & {
   text: string;
-  language: Language;
+  /** Her language: words/portuguese.ts or words/english.ts, so that a phone fetches only one of them. */
+  lexicon: Lexicon;
   /** The names of the family's babies. */
   babies?: readonly string[];
 };
@@ -56,9 +52,8 @@ export type Sentence = Here & {
  * sure may be saved once she has seen it, anything else only with her answer.
  */
 export function understand(sentence: Sentence): Understood {
-  const { text, language, babies = [] } = sentence;
+  const { text, lexicon, babies = [] } = sentence;
   if (text.length > maxSentenceLength) return unsure([{ question: 'which_kind', at: [] }]);
-  const lexicon = lexicons[language];
   const tokens = tokensOf(text);
   const written = writtenOf(sentence, tokens);
   if (written) return { drafts: [written], questions: [], isSure: true };
@@ -67,7 +62,7 @@ export function understand(sentence: Sentence): Understood {
   const readings = sharedTimes(segmentsOf(pieces)).map((segment) => read(segment, sentence));
   const questions = readings.flatMap((one) => one.questions);
   const drafts = readings.flatMap((one) => one.drafts);
-  const cut = cutOff(pieces, language);
+  const cut = cutOff(pieces, lexicon.vocabulary);
   if (cut.length > 0) questions.push({ question: 'left_over', at: spansOf(cut) });
   const noted = note && drafts.length === 1 ? drafts.map((draft) => withNotes(draft, note)) : drafts;
   if (note && drafts.length !== 1) questions.push({ question: 'left_over', at: [note.span] });
@@ -77,8 +72,8 @@ export function understand(sentence: Sentence): Understood {
 const unsure = (questions: Asking[]): Understood => ({ drafts: [], questions, isSure: false });
 
 /** "Nota: …" and "perguntar ao médico …": everything behind it is hers, and not looked into. */
-function writtenOf({ text, language, now }: Sentence, tokens: readonly Token[]): Draft | undefined {
-  const { noteBefore, questionBefore } = lexicons[language].vocabulary;
+function writtenOf({ text, lexicon, now }: Sentence, tokens: readonly Token[]): Draft | undefined {
+  const { noteBefore, questionBefore } = lexicon.vocabulary;
   const note = endOf(noteBefore, tokens, 0);
   const question = endOf(questionBefore, tokens, 0);
   const isNote = note !== undefined && tokens[note]?.text === ':';
@@ -104,8 +99,7 @@ function writtenOf({ text, language, now }: Sentence, tokens: readonly Token[]):
  * A microphone that stopped too early, or began too late: "xixi às", "e vinte ml". Such small words are passed over
  * elsewhere; here they say that something is missing.
  */
-function cutOff(pieces: readonly Piece[], language: Language): Piece[] {
-  const { unfinished, joins } = lexicons[language].vocabulary;
+function cutOff(pieces: readonly Piece[], { unfinished, joins }: Vocabulary): Piece[] {
   const open = new Set(phrasesIn(unfinished).map((words) => words.join(' ')));
   const isOpen = (piece: Piece | undefined) => piece !== undefined && open.has(piece.words);
   const [first, last] = [pieces[0], pieces.at(-1)];
@@ -121,10 +115,10 @@ type Note = { span: Span; words: string };
 
 /** "… obs: engasgou um pouco": the end of the sentence is for the notes. */
 function withoutNote(
-  { text, language }: Sentence,
+  { text, lexicon }: Sentence,
   tokens: readonly Token[],
 ): { told: readonly Token[]; note: Note | null } {
-  const { noteBefore } = lexicons[language].vocabulary;
+  const { noteBefore } = lexicon.vocabulary;
   const at = tokens.findIndex((_, place) => {
     const end = endOf(noteBefore, tokens, place);
     return end !== undefined && tokens[end]?.text === ':' && tokens[end + 1] !== undefined;

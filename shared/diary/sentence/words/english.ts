@@ -1,5 +1,5 @@
 import { foodsInEnglish } from './foods.en.ts';
-import type { Meaning, Vocabulary } from './vocabulary.ts';
+import { type Lexicon, lexiconOf, type Meaning, type Vocabulary } from './vocabulary.ts';
 
 const milk: [Meaning, string][] = [
   [
@@ -199,7 +199,7 @@ const small: [Meaning, string][] = [
   ],
 ];
 
-export const english: Vocabulary = {
+const vocabulary: Vocabulary = {
   language: 'en',
   phrases: [...milk, ...day, ...health, ...times, ...small],
   foods: foodsInEnglish,
@@ -285,3 +285,5 @@ export const english: Vocabulary = {
   questionBefore:
     'ask the doctor|ask the pediatrician|ask the paediatrician|ask the doc|ask our doctor|ask our pediatrician|question for the doctor|question for the pediatrician|question for the paediatrician|question for the doc|question for the nurse|ask the nurse|ask the midwife|question for our doctor|question for the health visitor|ask the health visitor|ask the gp|question for the gp|doctor question',
 };
+
+export const english: Lexicon = lexiconOf(vocabulary);

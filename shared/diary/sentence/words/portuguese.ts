@@ -1,5 +1,5 @@
 import { foodsInPortuguese } from './foods.pt.ts';
-import type { Meaning, Vocabulary } from './vocabulary.ts';
+import { type Lexicon, lexiconOf, type Meaning, type Vocabulary } from './vocabulary.ts';
 
 const milk: [Meaning, string][] = [
   [
@@ -200,7 +200,7 @@ const small: [Meaning, string][] = [
   ],
 ];
 
-export const portuguese: Vocabulary = {
+const vocabulary: Vocabulary = {
   language: 'pt',
   phrases: [...milk, ...day, ...health, ...times, ...small],
   foods: foodsInPortuguese,
@@ -308,3 +308,5 @@ export const portuguese: Vocabulary = {
   questionBefore:
     'perguntar para a pediatra|perguntar para o pediatra|perguntar pra pediatra|perguntar pro pediatra|perguntar ao pediatra|perguntar à pediatra|perguntar ao médico|perguntar à médica|perguntar pro médico|perguntar para o médico|perguntar pra médica|perguntar para a médica|pergunta pra pediatra|pergunta pro pediatra|pergunta para a pediatra|pergunta para o pediatra|pergunta pra médica|pergunta pro médico|pergunta para o médico|pergunta para a médica|pergunta ao pediatra|pergunta à pediatra|dúvida pra pediatra|dúvida para a pediatra|dúvida pro pediatra|dúvida para o pediatra|perguntar na consulta|pergunta para a consulta|pergunta pra consulta|perguntar ao doutor|perguntar à doutora|perguntar pra doutora|perguntar pro doutor',
 };
+
+export const portuguese: Lexicon = lexiconOf(vocabulary);
