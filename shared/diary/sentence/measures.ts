@@ -1,5 +1,5 @@
 import { decimalOf, type NumberRead, readCount, readNumber, type Source } from './numbers.ts';
-import { endOf } from './tokens.ts';
+import { endOf, type Token } from './tokens.ts';
 import type { Unit } from './words/vocabulary.ts';
 
 export type AmountRead = { value: number; unit: Unit; next: number };
@@ -19,13 +19,16 @@ export function readUnit(
   let best: { unit: Unit; next: number } | undefined;
   for (const [unit, cell] of Object.entries(vocabulary.units) as [Unit, string][]) {
     const next = endOf(cell, tokens, at);
-    if (next !== undefined && next > (best?.next ?? 0)) best = { unit, next };
+    if (next !== undefined && next > (best?.next ?? 0) && !isArticle(tokens[at])) best = { unit, next };
   }
   // "In" is a measure of length only where nothing follows that one can be in.
   if (best?.unit === 'in' && tokens[at]?.word === 'in' && /^\p{L}/u.test(tokens[best.next]?.word ?? ''))
     return endOf('and|long|tall', tokens, best.next) === undefined ? undefined : best;
   return best;
 }
+
+/** "38º" has a sign that folds to a letter, and "às 3 o bebê" an article. */
+const isArticle = (token: Token | undefined) => /^o$/i.test(token?.text ?? '');
 
 const halfEnd = ({ tokens, vocabulary }: Source, at: number) => endOf(vocabulary.halfAfter, tokens, at);
 

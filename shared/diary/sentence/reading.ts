@@ -13,14 +13,14 @@ export type Reading = {
   use(piece: Piece): void;
   isUsed(piece: Piece): boolean;
   ask(question: SentenceQuestion, at?: readonly Piece[]): void;
-  asked: readonly Asking[];
+  asked: readonly Omit<Asking, 'drafts'>[];
   /** What was taken so far. */
   used(): Piece[];
 };
 
 export function readingOf(pieces: readonly Piece[], here: Here): Reading {
   const taken = new Set<Piece>();
-  const asked: Asking[] = [];
+  const asked: Omit<Asking, 'drafts'>[] = [];
   const isOpen = <Is extends Piece['is']>(is: Is) => {
     return (piece: Piece): piece is PieceOf<Is> => piece.is === is && !taken.has(piece);
   };

@@ -89,7 +89,13 @@ export const sentenceQuestions = [
 ] as const;
 export type SentenceQuestion = (typeof sentenceQuestions)[number];
 
-export type Asking = { question: SentenceQuestion; at: readonly Span[] };
+export type Asking = {
+  question: SentenceQuestion;
+  /** The parts of the sentence that it is about. */
+  at: readonly Span[];
+  /** The drafts that it is about, by their places; none where it is of the whole sentence. */
+  drafts: readonly number[];
+};
 
 export type Understood = {
   drafts: readonly Draft[];

@@ -19,11 +19,11 @@ import { temperature } from '../kinds/temperature.ts';
 import { vaccine } from '../kinds/vaccine.ts';
 import { futureToleranceMinutes } from '../record-check.rules.ts';
 import type { Understood } from './sentence.ts';
-import * as heldOutEn from './tables/held-out.en.ts';
-import * as heldOutPt from './tables/held-out.pt.ts';
+import { heldOut as heldOutEn, heldOutUnsure as heldOutUnsureEn } from './tables/held-out.en.ts';
+import { heldOut as heldOutPt, heldOutUnsure as heldOutUnsurePt } from './tables/held-out.pt.ts';
 import { said } from './tables/said.ts';
-import * as toldEn from './tables/told.en.ts';
-import * as toldPt from './tables/told.pt.ts';
+import { told as toldEn, unsure as unsureEn } from './tables/told.en.ts';
+import { told as toldPt, unsure as unsurePt } from './tables/told.pt.ts';
 import { understand } from './understand.ts';
 import { english } from './words/english.ts';
 import { portuguese } from './words/portuguese.ts';
@@ -60,8 +60,8 @@ const meaningOf = (text: string, language: Language, here = wednesday[language])
   said(read(text, language, here), here);
 
 const tables = {
-  pt: { ...toldPt, ...heldOutPt },
-  en: { ...toldEn, ...heldOutEn },
+  pt: { told: toldPt, unsure: unsurePt, heldOut: heldOutPt, heldOutUnsure: heldOutUnsurePt },
+  en: { told: toldEn, unsure: unsureEn, heldOut: heldOutEn, heldOutUnsure: heldOutUnsureEn },
 };
 const languages = ['pt', 'en'] as const;
 
@@ -270,5 +270,27 @@ describe('whose it is', () => {
   it('is of everything that follows where it comes first', () => {
     const { drafts } = read('Alice fez xixi e mamou 10 min no esquerdo', 'pt');
     expect(drafts.map(({ babyName }) => babyName)).toEqual(['Alice', 'Alice']);
+  });
+});
+
+describe('what is asked', () => {
+  it('says of which record it is, and which words it is about', () => {
+    const text = 'mamou 10 min no esquerdo e tomou 60 ml de leite';
+    const { drafts, questions } = read(text, 'pt');
+    expect(drafts.map(({ kind }) => kind)).toEqual(['feed', 'bottle']);
+    expect(questions).toMatchObject([{ question: 'which_milk', drafts: [1] }]);
+  });
+
+  it('names the words that nothing was made of', () => {
+    const text = 'xixi às 14h com muito talco';
+    const [asking] = read(text, 'pt').questions;
+    expect(asking?.question).toBe('left_over');
+    expect(asking?.at.map(({ from, to }) => text.slice(from, to))).toEqual(['talco']);
+  });
+
+  it('is nothing of a note, however long, and a letter is no sentence', () => {
+    const long = 'palavra '.repeat(150).trim();
+    expect(read(`nota: ${long}`, 'pt').drafts).toMatchObject([{ kind: 'note', notes: long }]);
+    expect(read(`mamou 10 min no esquerdo ${long}`, 'pt')).toMatchObject({ drafts: [], isSure: false });
   });
 });

@@ -1,3 +1,4 @@
+import { maxNoteLength } from '../kinds/note.ts';
 import { readBottle } from './kinds/bottle.ts';
 import { readActivity, readMilestone, readVaccine } from './kinds/day-by-day.ts';
 import { readFeed } from './kinds/feed.ts';
@@ -53,19 +54,22 @@ export type Sentence = Here & {
  */
 export function understand(sentence: Sentence): Understood {
   const { text, lexicon, babies = [] } = sentence;
-  if (text.length > maxSentenceLength) return unsure([{ question: 'which_kind', at: [] }]);
-  const tokens = tokensOf(text);
+  const tokens = tokensOf(text.slice(0, maxNoteLength));
   const written = writtenOf(sentence, tokens);
   if (written) return { drafts: [written], questions: [], isSure: true };
+  if (text.length > maxSentenceLength) return unsure([{ question: 'which_kind', at: [], drafts: [] }]);
   const { told, note } = withoutNote(sentence, tokens);
   const pieces = piecesOf({ text, tokens: told, lexicon, babies });
   const readings = sharedTimes(segmentsOf(pieces)).map((segment) => read(segment, sentence));
-  const questions = readings.flatMap((one) => one.questions);
   const drafts = readings.flatMap((one) => one.drafts);
+  const questions = readings.flatMap((one): Asking[] => {
+    const about = one.drafts.map((draft) => drafts.indexOf(draft));
+    return one.questions.map((asking) => ({ ...asking, drafts: about }));
+  });
   const cut = cutOff(pieces, lexicon.vocabulary);
-  if (cut.length > 0) questions.push({ question: 'left_over', at: spansOf(cut) });
+  if (cut.length > 0) questions.push({ question: 'left_over', at: spansOf(cut), drafts: [] });
   const noted = note && drafts.length === 1 ? drafts.map((draft) => withNotes(draft, note)) : drafts;
-  if (note && drafts.length !== 1) questions.push({ question: 'left_over', at: [note.span] });
+  if (note && drafts.length !== 1) questions.push({ question: 'left_over', at: [note.span], drafts: [] });
   return { drafts: noted, questions, isSure: questions.length === 0 && drafts.length > 0 };
 }
 
@@ -78,7 +82,7 @@ function writtenOf({ text, lexicon, now }: Sentence, tokens: readonly Token[]): 
   const question = endOf(questionBefore, tokens, 0);
   const isNote = note !== undefined && tokens[note]?.text === ':';
   const end = question ?? (isNote ? note : undefined);
-  if (end === undefined) return undefined;
+  if (end === undefined || text.length > maxNoteLength) return undefined;
   const from = tokens[tokens[end]?.text === ':' ? end + 1 : end]?.from;
   if (from === undefined) return undefined;
   const shared = {
@@ -165,7 +169,7 @@ function leadingOf(pieces: readonly Piece[]): Piece[] {
 function read(
   { pieces, kind, isLate }: Segment & { isLate: boolean },
   { text, ...here }: Sentence,
-): { drafts: Draft[]; questions: Asking[] } {
+): { drafts: Draft[]; questions: Omit<Asking, 'drafts'>[] } {
   const told = pieces.filter((piece) => !isSmall(piece));
   if (told.length === 0) return { drafts: [], questions: [] };
   if (kind === null || kind === 'mixed' || kind === 'note' || kind === 'question')

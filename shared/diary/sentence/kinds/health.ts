@@ -1,3 +1,4 @@
+import { maxMedicineNameLength } from '../../kinds/medicine.ts';
 import { leastTenths, mostTenths } from '../../kinds/temperature.ts';
 import type { Piece } from '../pieces.ts';
 import { isTold, type Reading } from '../reading.ts';
@@ -43,6 +44,7 @@ export function readMedicine(reading: Reading): Made[] {
   const heads = reading.takeAll('medicine');
   const name = nameOf(reading, heads[0]);
   if (name === null) reading.ask('which_kind');
+  if ((name?.length ?? 0) > maxMedicineNameLength) reading.ask('impossible');
   const dose = reading.pieces.find(isDose);
   if (dose) reading.use(dose);
   // No dose is worked out or judged; this much is no spoon but a bottle, and a slip.
