@@ -81,6 +81,9 @@ function notesAt({ tokens }: Scan, at: number): Found | undefined {
 /** "E 10 D 5": the letters of the two sides, which alone would be "and" and nothing. */
 function lettersAt({ tokens, lexicon }: Scan, at: number): Found | undefined {
   const letter = tokens[at]?.text;
+  // Leite artificial; in small letters it is "there".
+  if (lexicon.vocabulary.language === 'pt' && letter === 'LA')
+    return { said: { is: 'milk', milk: 'formula' }, next: at + 1 };
   if (lexicon.vocabulary.language !== 'pt' || (letter !== 'E' && letter !== 'D')) return undefined;
   const hasBoth = ['E', 'D'].every((one) => tokens.some(({ text }) => text === one));
   return hasBoth

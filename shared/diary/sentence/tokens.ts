@@ -21,13 +21,16 @@ export function folded(text: string): string {
     .toLowerCase();
 }
 
+/** 15' is a quarter of an hour. */
+const isPrime = (text: string, at: number) => /^['’′]$/.test(text[at] ?? '') && /\d/.test(text[at - 1] ?? '');
+
 export function tokensOf(text: string): Token[] {
   const all = [...text.matchAll(parts)].map((match): Token => {
     const from = match.index;
     const [found] = match;
     return {
       text: found,
-      word: folded(found),
+      word: isPrime(text, from) ? '′' : folded(found),
       isNumber: /^\d/.test(found),
       isGlued: from > 0 && !/\s/.test(text[from - 1] ?? ''),
       from,

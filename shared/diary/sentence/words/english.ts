@@ -6,10 +6,10 @@ const milk: [Meaning, string][] = [
     { is: 'nurse' },
     'last feed|last feeding|last nursing|nursed|nursing|breastfed|breast fed|breastfeeding|breastfeed|nursing session|feed|feeding|latched|fed|i nursed|i breastfed|i fed|nurse|bf|we nursed',
   ],
-  [{ is: 'breast' }, 'breast|boob|side|breasts|boobs|boobie|boobs'],
+  [{ is: 'breast' }, 'breast|boob|side|breasts|boobie|boobs'],
   [{ is: 'side', side: 'left' }, 'left|l|left hand'],
   [{ is: 'side', side: 'right' }, 'right|r|right hand'],
-  [{ is: 'side', side: 'both' }, 'both|both sides|both breasts|both boobs|each breast together'],
+  [{ is: 'side', side: 'both' }, 'both|both sides|both breasts|both boobs'],
   [{ is: 'each' }, 'each|each side|per side|each breast|a side|each boob|per breast|apiece'],
   [
     { is: 'bottle' },
@@ -20,7 +20,7 @@ const milk: [Meaning, string][] = [
   [{ is: 'all' }, 'all|all of it|everything|the whole thing|the lot|it all|all gone|the whole bottle|whole'],
   [
     { is: 'milk', milk: 'formula' },
-    'formula|infant formula|formula milk|topped up with formula|formula top up|formula top-up',
+    'similac|enfamil|aptamil|kendamil|baby formula|formula|infant formula|formula milk|topped up with formula|formula top up|formula top-up',
   ],
   [
     { is: 'milk', milk: 'own' },
@@ -35,10 +35,7 @@ const milk: [Meaning, string][] = [
     { is: 'pump' },
     'electric pump|manual pump|hand pump|pump output|pumped|pump|pumping|expressed|i pumped|i expressed|pump session|pumping session|hand expressed|expressing|i hand expressed|haakaa|we pumped',
   ],
-  [
-    { is: 'store', place: null },
-    'stored|put|saved|kept|stashed|placed|popped|i stored|i put|i saved|left over in',
-  ],
+  [{ is: 'store', place: null }, 'stored|put|saved|kept|stashed|placed|popped|i stored|i put|i saved'],
   [{ is: 'store', place: 'freezer' }, 'froze|i froze'],
   [{ is: 'storePlace', place: 'fridge' }, 'fridge|refrigerator|refrigerated'],
   [{ is: 'storePlace', place: 'freezer' }, 'freezer|deep freezer|deep freeze|freezer stash'],
@@ -63,7 +60,7 @@ const day: [Meaning, string][] = [
   [{ is: 'sort', sort: 'night' }, 'overnight|all night|through the night'],
   [
     { is: 'nappy' },
-    'we changed the diaper|we changed the nappy|we changed|dad changed|i changed the diaper|i changed the nappy|i changed her diaper|i changed his diaper|i changed her nappy|i changed his nappy|daddy changed|nappy|diaper|changed nappy|changed diaper|changed the nappy|changed the diaper|nappy change|diaper change|change|changed|i changed|changed a|changed her nappy|changed his nappy|changed her diaper|changed his diaper|changing',
+    'diaper changed|nappy changed|new diaper|fresh nappy|we changed the diaper|we changed the nappy|we changed|dad changed|i changed the diaper|i changed the nappy|i changed her diaper|i changed his diaper|i changed her nappy|i changed his nappy|daddy changed|nappy|diaper|changed nappy|changed diaper|changed the nappy|changed the diaper|nappy change|diaper change|change|changed|i changed|changed her nappy|changed his nappy|changed her diaper|changed his diaper|changing',
   ],
   [
     { is: 'content', what: 'wet' },
@@ -191,11 +188,11 @@ const small: [Meaning, string][] = [
   [{ is: 'then' }, 'then|and then|followed by|after that|finished on the|ended on the|finished on'],
   [
     { is: 'remark' },
-    'runny|loose|hard|soft one|pasty|seedy|huge|big|small|little|tiny|explosive|massive|leaked|in the crib|in the cot|in the bassinet|in the stroller|in the pram|in the buggy|in the car|in the car seat|in the carrier|in the sling|in my arms|on me|in bed|in the swing|in the park|in the garden|at the checkup|at the check up|at the doctors|at the doctor|at the pediatrician|at the clinic|at daycare|at nursery|at grandmas|warm|cold',
+    'peacefully|calmly|fussy|with dad|with daddy|with grandma|with a pacifier|with dummy|in the dark|runny|loose|hard|pasty|seedy|huge|big|small|little|tiny|explosive|massive|leaked|in the crib|in the cot|in the bassinet|in the stroller|in the pram|in the buggy|in the car|in the car seat|in the carrier|in the sling|in my arms|on me|in bed|in the swing|in the park|in the garden|at the checkup|at the check up|at the doctors|at the doctor|at the pediatrician|at the clinic|at daycare|at nursery|at grandmas|warm|cold',
   ],
   [
     { is: 'filler' },
-    'very|quite|nice|good|super|pretty|sweetie|my boy|my girl|our little one|the little one|in total|total|the|a|an|of|on|in|for|her|his|him|she|he|it|its|they|baby|my baby|the baby|bub|bubs|my son|my daughter|my little one|little one|lo|our baby|really|really well|very well|well|a lot of|lots of|again|infant|infants|childrens|2 month|3 month|4 month|6 month|9 month|12 month|15 month|2 months|4 months|6 months|12 months|about|around|approximately|approx|roughly|just|only|some|from|from the|!|…|:|to her|to him|worth|out of|session|alone|on her own|on his own|by herself|by himself',
+    'bubba|munchkin|newborn|my newborn|kiddo|bebe|very|quite|nice|good|super|pretty|sweetie|my boy|my girl|our little one|the little one|in total|total|the|a|an|of|on|in|for|her|his|him|she|he|it|its|they|baby|my baby|the baby|bub|bubs|my son|my daughter|my little one|little one|lo|our baby|really|really well|very well|well|a lot of|lots of|again|infant|infants|childrens|2 month|3 month|4 month|6 month|9 month|12 month|15 month|2 months|4 months|6 months|12 months|about|around|approximately|approx|roughly|just|only|some|from|from the|!|…|:|to her|to him|worth|out of|session|alone|on her own|on his own|by herself|by himself',
   ],
 ];
 
@@ -215,7 +212,7 @@ const vocabulary: Vocabulary = {
     fahrenheit: '° f|f|degrees f|degrees fahrenheit|fahrenheit',
     degrees: 'degrees|degree|°|deg',
     dose: 'drop|drops|mg|mcg|iu|tablet|tablets|puff|puffs|teaspoon|teaspoons|tsp|dose|doses|tablespoon|tablespoons|tbsp|spoonful|spoonfuls|sachet|sachets|capsule|capsules|suppository|spray|sprays|cc',
-    minutes: 'min|mins|minute|minutes|m',
+    minutes: 'min|mins|minute|minutes|m|′',
     hours: 'h|hr|hrs|hour|hours',
   },
   numbers: {

@@ -4,11 +4,11 @@ import { type Lexicon, lexiconOf, type Meaning, type Vocabulary } from './vocabu
 const milk: [Meaning, string][] = [
   [
     { is: 'nurse' },
-    'pegou o peito|ficou no peito|amamentamos|última mamada|mamou|mamada|mamadinha|amamentei|amamentou|amamentada|amamentação|dei de mamar|deu de mamar|dei mamar|dei o peito|dei peito',
+    'mamou peito|tomou peito|mamadona|mamou no peito|mamou o peito|pegou o peito|ficou no peito|amamentamos|última mamada|mamou|mamada|mamadinha|amamentei|amamentou|amamentada|amamentação|dei de mamar|deu de mamar|dei mamar|dei o peito|dei peito',
   ],
   [{ is: 'breast' }, 'peito|seio|mama|peitinho|teta|lado|peitos|seios|mamas|lados'],
   [{ is: 'side', side: 'left' }, 'esquerdo|esquerda|esq|esqdo|esquedo'],
-  [{ is: 'side', side: 'right' }, 'direito|direita|dir|direto'],
+  [{ is: 'side', side: 'right' }, 'direito|direita|dir'],
   [
     { is: 'side', side: 'both' },
     'dois lados|dois peitos|dois seios|duas mamas|ambos|ambos os lados|ambos os peitos|os dois|nos dois',
@@ -23,7 +23,7 @@ const milk: [Meaning, string][] = [
   [{ is: 'all' }, 'tudo|tudinho|inteira|inteirinha|toda|até o fim'],
   [
     { is: 'milk', milk: 'formula' },
-    'fórmula|formula infantil|fórmula infantil|leite artificial|leite em pó|leite de lata|leite da lata|complemento|complementei|complementamos',
+    'nan|aptamil|nestogeno|similac|enfamil|fórmula láctea|leite de fórmula|fórmula|formula infantil|fórmula infantil|leite artificial|leite em pó|leite de lata|leite da lata|complemento|complementei|complementamos',
   ],
   [
     { is: 'milk', milk: 'own' },
@@ -62,15 +62,15 @@ const day: [Meaning, string][] = [
   [{ is: 'wake' }, 'acordou|despertou|levantou'],
   [
     { is: 'nappy' },
-    'fralda|fraldinha|troquei a fralda|troquei fralda|troca de fralda|trocamos a fralda|trocou a fralda|troca|troquei|fralda trocada',
+    'trocada a fralda|fralda trocada|troca da fralda|fraldas trocadas|trocada|trocamos fralda|trocou fralda|papai trocou a fralda|fralda nova|fralda|fraldinha|troquei a fralda|troquei fralda|troca de fralda|trocamos a fralda|trocou a fralda|troca|troquei|fralda trocada',
   ],
   [
     { is: 'content', what: 'wet' },
-    'xixi|chichi|xixizinho|molhada|molhado|mijada|mijou|urinou|urina|fez xixi|pipi|número 1|número um|cheia de xixi',
+    'xixizão|fez pipi|fez um xixi|xixi|chichi|xixizinho|molhada|molhado|mijada|mijou|urinou|urina|fez xixi|pipi|número 1|número um|cheia de xixi',
   ],
   [
     { is: 'content', what: 'dirty' },
-    'cocô|cocozinho|coco|suja|sujo|cagada|evacuou|evacuação|fez cocô|fezes|número 2|número dois|cheia de cocô|popô|totô',
+    'caquinha|fez caquinha|obrou|defecou|cocozão|fez coco|caca|cocô|cocozinho|coco|suja|sujo|cagada|evacuou|evacuação|fez cocô|fezes|número 2|número dois|cheia de cocô|popô|totô',
   ],
   [{ is: 'content', what: 'both' }, 'xixi cocô|cocô xixi|os dois na fralda'],
   [{ is: 'content', what: 'dry' }, 'seca|sequinha|limpa|limpinha'],
@@ -116,8 +116,8 @@ const health: [Meaning, string][] = [
     { is: 'medicineName' },
     'paracetamol gotas|dipirona gotas|ibuprofeno gotas|paracetamol|tylenol|tilenol|dipirona|novalgina|ibuprofeno|alivium|advil|simeticona|luftal|dimeticona|vitamina d|vitamina a|vitamina c|vitamina k|vitamina|addera|ad til|sulfato ferroso|ferro|noripurum|amoxicilina|amoxicilina com clavulanato|clavulin|azitromicina|cefalexina|predsim|prednisolona|dexametasona|loratadina|desloratadina|dexclorfeniramina|hixizine|salbutamol|aerolin|colikids|colidis|probiótico|domperidona|omeprazol|ondansetrona|vonau|soro fisiológico|nistatina|melatonina|zinco|polivitamínico|bromoprida|buscopan|label|nebulização|berotec|funchicórea|camomilina',
   ],
-  [{ is: 'measure', measure: 'weight' }, 'pesou|peso|pesando|pesa|pesamos'],
-  [{ is: 'measure', measure: 'length' }, 'altura|comprimento|estatura|tamanho|compr'],
+  [{ is: 'measure', measure: 'weight' }, 'pesagem|pesada|peso atual|pesou|peso|pesando|pesa|pesamos'],
+  [{ is: 'measure', measure: 'length' }, 'altura atual|medida|altura|comprimento|estatura|tamanho|compr'],
   [
     { is: 'measure', measure: 'head' },
     'cabeça|perímetro cefálico|pc|perímetro da cabeça|circunferência da cabeça|cabecinha|cefálico',
@@ -192,11 +192,11 @@ const small: [Meaning, string][] = [
   [{ is: 'then' }, 'depois|e depois|e então|então|em seguida|e em seguida|aí|daí|terminou no|terminou'],
   [
     { is: 'remark' },
-    'mole|molinho|líquido|líquida|duro|durinho|ressecado|pastoso|explosivo|explosiva|grande|enorme|gigante|pequeno|pequena|vazou|no colo|no berço|no carrinho|no sling|na cama|no carro|na cadeirinha|no bebê conforto|na rede|no peito da mamãe|no parque|na praça|na consulta|no posto|no postinho|na ubs|no pediatra|na pediatra|na creche|na vovó|na casa da vovó|manual|manualmente|elétrica|elétrico|morno|quentinho|gelado|com bico|com soninho',
+    'gostoso|tranquilo|tranquila|calmo|calma|agitado|agitada|com chupeta|sem chupeta|no quarto|no escurinho|no bebê-conforto|com o papai|com a mamãe|com a vovó|mole|molinho|líquido|líquida|duro|durinho|ressecado|pastoso|explosivo|explosiva|grande|enorme|gigante|pequeno|pequena|vazou|no colo|no berço|no carrinho|no sling|na cama|no carro|na cadeirinha|no bebê conforto|na rede|no parque|na praça|na consulta|no posto|no postinho|na ubs|no pediatra|na pediatra|na creche|na vovó|na casa da vovó|manual|manualmente|elétrica|elétrico|morno|quentinho|gelado',
   ],
   [
     { is: 'filler' },
-    'princesa|príncipe|minha princesa|meu príncipe|gatinha|gatinho|da mamãe|aqui|o|a|os|as|um|uma|de|do|da|dos|das|no|na|nos|nas|em|com|pra|pro|para|por|pelo|pela|ao|ele|ela|dele|dela|bebê|bebe|neném|nenem|nenê|nene|baby|meu bebê|minha bebê|meu filho|minha filha|filho|filha|filhota|filhote|meu neném|minha neném|uns|umas|cerca de|mais ou menos|aproximadamente|por volta de|durante|muito|muita|bastante|última|último|de novo|novamente|outra vez|mais uma vez|dos 2 meses|dos 3 meses|dos 4 meses|dos 5 meses|dos 6 meses|dos 9 meses|dos 12 meses|dos 15 meses|só|somente|apenas|bem|lá|né|tipo|:|!|…|já|sozinho|sozinha',
+    'bb|bebezinho|bebezinha|nenezinho|nenenzinho|filhinha|filhinho|pitico|pitica|num|numa|princesa|príncipe|minha princesa|meu príncipe|gatinha|gatinho|da mamãe|aqui|o|a|os|as|um|uma|de|do|da|dos|das|no|na|nos|nas|em|com|pra|pro|para|por|pelo|pela|ao|ele|ela|dele|dela|bebê|bebe|neném|nenem|nenê|nene|baby|meu bebê|minha bebê|meu filho|minha filha|filho|filha|filhota|filhote|meu neném|minha neném|uns|umas|cerca de|mais ou menos|aproximadamente|por volta de|durante|muito|muita|bastante|última|último|de novo|novamente|outra vez|mais uma vez|dos 2 meses|dos 3 meses|dos 4 meses|dos 5 meses|dos 6 meses|dos 9 meses|dos 12 meses|dos 15 meses|só|somente|apenas|bem|lá|né|tipo|:|!|…|já|sozinho|sozinha',
   ],
 ];
 
@@ -216,7 +216,7 @@ const vocabulary: Vocabulary = {
     fahrenheit: '° f|of|graus fahrenheit',
     degrees: 'graus|grau|°|o|gráus',
     dose: 'gotas|gota|gotinhas|gts|mg|mcg|ui|comprimido|comprimidos|jato|jatos|puff|puffs|sachê|sachês|cápsula|cápsulas|colher|colheres|borrifadas|supositório|medida|medidas|ampola|conta gotas',
-    minutes: 'min|mins|minuto|minutos|minutinhos|m',
+    minutes: 'min|mins|minuto|minutos|minutinhos|m|′',
     hours: 'h|hs|hr|hrs|hora|horas|horinhas|horinha',
   },
   numbers: {
@@ -276,7 +276,7 @@ const vocabulary: Vocabulary = {
   groupSign: '.',
   articles: 'um|uma',
   halfAfter: 'e meio|e meia',
-  halfHour: 'meia hora|meia horinha|meia h|30 minutinhos|uma meia hora|meia hr',
+  halfHour: 'meia hora|meia horinha|meia h|uma meia hora|meia hr',
   hourAndHalf: 'hora e meia',
   ago: {
     before: 'há|faz|fazem|tem|a|já faz|faz uns|há uns|há cerca de|há mais ou menos|faz cerca de',
