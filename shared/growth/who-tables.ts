@@ -4,7 +4,7 @@ import type { Stretch } from './lms.rules.ts';
  * The WHO Child Growth Standards (2006), birth to five years, as L, M and S: weight in kilograms, length and head in
  * centimetres. Knots are those of WHO's own tables by week and month, with the first seven days for weight; what lies
  * between is interpolated (lms.rules.ts), within 0.004 of a z of the tables by day. Source, terms and what was compared:
- * docs/decisions/050-growth-tables.md. Numbers are WHO's, to its last digit, and are not edited.
+ * docs/decisions/051-growth-tables.md. Numbers are WHO's, to its last digit, and are not edited.
  *
  * Some kilobytes: imported by what draws or weighs a curve, never by what the first screen needs.
  */
