@@ -73,6 +73,8 @@ export const recordProblems = [
   'lasts_too_long',
   'longer_than_span',
   'notes_too_long',
+  'not_a_number',
+  'out_of_range',
   'too_many',
   'unknown_baby',
   'archived_baby',

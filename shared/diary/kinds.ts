@@ -1,11 +1,33 @@
 import type * as v from 'valibot';
 import type { RecordKind } from './kind.ts';
+import { activity } from './kinds/activity.ts';
+import { bottle } from './kinds/bottle.ts';
 import { feed } from './kinds/feed.ts';
 import { food } from './kinds/food.ts';
+import { growth } from './kinds/growth.ts';
+import { medicine } from './kinds/medicine.ts';
+import { nappy } from './kinds/nappy.ts';
+import { note } from './kinds/note.ts';
+import { pumping } from './kinds/pumping.ts';
+import { question } from './kinds/question.ts';
 import { sleep } from './kinds/sleep.ts';
+import { temperature } from './kinds/temperature.ts';
 
 /** Every kind of record. Nothing else in shared or on the server knows them all. */
-export const kinds = { feed, sleep, food } as const;
+export const kinds = {
+  feed,
+  bottle,
+  nappy,
+  sleep,
+  food,
+  pumping,
+  temperature,
+  medicine,
+  growth,
+  activity,
+  note,
+  question,
+} as const;
 
 export type KindName = keyof typeof kinds;
 export const kindNames = Object.keys(kinds) as KindName[];

@@ -1,7 +1,8 @@
+import * as v from 'valibot';
 import { type CalendarDate, isCalendarDate } from '../time/calendar-date.ts';
 import { latestToday } from '../time/latest-today.ts';
 import { longerThanSpan } from './kind.rules.ts';
-import type { Problems, Recorded } from './kind.ts';
+import { type Problems, type Recorded, recordProblems } from './kind.ts';
 import { type AnyKind, kindOf } from './kinds.ts';
 import type { RecordEnvelope } from './record.schema.ts';
 
@@ -19,10 +20,19 @@ export function validateRecord(record: RecordEnvelope, now: Date, today = latest
   const kind = kindOf(record.kind);
   const when = kind.when === 'day' ? dayProblems(record, today) : momentProblems(record, kind, now);
   return {
+    ...detailProblems(record, kind),
     ...kind.validate?.(record),
     ...when,
     ...((record.notes?.length ?? 0) > kind.limits.notes && { notes: 'notes_too_long' }),
   };
+}
+
+/** What the kind's own schema would not let in, beside the fields it stands in. */
+function detailProblems({ details }: Recorded, kind: AnyKind): Problems {
+  const { issues = [] } = v.safeParse(kind.details, details);
+  const known: readonly string[] = [...kind.problems, ...recordProblems];
+  const told = issues.map(({ path, message }) => [String(path?.at(-1)?.key), message] as const);
+  return Object.fromEntries(told.filter(([, message]) => known.includes(message)));
 }
 
 function dayProblems({ day }: Recorded, today: CalendarDate): Problems {

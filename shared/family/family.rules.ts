@@ -1,3 +1,4 @@
+import type { BabyFacts } from '../baby/baby-age.rules.ts';
 import type { JourneyType } from '../profile/profile.rules.ts';
 import type { Arrival, BabyAnswer, Doing, FamilyAnswer, Role } from './family.schema.ts';
 
@@ -29,6 +30,12 @@ export function toldOf({ arrival, birthDate, dueDate, toldDate, gestationWeeks, 
     journeyType: journeys[arrival],
     gestationWeeks,
   };
+}
+
+/** What is known of its age. */
+export function factsOf(baby: BabyAnswer): BabyFacts {
+  const { babyBirthDate: birthDate, journeyType, gestationWeeks } = toldOf(baby);
+  return { journeyType, birthDate, gestationWeeks, dueDate: baby.dueDate };
 }
 
 /** Those who are spoken of. A baby who was lost, or is no longer recorded, is nowhere shown, whatever a device kept. */

@@ -1,9 +1,11 @@
 import type { Recorded } from '../diary/kind.ts';
 import type { MedicineDetails } from '../diary/kinds/medicine.ts';
 
-type Dose = Recorded<MedicineDetails>;
+export type Dose = Recorded<MedicineDetails>;
 
 const hourMs = 3_600_000;
+/** Within this time of the same medicine, where nobody told an interval, it is asked whether it is one dose. */
+const doubtHours = 1;
 /** So long after the next one was due nobody waits for it any more: the treatment is over. */
 const forgottenAfterHours = 24;
 
@@ -22,8 +24,9 @@ const lastOf = (doses: readonly Dose[]): Dose | undefined =>
     undefined,
   );
 
-/** The dose that came before this one, whoever gave it. */
-function lastBefore(dose: Dose, others: readonly Dose[]): Dose | undefined {
+/** The dose that came before this one, whoever gave it; none of something without a name. */
+export function doseBefore(dose: Dose, others: readonly Dose[]): Dose | undefined {
+  if (folded(dose.details.name) === '') return undefined;
   return lastOf(
     others.filter(
       (one) => one.id !== dose.id && isSameMedicine(one, dose) && momentOf(one) <= momentOf(dose),
@@ -36,10 +39,23 @@ function lastBefore(dose: Dose, others: readonly Dose[]): Dose | undefined {
  * dose, or else the last one told of this medicine; where none was told nothing is too early, as nothing is worked out here.
  */
 export function isTooEarly(dose: Dose, others: readonly Dose[]): boolean {
-  const last = lastBefore(dose, others);
+  const last = doseBefore(dose, others);
   const everyHours = dose.details.everyHours ?? intervalTold(dose, others);
   if (!last || everyHours === null) return false;
   return momentOf(dose) - momentOf(last) < everyHours * hourMs;
+}
+
+/** When this medicine may be given again after the dose before, by the prescriber's interval; null where none was told. */
+export function againFrom(dose: Dose, others: readonly Dose[]): Date | null {
+  const last = doseBefore(dose, others);
+  const everyHours = dose.details.everyHours ?? intervalTold(dose, others);
+  return last && everyHours !== null ? new Date(momentOf(last) + everyHours * hourMs) : null;
+}
+
+/** Given so shortly after another that two people may have written down one dose. */
+export function maybeOneDose(dose: Dose, others: readonly Dose[]): boolean {
+  const last = doseBefore(dose, others);
+  return last !== undefined && momentOf(dose) - momentOf(last) < doubtHours * hourMs;
 }
 
 export type NextDose = { last: Dose; at: string; isDue: boolean };

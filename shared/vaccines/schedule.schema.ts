@@ -65,5 +65,4 @@ export const vaccineScheduleSchema = v.pipe(
   ),
 );
 export type VaccineSchedule = v.InferOutput<typeof vaccineScheduleSchema>;
-export type ScheduledVaccine = VaccineSchedule['vaccines'][number];
 export type ScheduledDose = VaccineSchedule['doses'][number];

@@ -52,10 +52,13 @@ describe.each(kindNames)('the kind %s', (name) => {
   });
 
   it.each(['pt', 'en'] as const)(
-    'has words in %s: what adds it, and a sentence for each problem',
+    'has words in %s: what it is called, and a sentence for each problem',
     (language) => {
       const texts = textsOf(language);
-      expect(texts.diary?.[`add_${name}`]).toEqual(expect.any(String));
+      const [noun = '', key = ''] = wordsOf(name)
+        .name(((told: string) => told) as never)
+        .split('.');
+      expect(texts[noun]?.[key], 'what it is called').toEqual(expect.any(String));
       const nouns = [...wordsOf(name).nouns, 'diary'];
       const isSaid = (code: string) =>
         nouns.some((noun) => typeof texts[noun]?.[`problem_${code}`] === 'string');

@@ -1,9 +1,11 @@
 import type { SameKeys } from '#web/platform/language/translate.ts';
 import { account } from './en/account.ts';
+import { activity } from './en/activity.ts';
 import { article } from './en/article.ts';
 import { babies } from './en/babies.ts';
 import { babyPhase } from './en/baby-phase.ts';
 import { bites } from './en/bites.ts';
+import { bottle } from './en/bottle.ts';
 import { breastfeeding } from './en/breastfeeding.ts';
 import { calendar } from './en/calendar.ts';
 import { care } from './en/care.ts';
@@ -16,15 +18,21 @@ import { devices } from './en/devices.ts';
 import { diaryHistory } from './en/diary-history.ts';
 import { foodDiary } from './en/food-diary.ts';
 import { foods } from './en/foods.ts';
+import { growth } from './en/growth.ts';
 import { intro } from './en/intro.ts';
 import { library } from './en/library.ts';
+import { medicine } from './en/medicine.ts';
+import { nappy } from './en/nappy.ts';
 import { newDevice } from './en/new-device.ts';
+import { note } from './en/note.ts';
 import { notifications } from './en/notifications.ts';
 import { passkey } from './en/passkey.ts';
 import { plans } from './en/plans.ts';
 import { player } from './en/player.ts';
 import { profile } from './en/profile.ts';
 import { profileFields } from './en/profile-fields.ts';
+import { pumping } from './en/pumping.ts';
+import { question } from './en/question.ts';
 import { questionnaire } from './en/questionnaire.ts';
 import { quiet } from './en/quiet.ts';
 import { reauthentication } from './en/reauthentication.ts';
@@ -37,6 +45,8 @@ import { sleepDiary } from './en/sleep-diary.ts';
 import { sleepTools } from './en/sleep-tools.ts';
 import { specialistParts } from './en/specialist-parts.ts';
 import { specialists } from './en/specialists.ts';
+import { temperature } from './en/temperature.ts';
+import { timeline } from './en/timeline.ts';
 import { topics } from './en/topics.ts';
 import { understanding } from './en/understanding.ts';
 import { wakeWindow } from './en/wake-window.ts';
@@ -44,10 +54,12 @@ import type { texts as pt } from './pt-mother.ts';
 
 export const texts: SameKeys<typeof pt> = {
   account,
+  activity,
   article,
   babies,
   babyPhase,
   bites,
+  bottle,
   breastfeeding,
   calendar,
   care,
@@ -60,15 +72,21 @@ export const texts: SameKeys<typeof pt> = {
   diaryHistory,
   foodDiary,
   foods,
+  growth,
   intro,
   library,
+  medicine,
+  nappy,
   newDevice,
+  note,
   notifications,
   passkey,
   plans,
   player,
   profile,
   profileFields,
+  pumping,
+  question,
   questionnaire,
   quiet,
   reauthentication,
@@ -81,6 +99,8 @@ export const texts: SameKeys<typeof pt> = {
   sleepTools,
   specialistParts,
   specialists,
+  temperature,
+  timeline,
   topics,
   understanding,
   wakeWindow,

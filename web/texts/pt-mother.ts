@@ -1,8 +1,10 @@
 import { account } from './pt/account.ts';
+import { activity } from './pt/activity.ts';
 import { article } from './pt/article.ts';
 import { babies } from './pt/babies.ts';
 import { babyPhase } from './pt/baby-phase.ts';
 import { bites } from './pt/bites.ts';
+import { bottle } from './pt/bottle.ts';
 import { breastfeeding } from './pt/breastfeeding.ts';
 import { calendar } from './pt/calendar.ts';
 import { care } from './pt/care.ts';
@@ -15,15 +17,21 @@ import { devices } from './pt/devices.ts';
 import { diaryHistory } from './pt/diary-history.ts';
 import { foodDiary } from './pt/food-diary.ts';
 import { foods } from './pt/foods.ts';
+import { growth } from './pt/growth.ts';
 import { intro } from './pt/intro.ts';
 import { library } from './pt/library.ts';
+import { medicine } from './pt/medicine.ts';
+import { nappy } from './pt/nappy.ts';
 import { newDevice } from './pt/new-device.ts';
+import { note } from './pt/note.ts';
 import { notifications } from './pt/notifications.ts';
 import { passkey } from './pt/passkey.ts';
 import { plans } from './pt/plans.ts';
 import { player } from './pt/player.ts';
 import { profile } from './pt/profile.ts';
 import { profileFields } from './pt/profile-fields.ts';
+import { pumping } from './pt/pumping.ts';
+import { question } from './pt/question.ts';
 import { questionnaire } from './pt/questionnaire.ts';
 import { quiet } from './pt/quiet.ts';
 import { reauthentication } from './pt/reauthentication.ts';
@@ -36,6 +44,8 @@ import { sleepDiary } from './pt/sleep-diary.ts';
 import { sleepTools } from './pt/sleep-tools.ts';
 import { specialistParts } from './pt/specialist-parts.ts';
 import { specialists } from './pt/specialists.ts';
+import { temperature } from './pt/temperature.ts';
+import { timeline } from './pt/timeline.ts';
 import { topics } from './pt/topics.ts';
 import { understanding } from './pt/understanding.ts';
 import { wakeWindow } from './pt/wake-window.ts';
@@ -43,10 +53,12 @@ import { wakeWindow } from './pt/wake-window.ts';
 /** Whatever else a mother reads: one file, fetched with the first screen that needs it. */
 export const texts = {
   account,
+  activity,
   article,
   babies,
   babyPhase,
   bites,
+  bottle,
   breastfeeding,
   calendar,
   care,
@@ -59,15 +71,21 @@ export const texts = {
   diaryHistory,
   foodDiary,
   foods,
+  growth,
   intro,
   library,
+  medicine,
+  nappy,
   newDevice,
+  note,
   notifications,
   passkey,
   plans,
   player,
   profile,
   profileFields,
+  pumping,
+  question,
   questionnaire,
   quiet,
   reauthentication,
@@ -80,6 +98,8 @@ export const texts = {
   sleepTools,
   specialistParts,
   specialists,
+  temperature,
+  timeline,
   topics,
   understanding,
   wakeWindow,

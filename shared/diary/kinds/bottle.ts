@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { sumOf } from '../kind.rules.ts';
+import { sumOf, wholeNumberWithin } from '../kind.rules.ts';
 import type { Recorded, RecordKind } from '../kind.ts';
 
 export const milks = ['own', 'donor', 'formula', 'other'] as const;
@@ -7,7 +7,7 @@ export type Milk = (typeof milks)[number];
 export const mostBottleMl = 1000;
 export const maxBottleNotesLength = 2000;
 
-const ml = (least: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(mostBottleMl));
+const ml = (least: number) => wholeNumberWithin(least, mostBottleMl);
 
 const details = v.strictObject({
   milk: v.picklist(milks),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { wholeNumberWithin } from '../kind.rules.ts';
 import type { RecordKind } from '../kind.ts';
 
 /** Within these a baby can be; outside, the unit is wrong. */
@@ -11,7 +12,7 @@ export type Measure = keyof typeof growthLimits;
 export const maxGrowthNotesLength = 1000;
 
 const measured = ({ least, most }: { least: number; most: number }) =>
-  v.nullable(v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most)));
+  v.nullable(wholeNumberWithin(least, most));
 
 const details = v.strictObject({
   weightGrams: measured(growthLimits.weightGrams),

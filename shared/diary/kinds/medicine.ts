@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { numberWithin } from '../kind.rules.ts';
 import type { RecordKind } from '../kind.ts';
 
 export const maxMedicineNameLength = 80;
@@ -12,7 +13,7 @@ const details = v.strictObject({
   /** In her words, as it was prescribed: never worked out, never compared. */
   dose: v.pipe(v.string(), v.maxLength(maxDoseLength)),
   /** The prescriber's interval; null where nobody told one. */
-  everyHours: v.nullable(v.pipe(v.number(), v.minValue(1), v.maxValue(mostEveryHours))),
+  everyHours: v.nullable(numberWithin(1, mostEveryHours)),
 });
 export type MedicineDetails = v.InferOutput<typeof details>;
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isCalendarDate } from '../../time/calendar-date.ts';
-import { sumOf } from '../kind.rules.ts';
+import { sumOf, wholeNumberWithin } from '../kind.rules.ts';
 import type { RecordKind } from '../kind.ts';
 
 export const milkPlaces = ['room', 'fridge', 'freezer'] as const;
@@ -16,7 +16,7 @@ const instant = v.pipe(
 );
 
 const details = v.strictObject({
-  ml: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostContainerMl)),
+  ml: wholeNumberWithin(1, mostContainerMl),
   place: v.picklist(milkPlaces),
   /** From then on another time counts. */
   thawedAt: v.nullable(instant),

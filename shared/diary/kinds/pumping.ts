@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { spanOf, type TimerLimits } from '../../timer/timer.rules.ts';
-import { sumOf } from '../kind.rules.ts';
+import { sumOf, wholeNumberWithin } from '../kind.rules.ts';
 import type { Recorded, RecordKind } from '../kind.ts';
 
 export const pumpingSides = ['left', 'right', 'both'] as const;
@@ -10,7 +10,7 @@ const longestPumpingHours = 12;
 /** A timer that runs longer was probably forgotten: she is asked, kindly, when it ended. */
 const pumpingLimits: TimerLimits = { forgottenAfterMinutes: 90, longestHours: longestPumpingHours };
 
-const ml = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(mostPumpedMl)));
+const ml = v.nullable(wholeNumberWithin(0, mostPumpedMl));
 
 const details = v.strictObject({
   leftMl: ml,

@@ -25,20 +25,20 @@ export function DiaryFilter({ wish, onWish }: Props) {
     return () => clearTimeout(pause);
   }, [q]);
   const chips = [
-    { id: everything, label: t('diary.everything') },
-    ...all.map(({ name }) => ({ id: name, label: t(`diary.add_${name}`) })),
+    { id: everything, label: t('timeline.everything') },
+    ...all.map(({ name, words }) => ({ id: name, label: words.name(t) })),
   ];
   return (
     <div className="grid grid-cols-1 gap-2">
       <SearchBox
         text={text}
         onType={setText}
-        label={t('diary.search')}
-        hint={t('diary.searchHint')}
-        clearLabel={t('diary.clearSearch')}
+        label={t('timeline.search')}
+        hint={t('timeline.searchHint')}
+        clearLabel={t('timeline.clearSearch')}
       />
       <Chips
-        label={t('diary.kinds')}
+        label={t('timeline.kinds')}
         chips={chips}
         selected={wish.kind ?? everything}
         onSelect={(id) => onWish({ ...wish, kind: all.find(({ name }) => name === id)?.name })}

@@ -1,3 +1,5 @@
+import type { BabyFacts } from '#shared/baby/baby-age.rules.ts';
+
 export type NamedBaby = { id: string; name: string };
 
 /**
@@ -9,6 +11,8 @@ export type DiaryPlace = {
   babies?: readonly NamedBaby[] | undefined;
   /** And how this device turns to another of them. */
   choose?: ((babyId: string) => void) | undefined;
+  /** What is known of each baby's age, by its id: some kinds say more about a younger one. */
+  facts?: Readonly<Record<string, BabyFacts>> | undefined;
   owner: string | null;
   familyId: string | null;
   babyId: string | null;

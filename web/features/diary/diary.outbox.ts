@@ -20,6 +20,7 @@ import { diaryKey } from './diary-keys.ts';
 import { wordsOf } from './kinds/all-words.ts';
 import { settingsKind } from './kinds/feed/nursing-settings.outbox.ts';
 import { foodClearKind } from './kinds/food/food-clear.outbox.ts';
+import { sayingIn } from './kinds/saying.ts';
 import { problemIn } from './record-problem.ts';
 import { speechIn } from './record-words.ts';
 
@@ -51,8 +52,9 @@ const put: WriteKind = {
     return wordsOf(record.kind).nameOf(record, speechIn(t, language));
   },
   reason: (write, { t }) => {
-    const problem = problemIn(wordsOf(putIn(write).kind), write.refused?.fields);
-    return problem && t(`diary.problem_${problem}`);
+    const words = wordsOf(putIn(write).kind);
+    const problem = problemIn(words, write.refused?.fields);
+    return problem && sayingIn(t, words.nouns)(`problem_${problem}`);
   },
   // Where she no longer belongs nothing can be mended: her words are there to be taken along.
   mendPath: (write) => (isOfFormerFamily(write) ? undefined : wordsOf(putIn(write).kind).path),

@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { KeptMark } from '#web/ui/kept-mark.tsx';
 import { useKinds, useSay } from './kinds/kinds-here.ts';
+import { sayingIn } from './kinds/saying.ts';
 import { problemIn } from './record-problem.ts';
 import { useRecordWords } from './record-words.ts';
 
@@ -85,7 +86,7 @@ export function RecordRow({ record, nameOf = nobody, overlapsAt, hint, onEdit, o
 
   function reasonOf({ code, fields }: NonNullable<SeenRecord['refused']>): string {
     const problem = problemIn(kindWords, fields);
-    return problem ? say(`problem_${problem}`) : t(`errors.${code}`);
+    return problem ? sayingIn(t, kindWords.nouns)(`problem_${problem}`) : t(`errors.${code}`);
   }
 }
 

@@ -1,94 +1,24 @@
 // @vitest-environment happy-dom
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { DiaryRecord } from '#shared/diary/record.schema.ts';
-import type { Language } from '#shared/language/language.rules.ts';
-import { fakeDiary, someFeedRecord, someFoodRecord, someSleepRecord } from '#tests/support/fake-diary.ts';
-import { LanguageProvider } from '#web/platform/language/language-provider.tsx';
+import { someFeedRecord, someFoodRecord, someSleepRecord } from '#tests/support/fake-diary.ts';
+import {
+  addTo,
+  day,
+  openTimeline,
+  press,
+  rowOf,
+  sheet,
+  showTimeline,
+  timelineWorld,
+  type,
+} from '#tests/support/open-timeline.tsx';
 import { appOutbox } from '#web/platform/outbox/app-outbox.ts';
-import type { WriteKind } from '#web/platform/outbox/outbox-noun.ts';
-import { createQueryClient } from '#web/platform/query/query-client.ts';
-import { loadDictionary } from '#web/texts/load-dictionary.ts';
-import { dismissActions, dismissErrors } from '#web/ui/toast-store.ts';
-import { Toaster } from '#web/ui/toaster.tsx';
 import { diaryOutbox } from './diary.outbox.ts';
 import { offlineCopy } from './offline-copy.ts';
-import { Timeline } from './timeline.tsx';
 
-const place = { owner: '1', familyId: 'family', babyId: 'ana' };
-/** The buttons that add stand in a group of their own; the chips that filter have the same names. */
-const addTo = async (kind: string) =>
-  fireEvent.click(
-    within(await screen.findByRole('group', { name: 'Registrar' })).getByRole('button', { name: kind }),
-  );
-const members = [
-  { id: '1', name: 'Ana', role: 'parent' as const },
-  { id: '2', name: 'Vó Lúcia', role: 'carer' as const },
-  { id: '3', name: null, role: 'carer' as const },
-];
-const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
-const sheet = async (name: string) => within(await screen.findByRole('dialog', { name }));
-const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
-const day = async (name: string | RegExp) => within(await screen.findByRole('region', { name }));
-const rowOf = async (text: string | RegExp) =>
-  within((await screen.findByText(text)).closest('li') as HTMLElement);
-
-beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 6, 3, 15) });
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-  await appOutbox.setOwner('1');
-  return async () => {
-    cleanup();
-    for (const { id } of appOutbox.snapshot().writes) await appOutbox.discard(id);
-    await appOutbox.setOwner(null);
-    dismissActions();
-    dismissErrors();
-    localStorage.clear();
-    vi.unstubAllGlobals();
-    vi.useRealTimers();
-  };
-});
-
-type World = {
-  records?: DiaryRecord[];
-  pageLength?: number;
-  language?: Language;
-  mayRecord?: boolean;
-};
-
-async function openTimeline(world: World = {}) {
-  const { language = 'pt', mayRecord = true, ...rest } = world;
-  return { diary: fakeDiary(rest), ...(await showTimeline(language, mayRecord)) };
-}
-
-/** As the app starts it, with a cache of its own, and with the diary's part of the outbox at work. */
-async function showTimeline(language: Language = 'pt', mayRecord = true) {
-  const client = createQueryClient(() => undefined);
-  client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } });
-  const kinds: Record<string, WriteKind> = diaryOutbox.kinds;
-  appOutbox.reconcile((write, onTold) => {
-    act(() => void kinds[write.kind]?.acknowledge?.(client, write));
-    onTold();
-  });
-  const dictionary = await loadDictionary(language, 'mother', 'nursing');
-  const path = language === 'en' ? '/en/app' : '/app';
-  const view = render(
-    <LanguageProvider path={path} first={{ language, dictionary }} load={loadDictionary}>
-      <QueryClientProvider client={client}>
-        <Timeline place={place} members={members} dayStartHour={0} mayRecord={mayRecord} />
-        <Toaster label="Avisos" closeLabel="Fechar o aviso" />
-      </QueryClientProvider>
-    </LanguageProvider>,
-  );
-  return { client, ...view };
-}
+beforeEach(timelineWorld);
 
 const feed = someFeedRecord({ id: 'feed', notes: 'mamou bem' });
 const sleep = someSleepRecord({ id: 'sleep' });

@@ -84,7 +84,7 @@ function DiaryState({ diary, isSought }: { diary: ReturnType<typeof useDiary>; i
   if (hasFailed && records.length > 0)
     return (
       <div role="status" className="flex flex-wrap items-center gap-3">
-        <p className="text-ink-soft text-small">{t('diary.onlyHere')}</p>
+        <p className="text-ink-soft text-small">{t('timeline.onlyHere')}</p>
         <TryAgain query={diary} />
       </div>
     );
@@ -92,7 +92,7 @@ function DiaryState({ diary, isSought }: { diary: ReturnType<typeof useDiary>; i
   if (isSought && !hasFailed)
     return (
       <p role="status" className="py-6 text-center text-ink-soft">
-        {t('diary.nothingFound')}
+        {t('timeline.nothingFound')}
       </p>
     );
   return (

@@ -49,6 +49,8 @@ export function useDiary(place: DiaryPlace, wish: DiaryWish = {}) {
     isWaiting: state.isWaiting && records.length === 0,
     hasFailed: state.hasFailed || query.isError,
     error: query.error,
+    /** Until when the server has been heard; nought where it was not. */
+    heardAt: query.dataUpdatedAt,
     hasNextPage: query.hasNextPage,
     isFetchingNextPage: query.isFetchingNextPage,
     isFetchNextPageError: query.isFetchNextPageError,

@@ -1,3 +1,4 @@
+import { factsOf } from '#shared/family/family.rules.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { namesOf } from './baby-names.ts';
 import { chooseBaby } from './choose-baby.ts';
@@ -21,6 +22,7 @@ export function useDiaryPlace(owner: string | null) {
             babies.find(({ id }) => id === babyId),
           ),
       }),
+    facts: Object.fromEntries(babies.map((each) => [each.id, factsOf(each)])),
     ...(!family && { asking: { hasFailed, refetch } }),
   };
 }

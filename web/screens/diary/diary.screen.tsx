@@ -20,7 +20,7 @@ function DiaryScreen() {
   return (
     <TitledPage title={t('diary.title')}>
       {owner === null ? (
-        <SignInInvitation title={t('diary.visitor')} text={t('diary.visitorText')} />
+        <SignInInvitation title={t('timeline.visitor')} text={t('timeline.visitorText')} />
       ) : (
         <FamilyDiary owner={owner} />
       )}

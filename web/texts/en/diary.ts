@@ -3,21 +3,9 @@ import type { diary as pt } from '../pt/diary.ts';
 
 export const diary: SameKeys<typeof pt> = {
   title: 'Diary',
-  visitor: 'Your family’s diary',
-  visitorText: 'Sign in to log feeds, sleep and foods, and see it all day by day.',
   whose: 'Whose',
   changeTogether: 'Change what was recorded together, too',
-  quickAdd: 'Log',
   add_feed: 'Feed',
-  add_sleep: 'Sleep',
-  add_food: 'Food',
-
-  search: 'Search your notes',
-  searchHint: 'Search your notes',
-  clearSearch: 'Clear search',
-  kinds: 'Show',
-  everything: 'Everything',
-  nothingFound: 'Nothing here for that search.',
 
   today: 'Today',
   yesterday: 'Yesterday',
@@ -26,9 +14,6 @@ export const diary: SameKeys<typeof pt> = {
   minutes: '{m} min',
   seconds: '{s} s',
   total_feeds: { one: '{n} feed', other: '{n} feeds' },
-  total_naps: { one: '{n} nap', other: '{n} naps' },
-  total_nights: '{time} at night',
-  total_foods: { one: '{n} food', other: '{n} foods' },
   withTime: '{what}, {time}',
 
   recordedBy: 'By {name}',
@@ -76,7 +61,6 @@ export const diary: SameKeys<typeof pt> = {
   emptyText: 'Feeds, sleep and foods show up here, day by day.',
   loadFailed: 'Couldn’t load the diary right now',
   loadFailedText: 'What’s on this device is still here. Try again once you’re back online.',
-  onlyHere: 'No connection for now. Here’s what this device has kept.',
   more: 'Load more',
   loadingMore: 'Loading...',
   moreFailed: 'Couldn’t load more right now.',
@@ -89,14 +73,12 @@ export const diary: SameKeys<typeof pt> = {
     'A single entry can’t be longer than 24 hours. If there were several, log each one.',
   problem_longer_than_span: 'The time counted is longer than from start to end.',
   problem_notes_too_long: 'The note is over the limit. Shorten it a little.',
+  problem_not_a_number: 'Just the number, please, like 120 or 4.2.',
+  problem_out_of_range: 'Please check the number and its unit.',
   problem_too_many: 'There are too many entries. Delete some old ones you no longer need.',
   problem_too_many_timers:
     'There are already too many open at the same time. Save or cancel one and try again.',
   problem_unknown_baby: 'This baby is no longer in this family.',
   problem_deleted: 'This entry was deleted on another device. To have it back, fix and save it.',
   problem_archived_baby: 'This baby’s diary is archived.',
-  problem_unknown_side: 'Choose the side.',
-  problem_unknown_sort: 'Choose nap or night.',
-  problem_food_required: 'Tell us which food it was.',
-  problem_reaction_without_food: 'To note a reaction, first tell us which food it was.',
 };

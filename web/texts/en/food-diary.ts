@@ -95,4 +95,6 @@ export const foodDiary: SameKeys<typeof pt> = {
   writePut: 'Food diary: {food}',
   writeRemove: 'Delete an entry of the food diary',
   writeClear: 'Food coming back: {food}',
+  name: 'Food',
+  total: { one: '{n} food', other: '{n} foods' },
 };

@@ -159,4 +159,7 @@ export const sleepDiary: SameKeys<typeof pt> = {
 
   barRunning: 'Sleep under way. Open.',
   barOpen: 'Open the sleep diary.',
+  name: 'Sleep',
+  totalNaps: { one: '{n} nap', other: '{n} naps' },
+  totalNight: '{time} at night',
 };

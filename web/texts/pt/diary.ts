@@ -1,21 +1,9 @@
 /** The diary of all kinds: its timeline, and whatever every kind says alike. */
 export const diary = {
   title: 'Diário',
-  visitor: 'O diário da sua família',
-  visitorText: 'Entre na sua conta para registrar mamadas, sonos e alimentos e ver tudo dia por dia.',
   whose: 'De quem',
   changeTogether: 'Mudar também o que foi registrado junto',
-  quickAdd: 'Registrar',
   add_feed: 'Mamada',
-  add_sleep: 'Sono',
-  add_food: 'Alimento',
-
-  search: 'Buscar nas observações',
-  searchHint: 'Buscar nas observações',
-  clearSearch: 'Limpar a busca',
-  kinds: 'Mostrar',
-  everything: 'Tudo',
-  nothingFound: 'Nada por aqui com essa busca.',
 
   today: 'Hoje',
   yesterday: 'Ontem',
@@ -24,9 +12,6 @@ export const diary = {
   minutes: '{m} min',
   seconds: '{s} s',
   total_feeds: { one: '{n} mamada', other: '{n} mamadas' },
-  total_naps: { one: '{n} soneca', other: '{n} sonecas' },
-  total_nights: 'noite de {time}',
-  total_foods: { one: '{n} alimento', other: '{n} alimentos' },
   withTime: '{what}, {time}',
 
   recordedBy: 'Por {name}',
@@ -74,7 +59,6 @@ export const diary = {
   emptyText: 'Mamadas, sonos e alimentos aparecem aqui, dia por dia.',
   loadFailed: 'Não deu para buscar o diário agora',
   loadFailedText: 'O que está no aparelho continua aqui. Tente de novo quando a conexão voltar.',
-  onlyHere: 'Sem conexão por enquanto. Aqui está o que este aparelho guarda.',
   more: 'Carregar mais',
   loadingMore: 'Carregando...',
   moreFailed: 'Não deu para carregar mais agora.',
@@ -86,14 +70,12 @@ export const diary = {
   problem_lasts_too_long: 'Um registro só não passa de 24 horas. Se foram vários, registre cada um.',
   problem_longer_than_span: 'O tempo contado passou do tempo entre começo e fim.',
   problem_notes_too_long: 'A observação passou do limite. Encurte um pouco.',
+  problem_not_a_number: 'Escreva só o número, como 120 ou 4,2.',
+  problem_out_of_range: 'Confira o número e a unidade.',
   problem_too_many: 'Já há registros demais. Apague alguns antigos de que não precisa mais.',
   problem_too_many_timers:
     'Já há registros demais abertos ao mesmo tempo. Salve ou cancele algum e tente de novo.',
   problem_unknown_baby: 'Esse bebê não está mais nesta família.',
   problem_deleted: 'Esse registro foi apagado em outro aparelho. Se quiser de volta, ajuste e salve.',
   problem_archived_baby: 'O diário desse bebê está arquivado.',
-  problem_unknown_side: 'Escolha o lado.',
-  problem_unknown_sort: 'Escolha soneca ou noite.',
-  problem_food_required: 'Conte qual foi o alimento.',
-  problem_reaction_without_food: 'Para anotar uma reação, conte primeiro qual foi o alimento.',
 } as const;

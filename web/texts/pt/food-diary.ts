@@ -91,4 +91,6 @@ export const foodDiary = {
   writePut: 'Diário de alimentos: {food}',
   writeRemove: 'Apagar uma anotação do diário de alimentos',
   writeClear: 'Alimento de volta: {food}',
+  name: 'Alimento',
+  total: { one: '{n} alimento', other: '{n} alimentos' },
 } as const;

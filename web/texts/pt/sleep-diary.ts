@@ -157,4 +157,7 @@ export const sleepDiary = {
 
   barRunning: 'Sono em andamento. Abrir.',
   barOpen: 'Abrir o diário do sono.',
+  name: 'Sono',
+  totalNaps: { one: '{n} soneca', other: '{n} sonecas' },
+  totalNight: 'noite de {time}',
 } as const;

@@ -15,6 +15,8 @@ export type Speech = {
 
 /** The words of one kind, without anything that is drawn: the outbox speaks of records long before a screen shows them. */
 export type KindWords<Kind extends KindName> = {
+  /** What it is called where it is one of many: a noun. */
+  name(t: Texts): string;
   /** The nouns of the texts in which it says what the engine says, in its own words, where it has any. */
   nouns: readonly string[];
   /** What may be wrong with it alone; each has a sentence in both languages. */

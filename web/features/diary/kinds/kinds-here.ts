@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 import type { KindName } from '#shared/diary/kinds.ts';
-import { useTranslator } from '#web/platform/language/language-provider.tsx';
-import type { pt } from '#web/texts/pt.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
 import type { ShownKind } from './kind-parts.ts';
+import { type Say, sayingIn } from './saying.ts';
 
 /** The kinds that a screen shows: it fetches no more than it shows. */
 export const KindsHere = createContext<readonly ShownKind[]>([]);
@@ -18,18 +18,15 @@ export function useKinds(): { all: readonly ShownKind[]; partsOf: (kind: KindNam
   return { all, partsOf };
 }
 
-/** What the engine says of a record of any kind. */
-type Saying = keyof typeof pt.diary | 'savedText' | 'changedText' | 'overlap';
-export type Say = (saying: Saying, values?: Record<string, string | number>) => string;
-
 /** On a screen of one kind alone, the engine speaks as that kind does; in the timeline, of all alike. */
 export function useSay(): Say {
   const [only, ...others] = useContext(KindsHere);
-  const translate = useTranslator();
-  const nouns = [...(only && others.length === 0 ? only.words.nouns : []), 'diary'];
-  return (saying, values) => {
-    // A text that is not there comes back as its key.
-    const keys = nouns.map((noun) => `${noun}.${saying}`);
-    return keys.map((key) => translate(key, values)).find((text) => !keys.includes(text)) ?? '';
-  };
+  return useSaying(only && others.length === 0 ? only : undefined);
+}
+
+/** Of one record, as its kind speaks, wherever it is. */
+export const useSayOf = (kind: KindName): Say => useSaying(useKinds().partsOf(kind));
+
+function useSaying(kind: ShownKind | undefined): Say {
+  return sayingIn(useTexts(), kind?.words.nouns);
 }

@@ -2,6 +2,7 @@ import { paths } from '#shared/navigation/paths.ts';
 import type { KindWords } from '../kind-words.ts';
 
 export const feedWords: KindWords<'feed'> = {
+  name: (t) => t('diary.add_feed'),
   nouns: ['nursingLog', 'nursing'],
   problems: ['unknown_side'],
   path: paths.nursingLog,

@@ -2,6 +2,7 @@ import { paths } from '#shared/navigation/paths.ts';
 import type { KindWords } from '../kind-words.ts';
 
 export const sleepWords: KindWords<'sleep'> = {
+  name: (t) => t('sleepDiary.name'),
   nouns: ['sleepDiary'],
   problems: ['unknown_sort'],
   path: paths.toolSleepDiary,
@@ -15,10 +16,10 @@ export const sleepWords: KindWords<'sleep'> = {
   nameOf: ({ startTime }, { t, time }) => t('sleepDiary.sleepAt', { time: time(startTime ?? '') }),
   dayTotal: ({ naps = 0, napSeconds = 0, nightSeconds = 0 }, { t, duration }) => {
     const ofNaps = t('diary.withTime', {
-      what: t('diary.total_naps', { n: naps }),
+      what: t('sleepDiary.totalNaps', { n: naps }),
       time: duration(napSeconds),
     });
-    const ofNight = t('diary.total_nights', { time: duration(nightSeconds) });
+    const ofNight = t('sleepDiary.totalNight', { time: duration(nightSeconds) });
     return [naps > 0 && ofNaps, nightSeconds > 0 && ofNight].filter(Boolean).join(' · ') || null;
   },
 };

@@ -1,0 +1,15 @@
+/** What a day is made of beside food and sleep. */
+export const activity = {
+  name: 'Atividade',
+  addTitle: 'Registrar atividade',
+  editTitle: 'Editar atividade',
+  at: '{what} das {time}',
+  which: 'O que foi',
+  tummy: 'De bruços',
+  bath: 'Banho',
+  walk: 'Passeio',
+  play: 'Brincadeira',
+  other: 'Outra',
+  total: { one: '{n} atividade', other: '{n} atividades' },
+  withTummy: '{told}, {time} de bruços',
+} as const;

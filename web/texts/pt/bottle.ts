@@ -1,0 +1,20 @@
+/** A bottle, without guilt and without a brand. */
+export const bottle = {
+  name: 'Mamadeira',
+  addTitle: 'Registrar mamadeira',
+  editTitle: 'Editar mamadeira',
+  at: 'Mamadeira das {time}',
+  milk: 'Qual leite',
+  milk_own: 'Meu leite',
+  milk_donor: 'Leite doado',
+  milk_formula: 'Fórmula',
+  milk_other: 'Outro',
+  taken: 'Tomou (ml)',
+  offered: 'Oferecido (ml)',
+  optional: 'Se quiser',
+  ml: '{ml} ml',
+  takenOf: '{taken} de {offered} ml',
+  total: { one: '{n} mamadeira, {ml} ml', other: '{n} mamadeiras, {ml} ml' },
+  problem_amount_needed: 'Conte quanto foi, mesmo que mais ou menos.',
+  problem_more_than_offered: 'Tomou mais do que foi oferecido? Confira os dois números.',
+} as const;

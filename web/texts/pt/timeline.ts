@@ -1,0 +1,15 @@
+/** The timeline: everything of the diary together. */
+export const timeline = {
+  visitor: 'O diário da sua família',
+  visitorText: 'Entre na sua conta para registrar mamadas, sonos e alimentos e ver tudo dia por dia.',
+  quickAdd: 'Registrar',
+  moreKinds: 'Mais',
+  search: 'Buscar nas observações',
+  searchHint: 'Buscar nas observações',
+  clearSearch: 'Limpar a busca',
+  kinds: 'Mostrar',
+  everything: 'Tudo',
+  nothingFound: 'Nada por aqui com essa busca.',
+  onlyHere: 'Sem conexão por enquanto. Aqui está o que este aparelho guarda.',
+  decimalSign: ',',
+} as const;
