@@ -54,7 +54,7 @@ const put: WriteKind = {
   reason: (write, { t }) => {
     const words = wordsOf(putIn(write).kind);
     const problem = problemIn(words, write.refused?.fields);
-    return problem && sayingIn(t, words.nouns)(`problem_${problem}`);
+    return problem && sayingIn(t, ['diary', ...words.nouns])(`problem_${problem}`);
   },
   // Where she no longer belongs nothing can be mended: her words are there to be taken along.
   mendPath: (write) => (isOfFormerFamily(write) ? undefined : wordsOf(putIn(write).kind).path),

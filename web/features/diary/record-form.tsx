@@ -13,7 +13,7 @@ import { QuestionCard } from '#web/ui/question-card.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import type { DiaryPlace } from './diary-place.ts';
 import { secondsBetween } from './kinds/draft-moments.ts';
-import { useKinds, useSay, useSayOf } from './kinds/kinds-here.ts';
+import { useKinds, useSay, useSayOf, useSayProblem } from './kinds/kinds-here.ts';
 import { draftOf, isSameDraft, type RecordDraft, recordOf } from './record-draft.ts';
 import { problemIn } from './record-problem.ts';
 import { useRecordWords } from './record-words.ts';
@@ -133,7 +133,7 @@ function SaveOrCancel({ onCancel }: { onCancel: () => void }) {
 
 /** What is wrong, each beside its field. It may lie above what she sees: she is led there. */
 function useProblems(made: RecordEnvelope) {
-  const say = useSayOf(made.kind);
+  const say = useSayProblem(made.kind);
   const { today } = useLocalTime();
   const { words } = useKinds().partsOf(made.kind);
   const form = useRef<HTMLFormElement>(null);

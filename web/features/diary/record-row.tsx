@@ -4,8 +4,7 @@ import type { SeenRecord } from '#shared/diary/diary.rules.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { KeptMark } from '#web/ui/kept-mark.tsx';
-import { useKinds, useSay } from './kinds/kinds-here.ts';
-import { sayingIn } from './kinds/saying.ts';
+import { useKinds, useSay, useSayProblem } from './kinds/kinds-here.ts';
 import { problemIn } from './record-problem.ts';
 import { useRecordWords } from './record-words.ts';
 
@@ -32,6 +31,7 @@ export function RecordRow({ record, nameOf = nobody, overlapsAt, hint, onEdit, o
   const words = useRecordWords();
   const { t } = words;
   const say = useSay();
+  const sayProblem = useSayProblem(record.kind);
   const overlap = say('overlap');
   const { all, partsOf } = useKinds();
   const { Icon, Row, words: kindWords } = partsOf(record.kind);
@@ -86,7 +86,7 @@ export function RecordRow({ record, nameOf = nobody, overlapsAt, hint, onEdit, o
 
   function reasonOf({ code, fields }: NonNullable<SeenRecord['refused']>): string {
     const problem = problemIn(kindWords, fields);
-    return problem ? sayingIn(t, kindWords.nouns)(`problem_${problem}`) : t(`errors.${code}`);
+    return problem ? sayProblem(`problem_${problem}`) : t(`errors.${code}`);
   }
 }
 

@@ -27,6 +27,13 @@ export function useSay(): Say {
 /** Of one record, as its kind speaks, wherever it is. */
 export const useSayOf = (kind: KindName): Say => useSaying(useKinds().partsOf(kind));
 
+/** What is wrong with it: the engine's sentence where both have one and others are told beside it. */
+export function useSayProblem(kind: KindName): Say {
+  const { all, partsOf } = useKinds();
+  const { nouns } = partsOf(kind).words;
+  return sayingIn(useTexts(), all.length === 1 ? nouns : ['diary', ...nouns]);
+}
+
 function useSaying(kind: ShownKind | undefined): Say {
   return sayingIn(useTexts(), kind?.words.nouns);
 }
