@@ -3,6 +3,7 @@ import type { DiaryWriteKind, RecordPut, RecordTimerPut } from '#shared/diary/re
 import { calendarDate } from '#shared/time/calendar-date.ts';
 import { startTimer } from '#shared/timer/timer.rules.ts';
 import { minutesBefore } from './nursing.ts';
+import { oneOfEachKind } from './one-of-each-kind.ts';
 
 /** As a phone would put it into its outbox. */
 export const diaryWrite = (kind: DiaryWriteKind, body: unknown) => ({ id: randomUUID(), kind, body });
@@ -50,11 +51,12 @@ export const aRecordTimer = (
     ...told,
   }) as RecordTimerPut;
 
-/** Everything that a diary can keep: a record, one that was edited, one that was deleted, a timer. */
+/** Everything that a diary can keep: one of each kind, one that was edited, one that was deleted, a timer. */
 export function aDiary(now: Date, familyId: string) {
   const [edited, deleted] = [aFeedRecord(now, { familyId }), aFoodRecord('2026-03-07', { familyId })];
   return [
     diaryWrite('record.put', aFeedRecord(now, { familyId, notes: '=dormiu\nno "meio"' })),
+    ...oneOfEachKind(now, familyId).map((record) => diaryWrite('record.put', record)),
     diaryWrite('record.put', edited),
     diaryWrite('record.put', { ...edited, notes: 'de novo', baseRevision: 1 }),
     diaryWrite('record.put', deleted),

@@ -47,15 +47,14 @@ export const diarySheets: readonly Sheet[] = kindNames.map((kind) => ({
 function lineOf(name: KindName, row: PersonalRow): PersonalRow {
   const kind = kindOf(name);
   const { family_id, id, baby_id, notes, time_zone, group_id, created_at, updated_at, deleted_at } = row;
-  const when =
-    kind.when === 'day' ? { day: row.day } : { start_time: row.start_time, end_time: row.end_time };
-  const lasting = kind.when === 'span' ? { duration_seconds: row.duration_seconds } : {};
+  const { day, start_time, end_time, duration_seconds } = row;
+  const when = { day: { day }, moment: { start_time }, span: { start_time, end_time, duration_seconds } };
   const record = recordOf(row);
   // Of what was deleted long ago nothing is left to say.
   const isEmpty = Object.keys(record.details as object).length === 0;
   const ofKind = kind.columns.map(({ key, of }) => [columnName(key), isEmpty ? '' : of(record)]);
   const said = { notes, time_zone, group_id, created_at, updated_at, deleted_at };
-  return { family_id, id, baby_id, ...when, ...lasting, ...Object.fromEntries(ofKind), ...said };
+  return { family_id, id, baby_id, ...when[kind.when], ...Object.fromEntries(ofKind), ...said };
 }
 
 /** As the database would name it. */

@@ -11,6 +11,7 @@ import { SignInInvitation } from '#web/parts/sign-in-invitation.tsx';
 import { TitledPage } from '#web/parts/titled-page.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { DiaryLinks } from './diary-links.tsx';
 
 export default whileOpen(DiaryScreen);
 
@@ -51,6 +52,7 @@ function FamilyDiary({ owner }: { owner: string }) {
         dayStartHour={dayStartHour}
         mayRecord={mayDo(family.role, 'record')}
       />
+      <DiaryLinks />
     </div>
   );
 }

@@ -12,4 +12,8 @@ export const timeline = {
   nothingFound: 'Nothing here for that search.',
   onlyHere: 'No connection for now. Here’s what this device has kept.',
   decimalSign: '.',
+  places: 'See and do more',
+  place_nursing: 'Feeds',
+  place_sleep: 'Sleep',
+  place_foods: 'Foods',
 } as const;

@@ -12,4 +12,8 @@ export const timeline = {
   nothingFound: 'Nada por aqui com essa busca.',
   onlyHere: 'Sem conexão por enquanto. Aqui está o que este aparelho guarda.',
   decimalSign: ',',
+  places: 'Ver e fazer mais',
+  place_nursing: 'Mamadas',
+  place_sleep: 'Sono',
+  place_foods: 'Alimentos',
 } as const;
