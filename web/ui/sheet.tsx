@@ -28,7 +28,7 @@ export function Sheet({ open, onClose, title, closeLabel, children }: Props) {
         </header>
         <div
           data-sheet-body=""
-          className="overflow-y-auto overscroll-contain px-4 pt-1 pb-[calc(env(safe-area-inset-bottom)+1.5rem)]"
+          className="scroll-pb-28 overflow-y-auto overscroll-contain px-4 pt-1 pb-[calc(env(safe-area-inset-bottom)+1.5rem)]"
         >
           {children}
         </div>

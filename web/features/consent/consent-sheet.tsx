@@ -45,7 +45,7 @@ export function ConsentSheet({ open, onClose }: Props) {
         </a>
         <p className="text-ink-soft text-small">{t('consent.notNowHint')}</p>
         {/* Both answers stay under her thumb while she reads, on the smallest phone too. */}
-        <div className="sticky bottom-0 -mx-4 grid grid-cols-2 gap-3 bg-card px-4 pt-3">
+        <div className="sheet-foot -mx-4 grid grid-cols-2 gap-3 bg-card px-4 pt-3">
           <Button variant="secondary" size="large" onClick={onClose}>
             {t('consent.notNow')}
           </Button>

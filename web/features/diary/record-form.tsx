@@ -117,10 +117,11 @@ function NotesField({ kind, notes, error, onType }: Notes) {
   );
 }
 
+/** Under the thumb, however long the form is: what is filled in already is saved with the second tap. */
 function SaveOrCancel({ onCancel }: { onCancel: () => void }) {
   const say = useSay();
   return (
-    <div className="grid grid-cols-[1fr_2fr] gap-3">
+    <div className="sheet-foot -mx-4 grid grid-cols-[1fr_2fr] gap-3 bg-card px-4 pt-3">
       <Button variant="secondary" size="large" onClick={onCancel}>
         {say('cancel')}
       </Button>
