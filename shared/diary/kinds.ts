@@ -12,6 +12,7 @@ import { pumping } from './kinds/pumping.ts';
 import { question } from './kinds/question.ts';
 import { sleep } from './kinds/sleep.ts';
 import { temperature } from './kinds/temperature.ts';
+import { vaccine } from './kinds/vaccine.ts';
 
 /** Every kind of record. Nothing else in shared or on the server knows them all. */
 export const kinds = {
@@ -24,6 +25,7 @@ export const kinds = {
   temperature,
   medicine,
   growth,
+  vaccine,
   activity,
   note,
   question,

@@ -49,6 +49,7 @@ import { temperature } from './en/temperature.ts';
 import { timeline } from './en/timeline.ts';
 import { topics } from './en/topics.ts';
 import { understanding } from './en/understanding.ts';
+import { vaccine } from './en/vaccine.ts';
 import { wakeWindow } from './en/wake-window.ts';
 import type { texts as pt } from './pt-mother.ts';
 
@@ -103,5 +104,6 @@ export const texts: SameKeys<typeof pt> = {
   timeline,
   topics,
   understanding,
+  vaccine,
   wakeWindow,
 };

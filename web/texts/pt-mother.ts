@@ -48,6 +48,7 @@ import { temperature } from './pt/temperature.ts';
 import { timeline } from './pt/timeline.ts';
 import { topics } from './pt/topics.ts';
 import { understanding } from './pt/understanding.ts';
+import { vaccine } from './pt/vaccine.ts';
 import { wakeWindow } from './pt/wake-window.ts';
 
 /** Whatever else a mother reads: one file, fetched with the first screen that needs it. */
@@ -102,5 +103,6 @@ export const texts = {
   timeline,
   topics,
   understanding,
+  vaccine,
   wakeWindow,
 } as const;

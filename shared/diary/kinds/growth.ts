@@ -10,6 +10,8 @@ export const growthLimits = {
 } as const;
 export type Measure = keyof typeof growthLimits;
 export const maxGrowthNotesLength = 1000;
+/** Curves are drawn of all of them: a measure each day of the five years that the tables know, and more. */
+export const maxMeasures = 2000;
 
 const measured = ({ least, most }: { least: number; most: number }) =>
   v.nullable(wholeNumberWithin(least, most));
@@ -27,7 +29,7 @@ export const growth: RecordKind<'growth', GrowthDetails, 'measure_needed'> = {
   name: 'growth',
   when: 'day',
   details,
-  limits: { notes: maxGrowthNotesLength },
+  limits: { notes: maxGrowthNotesLength, mostInFamily: maxMeasures },
   problems: ['measure_needed'],
   validate: ({ details: { weightGrams, lengthMm, headMm } }) =>
     weightGrams === null && lengthMm === null && headMm === null ? { weightGrams: 'measure_needed' } : {},

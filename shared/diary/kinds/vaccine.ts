@@ -6,12 +6,14 @@ export const maxVaccineDoseLength = 40;
 export const maxVaccinePlaceLength = 120;
 export const maxBatchLength = 40;
 export const maxVaccineNotesLength = 1000;
+/** All of them are read at once: some fifty for each of a dozen children, and the slips beside. */
+export const maxVaccines = 1000;
 
 const words = (most: number) => v.pipe(v.string(), v.maxLength(most));
 
 const details = v.strictObject({
   /** A key of the schedule, or the name of another in her words. */
-  vaccine: v.pipe(v.string(), v.minLength(1), v.maxLength(maxVaccineNameLength)),
+  vaccine: v.pipe(v.string(), v.minLength(1, 'vaccine_needed'), v.maxLength(maxVaccineNameLength)),
   dose: words(maxVaccineDoseLength),
   state: v.picklist(['done', 'skipped']),
   place: v.nullable(words(maxVaccinePlaceLength)),
@@ -19,12 +21,13 @@ const details = v.strictObject({
 });
 export type VaccineDetails = v.InferOutput<typeof details>;
 
-export const vaccine: RecordKind<'vaccine', VaccineDetails> = {
+export const vaccine: RecordKind<'vaccine', VaccineDetails, 'vaccine_needed'> = {
   name: 'vaccine',
   when: 'day',
   details,
-  limits: { notes: maxVaccineNotesLength },
-  problems: [],
+  limits: { notes: maxVaccineNotesLength, mostInFamily: maxVaccines },
+  problems: ['vaccine_needed'],
+  validate: ({ details: { vaccine: named } }) => (named.trim() === '' ? { vaccine: 'vaccine_needed' } : {}),
   totals: (records) => ({
     vaccines: records.filter((record) => record.details.state === 'done').length,
   }),

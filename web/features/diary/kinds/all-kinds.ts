@@ -12,6 +12,7 @@ import { pumpingParts } from './pumping/pumping-parts.tsx';
 import { questionParts } from './question/question-parts.tsx';
 import { sleepParts } from './sleep/sleep-parts.tsx';
 import { temperatureParts } from './temperature/temperature-parts.tsx';
+import { vaccineParts } from './vaccine/vaccine-parts.tsx';
 
 /** The parts of every kind, in the order in which they are offered: the compiler refuses a kind that has none. */
 const kindParts: Record<KindName, ShownKind> = {
@@ -24,6 +25,7 @@ const kindParts: Record<KindName, ShownKind> = {
   temperature: temperatureParts,
   medicine: medicineParts,
   growth: growthParts,
+  vaccine: vaccineParts,
   activity: activityParts,
   note: noteParts,
   question: questionParts,

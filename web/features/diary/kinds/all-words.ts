@@ -12,6 +12,7 @@ import { pumpingWords } from './pumping/pumping-words.ts';
 import { questionWords } from './question/question-words.ts';
 import { sleepWords } from './sleep/sleep-words.ts';
 import { temperatureWords } from './temperature/temperature-words.ts';
+import { vaccineWords } from './vaccine/vaccine-words.ts';
 
 /** The words of every kind: the compiler refuses a kind that has none. */
 const kindWords: { [Kind in KindName]: KindWords<Kind> } = {
@@ -24,6 +25,7 @@ const kindWords: { [Kind in KindName]: KindWords<Kind> } = {
   temperature: temperatureWords,
   medicine: medicineWords,
   growth: growthWords,
+  vaccine: vaccineWords,
   activity: activityWords,
   note: noteWords,
   question: questionWords,

@@ -1,0 +1,30 @@
+import type { SameKeys } from '#web/platform/language/translate.ts';
+import type { vaccine as pt } from '../pt/vaccine.ts';
+
+export const vaccine: SameKeys<typeof pt> = {
+  name: 'Vaccine',
+  addTitle: 'Add a vaccine',
+  editTitle: 'Edit vaccine',
+  on: 'Vaccine of {day}',
+  which: 'Which vaccine',
+  choose: 'Choose one',
+  inAge: '{age}: {vaccine}',
+  atBirth: 'At birth',
+  months: { one: '{n} month', other: '{n} months' },
+  teamSays: 'The health team says when',
+  other: 'Another vaccine',
+  otherName: 'Name of the vaccine',
+  otherDose: 'Dose (optional)',
+  otherDoseHint: 'As it stands in the booklet: 1st, booster, single.',
+  ofDose: '{vaccine}, {dose}',
+  state: 'How it went',
+  state_done: 'Given',
+  state_skipped: 'Not given',
+  place: 'Where (optional)',
+  placeHint: 'Health unit, clinic or hospital.',
+  batch: 'Batch (optional)',
+  batchHint: 'It is on the label in the booklet.',
+  batchIs: 'batch {batch}',
+  total: { one: '{n} vaccine', other: '{n} vaccines' },
+  problem_vaccine_needed: 'Tell us which vaccine it was.',
+};
