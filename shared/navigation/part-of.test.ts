@@ -9,6 +9,7 @@ const lit: Record<keyof typeof paths, string | undefined> = {
   home: paths.home,
   calendar: paths.home,
   diary: paths.home,
+  vaccines: paths.home,
   nursing: paths.home,
   nursingLog: paths.home,
   nursingSheet: paths.home,

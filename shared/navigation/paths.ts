@@ -26,6 +26,7 @@ export const paths = {
   calendar: '/app/calendario',
   /** All that the family recorded, of every kind. */
   diary: '/app/diario',
+  vaccines: '/app/diario/vacinas',
   nursing: '/app/mamada',
   nursingLog: '/app/mamada/registros',
   nursingSheet: '/app/mamada/folha',

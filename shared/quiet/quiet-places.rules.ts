@@ -25,6 +25,7 @@ const closedPages: Readonly<Record<string, QuietSection>> = {
   [paths.questions]: 'week',
   [paths.babies]: 'week',
   [paths.diary]: 'diary',
+  [paths.vaccines]: 'diary',
   [paths.nursing]: 'nursing',
   [paths.nursingLog]: 'nursing',
   [paths.nursingSheet]: 'nursing',

@@ -4,8 +4,8 @@ import { addDays, type CalendarDate } from '../time/calendar-date.ts';
 import type { ScheduledDose, VaccineSchedule } from './schedule.schema.ts';
 
 const words = {
-  pt: { name: 'Vacinas', due: (names: string) => `Vacinas: ${names}` },
-  en: { name: 'Vaccines', due: (names: string) => `Vaccines: ${names}` },
+  pt: { name: 'Vacinas', summary: 'Vacina: posto de saúde' },
+  en: { name: 'Vaccines', summary: 'Vaccine: health unit' },
 } as const;
 
 /** At nine in the morning of the day before: to find the booklet, and to know when the unit opens. */
@@ -21,14 +21,15 @@ type CalendarSource = {
 };
 
 /**
- * The days to come for any calendar (RFC 5545), each a whole day. It names vaccines and no baby: a calendar is often
- * shared. A day keeps its UID: taken again after a dose was given or the calendar changed, it replaces what was there.
+ * The days to come for any calendar (RFC 5545), each a whole day. It names no baby, and vaccines only where somebody opens
+ * the day: a calendar is often shared, and its title is read on a locked phone. A day keeps its UID: taken again after a dose was given or the calendar changed, it replaces what was there.
  */
 export function vaccineCalendar({ schedule, days, babyId, now, language }: CalendarSource): string {
   const nameOf = ({ vaccine, name }: ScheduledDose) =>
     `${schedule.vaccines.find(({ key }) => key === vaccine)?.name[language] ?? vaccine} (${name[language]})`;
   const eventOf = ({ day, doses }: CalendarSource['days'][number]): string[] => {
-    const summary = words[language].due(doses.map(nameOf).join(', '));
+    const { summary } = words[language];
+    const description = `${doses.map(nameOf).join('\n')}\n\n${schedule.advice[language]}`;
     return [
       'BEGIN:VEVENT',
       `UID:vaccines-${babyId}-${day}@colo`,
@@ -38,7 +39,7 @@ export function vaccineCalendar({ schedule, days, babyId, now, language }: Calen
       `DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`,
       `DTEND;VALUE=DATE:${addDays(day, 1).replaceAll('-', '')}`,
       `SUMMARY:${calendarText(summary)}`,
-      `DESCRIPTION:${calendarText(schedule.advice[language])}`,
+      `DESCRIPTION:${calendarText(description)}`,
       'TRANSP:TRANSPARENT',
       ...alarmLines(remindsMinutesBefore, summary),
       'END:VEVENT',

@@ -62,12 +62,16 @@ function doseOfBaby(
   const daysToGo = dueOn ? daysBetween(today, dueOn) : null;
   return {
     dose,
-    state: recorded?.details.state ?? openState(daysToGo),
+    state: recorded?.details.state ?? (isTooYoung(dose, birthDate, today) ? 'later' : openState(daysToGo)),
     dueOn,
     unitDecides: recorded === null && daysToGo !== null && daysToGo < -unitDecidesAfterDays,
     recordedOn: recorded?.day ?? null,
   };
 }
+
+/** The unit sets the day of some, and not before an age. */
+const isTooYoung = ({ when }: ScheduledDose, birthDate: CalendarDate, today: CalendarDate) =>
+  when.sort === 'unit-says' && addMonths(birthDate, when.fromMonths) > today;
 
 /** Given counts for more than skipped, whichever was written last: it may have been made up for. */
 function recordOf(dose: ScheduledDose, records: readonly VaccineRecord[]): VaccineRecord | null {

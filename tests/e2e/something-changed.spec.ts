@@ -111,6 +111,7 @@ test('from the moment she says it, no screen, cached page or mail speaks of the 
     paths.nursingLog,
     paths.toolSleepDiary,
     paths.foodDiary,
+    paths.vaccines,
     paths.specialists,
   ])
     await page.goto(path);

@@ -15,6 +15,7 @@ const detailsOf: { [Kind in KindName]: DetailsOf<Kind> } = {
   temperature: { tenths: 368, place: 'axillary' },
   medicine: { name: 'Vitamina D', dose: '2 gotas', everyHours: 24 },
   growth: { weightGrams: 4200, lengthMm: 540, headMm: 370, lying: true },
+  vaccine: { vaccine: 'bcg', dose: 'single', state: 'done', place: 'Maternidade', batch: 'A12' },
   activity: { activity: 'tummy' },
   note: {},
   question: { answered: true, answer: 'Sim, com calma.', from: null },

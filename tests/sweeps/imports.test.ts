@@ -24,8 +24,8 @@ const product = imports.filter(({ from }) => !isTest(from));
 const featureOf = (file: string) => /^(server|web)\/features\/([^/]+)\//.exec(file)?.[2];
 /** What features may stand on: who she is, whether her baby is lost, her baby, and what runs while she feeds or rocks. */
 const foundations = ['access', 'account', 'profile', 'quiet', 'timer'];
-/** The guide of first foods speaks of foods as the diary does. */
-const besideTheDiary = ['foods'];
+/** The guide of first foods, the calendar of vaccines and the curves speak of records as the diary does. */
+const besideTheDiary = ['foods', 'vaccines', 'growth'];
 const told = (list: Import[]) => list.map(({ from, to }) => `${from} imports ${to}`);
 
 describe('imports', () => {

@@ -60,6 +60,9 @@ const tabs = [
   tab(paths.calendar, () => withTexts(import('#web/screens/calendar/calendar.screen.tsx'))),
   tab(paths.readingList, () => withTexts(import('#web/screens/reading-list/reading-list.screen.tsx'))),
   tab(paths.diary, () => withTexts(import('#web/screens/diary/diary.screen.tsx'), 'mother', 'nursing')),
+  tab(paths.vaccines, () =>
+    withTexts(import('#web/screens/vaccines/vaccines.screen.tsx'), 'mother', 'nursing'),
+  ),
   tab(paths.nursing, () => withTexts(import('#web/screens/nursing/nursing.screen.tsx'), 'nursing')),
   tab(paths.nursingLog, () =>
     withTexts(import('#web/screens/nursing-log/nursing-log.screen.tsx'), 'nursing'),

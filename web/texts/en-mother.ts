@@ -50,6 +50,7 @@ import { timeline } from './en/timeline.ts';
 import { topics } from './en/topics.ts';
 import { understanding } from './en/understanding.ts';
 import { vaccine } from './en/vaccine.ts';
+import { vaccines } from './en/vaccines.ts';
 import { wakeWindow } from './en/wake-window.ts';
 import type { texts as pt } from './pt-mother.ts';
 
@@ -105,5 +106,6 @@ export const texts: SameKeys<typeof pt> = {
   topics,
   understanding,
   vaccine,
+  vaccines,
   wakeWindow,
 };

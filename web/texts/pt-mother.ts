@@ -49,6 +49,7 @@ import { timeline } from './pt/timeline.ts';
 import { topics } from './pt/topics.ts';
 import { understanding } from './pt/understanding.ts';
 import { vaccine } from './pt/vaccine.ts';
+import { vaccines } from './pt/vaccines.ts';
 import { wakeWindow } from './pt/wake-window.ts';
 
 /** Whatever else a mother reads: one file, fetched with the first screen that needs it. */
@@ -104,5 +105,6 @@ export const texts = {
   topics,
   understanding,
   vaccine,
+  vaccines,
   wakeWindow,
 } as const;

@@ -42,7 +42,10 @@ export function mendRecord(writeId: string, put: Put): Promise<void> {
 }
 export const discardWrite = (writeId: string): void => void outbox.discard(writeId);
 /** Answers with the record's revision once it is deleted: what an undo is made of. */
-export function deleteRecord(familyId: string | null, { id, revision }: SeenRecord): { revision: number } {
+export function deleteRecord(
+  familyId: string | null,
+  { id, revision }: Pick<SeenRecord, 'id' | 'revision'>,
+): { revision: number } {
   const base = revisionOf('record.delete', id, { revision });
   void add('record.delete', { familyId, id, baseRevision: base });
   return { revision: base + 1 };

@@ -16,4 +16,5 @@ export const timeline = {
   place_nursing: 'Feeds',
   place_sleep: 'Sleep',
   place_foods: 'Foods',
+  place_vaccines: 'Vaccines',
 } as const;

@@ -16,4 +16,5 @@ export const timeline = {
   place_nursing: 'Mamadas',
   place_sleep: 'Sono',
   place_foods: 'Alimentos',
+  place_vaccines: 'Vacinas',
 } as const;

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import {
   maxBatchLength,
   maxVaccineDoseLength,
@@ -12,7 +13,20 @@ import { Choice } from '../choice.tsx';
 import type { FieldsProps } from '../kind-parts.ts';
 import { ageOfDose, doseIn, doseName } from './dose-words.ts';
 import { useSchedule } from './use-schedule.ts';
-import { type VaccineDraft, vaccineStates } from './vaccine-draft.ts';
+
+const vaccineStates = ['done', 'skipped'] as const;
+
+const draft = v.strictObject({
+  vaccine: v.string(),
+  dose: v.string(),
+  /** She chose to name one herself, and may not have yet. */
+  isOther: v.boolean(),
+  state: v.picklist(vaccineStates),
+  place: v.string(),
+  batch: v.string(),
+});
+export type VaccineDraft = v.InferOutput<typeof draft>;
+export const isVaccineDraft = (own: unknown): own is VaccineDraft => v.is(draft, own);
 
 type Props = FieldsProps<'vaccine', VaccineDraft>;
 

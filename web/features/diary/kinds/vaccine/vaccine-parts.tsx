@@ -7,8 +7,7 @@ import { onDay } from '../draft-moments.ts';
 import { shownKind } from '../kind-parts.ts';
 import { doseName } from './dose-words.ts';
 import { useSchedule } from './use-schedule.ts';
-import { isVaccineDraft, type VaccineDraft } from './vaccine-draft.ts';
-import { VaccineFields } from './vaccine-fields.tsx';
+import { isVaccineDraft, type VaccineDraft, VaccineFields } from './vaccine-fields.tsx';
 import { vaccineWords } from './vaccine-words.ts';
 
 export const vaccineParts = shownKind<'vaccine', VaccineDraft>({
