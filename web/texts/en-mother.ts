@@ -39,6 +39,7 @@ import { reauthentication } from './en/reauthentication.ts';
 import { routine } from './en/routine.ts';
 import { search } from './en/search.ts';
 import { secondFactor } from './en/second-factor.ts';
+import { sentence } from './en/sentence.ts';
 import { sleep } from './en/sleep.ts';
 import { sleepCalendar } from './en/sleep-calendar.ts';
 import { sleepDiary } from './en/sleep-diary.ts';
@@ -95,6 +96,7 @@ export const texts: SameKeys<typeof pt> = {
   routine,
   search,
   secondFactor,
+  sentence,
   sleep,
   sleepCalendar,
   sleepDiary,

@@ -38,6 +38,7 @@ import { reauthentication } from './pt/reauthentication.ts';
 import { routine } from './pt/routine.ts';
 import { search } from './pt/search.ts';
 import { secondFactor } from './pt/second-factor.ts';
+import { sentence } from './pt/sentence.ts';
 import { sleep } from './pt/sleep.ts';
 import { sleepCalendar } from './pt/sleep-calendar.ts';
 import { sleepDiary } from './pt/sleep-diary.ts';
@@ -94,6 +95,7 @@ export const texts = {
   routine,
   search,
   secondFactor,
+  sentence,
   sleep,
   sleepCalendar,
   sleepDiary,

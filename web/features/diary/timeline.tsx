@@ -10,12 +10,13 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ByDay } from './by-day.tsx';
 import type { DiaryWish } from './diary.api.ts';
 import { DiaryFilter } from './diary-filter.tsx';
-import type { DiaryPlace } from './diary-place.ts';
+import type { DiaryPlace, NamedBaby } from './diary-place.ts';
 import { allKinds } from './kinds/all-kinds.ts';
 import { KindsHere } from './kinds/kinds-here.ts';
 import { QuickAdd } from './quick-add.tsx';
 import { type Edited, RecordEditor } from './record-editor.tsx';
 import { useSameHints } from './same-hint.tsx';
+import { SentenceEntry } from './sentence/sentence-entry.tsx';
 import { useDiary } from './use-diary.ts';
 import { useEditing } from './use-editing.ts';
 
@@ -26,6 +27,8 @@ type Props = {
   dayStartHour: number;
   /** A guest looks, and records nothing. */
   mayRecord: boolean;
+  /** By which names she may speak of them, also of an only one. */
+  babies?: readonly NamedBaby[];
 };
 
 /** Everything that was recorded, of all kinds, day by day: added, edited and deleted where it stands. */
@@ -37,7 +40,7 @@ export function Timeline(props: Props) {
   );
 }
 
-function TimelineOf({ place, members, dayStartHour, mayRecord }: Props) {
+function TimelineOf({ place, members, dayStartHour, mayRecord, babies = place.babies ?? [] }: Props) {
   const t = useTexts();
   const [wish, setWish] = useState<DiaryWish>({});
   const diary = useDiary(place, wish);
@@ -52,6 +55,7 @@ function TimelineOf({ place, members, dayStartHour, mayRecord }: Props) {
   const hintOf = useSameHints({ place, records, nameOf, onRemove: remove });
   return (
     <div className="grid grid-cols-1 gap-5">
+      {mayRecord && <SentenceEntry place={place} babies={babies} />}
       {mayRecord && (
         <QuickAdd place={place} records={records} onAdd={(record) => setEdited({ record, before: null })} />
       )}

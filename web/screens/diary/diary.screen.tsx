@@ -1,6 +1,7 @@
 import { mayDo } from '#shared/family/family.rules.ts';
 import { useOwner } from '#web/features/access/use-owner.ts';
 import { whileOpen } from '#web/features/consent/records/while-open.tsx';
+import type { NamedBaby } from '#web/features/diary/diary-place.ts';
 import { useNursingSettings } from '#web/features/diary/kinds/feed/nursing-settings.ts';
 import { Timeline } from '#web/features/diary/timeline.tsx';
 import { useDiaryPlace } from '#web/features/family/use-diary-place.ts';
@@ -32,7 +33,7 @@ function DiaryScreen() {
 /** The diary of the baby that this device shows; before there is one, what the family recorded. */
 function FamilyDiary({ owner }: { owner: string }) {
   const t = useTexts();
-  const { family, isWaiting, ...query } = useFamily(owner);
+  const { family, babies, isWaiting, ...query } = useFamily(owner);
   const place = useDiaryPlace(owner);
   const { dayStartHour } = useNursingSettings();
   if (!family)
@@ -51,8 +52,13 @@ function FamilyDiary({ owner }: { owner: string }) {
         members={family.members}
         dayStartHour={dayStartHour}
         mayRecord={mayDo(family.role, 'record')}
+        babies={babies.flatMap(named)}
       />
       <DiaryLinks />
     </div>
   );
 }
+
+/** Who has no name yet cannot be spoken of by it. */
+const named = ({ id, name }: { id: string; name: string | null }): NamedBaby[] =>
+  name ? [{ id, name }] : [];
