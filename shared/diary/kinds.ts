@@ -6,6 +6,7 @@ import { feed } from './kinds/feed.ts';
 import { food } from './kinds/food.ts';
 import { growth } from './kinds/growth.ts';
 import { medicine } from './kinds/medicine.ts';
+import { milestone } from './kinds/milestone.ts';
 import { nappy } from './kinds/nappy.ts';
 import { note } from './kinds/note.ts';
 import { pumping } from './kinds/pumping.ts';
@@ -27,6 +28,7 @@ export const kinds = {
   growth,
   vaccine,
   activity,
+  milestone,
   note,
   question,
 } as const;

@@ -1,17 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '../language/language.rules.ts';
-import { isOurs, milestoneName, milestonesAround, whenToTell } from './milestone.rules.ts';
+import { bandsAround, firstTimes, isOurs, milestoneName } from './milestone.rules.ts';
 import { milestones } from './milestones.ts';
 
-const named = (key: string) => {
-  const found = milestones.find((one) => one.key === key);
-  if (!found) throw new Error(`no ${key}`);
-  return found;
-};
-
 describe('milestones', () => {
-  it('are some sixty, each with its own key', () => {
-    expect(milestones.length).toBeGreaterThanOrEqual(60);
+  it('are some forty, each with its own key', () => {
+    expect(milestones.length).toBeGreaterThanOrEqual(44);
     expect(new Set(milestones.map(({ key }) => key)).size).toBe(milestones.length);
   });
 
@@ -23,37 +17,36 @@ describe('milestones', () => {
     }
   });
 
-  it('come as ranges: four in each band of the Caderneta, from birth to three years without a gap', () => {
+  it('come as ranges: four in each band of the Caderneta, from birth to one year without a gap', () => {
     const bands = new Map<string, number>();
     for (const { months } of milestones)
       if (months) bands.set(months.join('-'), (bands.get(months.join('-')) ?? 0) + 1);
-    expect([...bands.keys()]).toEqual([
-      ...['0-1', '1-2', '2-4', '4-6', '6-9', '9-12', '12-15', '15-18', '18-24', '24-30', '30-36'],
-    ]);
+    expect([...bands.keys()]).toEqual(['0-1', '1-2', '2-4', '4-6', '6-9', '9-12']);
     expect(new Set(bands.values())).toEqual(new Set([4]));
   });
 
   it('alarm nobody: no word says late, behind, delay or should', () => {
     const alarming = /atras|demor|deveria|problema|anormal|preocup|delay|late\b|behind|should|abnormal|worr/i;
     for (const language of languages)
-      for (const one of milestones)
-        expect([milestoneName(one.key, language), whenToTell(one, language)].join(' ')).not.toMatch(alarming);
+      for (const { key } of milestones) expect(milestoneName(key, language)).not.toMatch(alarming);
   });
 });
 
-it('a line for the health team stands beside what the Caderneta looks at, and beside no first time', () => {
-  expect(whenToTell(named('sits-alone'), 'pt')).toContain('9 meses');
-  expect(whenToTell(named('curled-up'), 'pt')).toContain('1 mês');
-  expect(whenToTell(named('sits-alone'), 'en')).toContain('9 months');
-  expect(whenToTell(named('first-tooth'), 'pt')).toBeNull();
+it('what is around the corner follows the corrected months, band by band', () => {
+  const keys = (months: number) =>
+    bandsAround(months).map((band) => band.milestones.map(({ key }) => key).join(' '));
+  expect(keys(5)).toEqual(['reaches to-the-mouth turns-to-sound rolls']);
+  expect(bandsAround(6).map(({ months }) => months)).toEqual([
+    [4, 6],
+    [6, 9],
+  ]);
+  expect(keys(0)).toEqual(['curled-up looks-at-face reacts-to-sound lifts-head']);
+  expect(keys(13)).toEqual([]);
 });
 
-it('what is around the corner follows the corrected months', () => {
-  const keys = (months: number) => milestonesAround(months).map(({ key }) => key);
-  expect(keys(5)).toEqual(['reaches', 'to-the-mouth', 'turns-to-sound', 'rolls']);
-  expect(keys(6)).toContain('sits-alone');
-  expect(keys(6)).toContain('rolls');
-  expect(keys(40)).toEqual([]);
+it('first times have no age', () => {
+  expect(firstTimes.map(({ key }) => key)).toContain('first-tooth');
+  expect(firstTimes.map(({ key }) => key)).not.toContain('rolls');
 });
 
 it('her own words are hers', () => {

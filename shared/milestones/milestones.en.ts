@@ -25,26 +25,6 @@ export const milestoneWords = {
   pincer: 'Picks up tiny things between thumb and finger',
   'babbles-tunes': 'Speaks a language of their own, with the tune of talking',
   'walks-holding': 'Walks along the furniture or holding a hand',
-  'gestures-when-asked': 'Makes a gesture when you ask for it',
-  'into-the-cup': 'Drops blocks into a cup',
-  'one-word': 'Says one word and means it',
-  'walks-alone': 'Walks alone',
-  'knows-two-things': 'Shows you two things by their names',
-  scribbles: 'Scribbles unprompted',
-  'three-words': 'Says three words',
-  'walks-backwards': 'Walks backwards',
-  undresses: 'Takes off a piece of clothing',
-  'tower-of-three': 'Builds a tower of three',
-  'points-at-pictures': 'Points at two pictures you name',
-  'kicks-ball': 'Kicks a ball',
-  'dresses-with-help': 'Gets dressed with a little help',
-  'tower-of-six': 'Builds a tower of six',
-  'two-word-sentences': 'Puts two words together',
-  jumps: 'Jumps with both feet',
-  'plays-with-others': 'Plays with other children',
-  'draws-line': 'Copies an upright line',
-  'knows-actions': 'Knows two actions in a picture: who sleeps, who eats',
-  'throws-ball': 'Throws a ball',
   'came-home': 'Came home',
   'first-bath': 'First bath at home',
   'cord-fell': 'The cord stump fell off',
@@ -66,7 +46,3 @@ export const milestoneWords = {
   'first-sea': 'First time in the sea',
   'first-birthday': 'First birthday',
 } as const satisfies MilestoneWords;
-
-/** Beside a row of the booklet; months in corrected age. */
-export const tellWords = (months: number): string =>
-  `If it hasn’t come by about ${months} ${months === 1 ? 'month' : 'months'}, mention it at the next check-up: it’s simply worth a closer look.`;

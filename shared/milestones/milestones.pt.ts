@@ -25,26 +25,6 @@ export const milestoneWords = {
   pincer: 'Pega coisinhas com a ponta do polegar e do indicador',
   'babbles-tunes': 'Fala uma língua só sua, com entonação de conversa',
   'walks-holding': 'Anda segurando nos móveis ou na mão de alguém',
-  'gestures-when-asked': 'Faz um gesto quando você pede',
-  'into-the-cup': 'Coloca bloquinhos dentro de uma caneca',
-  'one-word': 'Fala uma palavra que quer dizer alguma coisa',
-  'walks-alone': 'Anda sem apoio',
-  'knows-two-things': 'Mostra dois objetos quando ouve o nome deles',
-  scribbles: 'Rabisca por conta própria',
-  'three-words': 'Fala três palavras',
-  'walks-backwards': 'Anda para trás',
-  undresses: 'Tira uma peça de roupa',
-  'tower-of-three': 'Empilha três cubos',
-  'points-at-pictures': 'Aponta duas figuras que você nomeia',
-  'kicks-ball': 'Chuta uma bola',
-  'dresses-with-help': 'Veste-se com uma ajudinha',
-  'tower-of-six': 'Empilha seis cubos',
-  'two-word-sentences': 'Junta duas palavras numa frase',
-  jumps: 'Pula com os dois pés',
-  'plays-with-others': 'Brinca com outras crianças',
-  'draws-line': 'Copia uma linha em pé no papel',
-  'knows-actions': 'Reconhece duas ações numa figura: quem dorme, quem come',
-  'throws-ball': 'Arremessa uma bola',
   'came-home': 'Chegou em casa',
   'first-bath': 'Primeiro banho em casa',
   'cord-fell': 'O coto do umbigo caiu',
@@ -66,7 +46,3 @@ export const milestoneWords = {
   'first-sea': 'Primeira vez no mar',
   'first-birthday': 'Primeiro aniversário',
 } as const satisfies MilestoneWords;
-
-/** Beside a row of the Caderneta; months in corrected age. */
-export const tellWords = (months: number): string =>
-  `Se perto ${months === 1 ? 'de 1 mês' : `dos ${months} meses`} ainda não apareceu, conte na próxima consulta: é só para olhar de perto.`;

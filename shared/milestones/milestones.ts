@@ -11,10 +11,9 @@ type Row = {
 
 /**
  * What babies come to do, and first times to remember. The ages are the bands of the Caderneta da Criança (Ministério da
- * Saúde), four in each, in which most children come to it; the words are ours (milestones.pt.ts, milestones.en.ts). At the
- * end of a band the Caderneta asks to look again with the health team, so those rows, and they alone, can say so.
- * The first year was compared with a health service's copy of the list; the second and third are from memory of it, and
- * are to be compared with the booklet before they are shown.
+ * Saúde), four in each, in which most children come to it; the words are ours (milestones.pt.ts, milestones.en.ts). Only the
+ * first year is here: its rows were compared with a health service's copy of the list, and what no source could be named for
+ * was left out. What comes later is told as a first time.
  */
 const list = [
   { key: 'curled-up', area: 'movement', months: [0, 1] },
@@ -46,31 +45,6 @@ const list = [
   { key: 'pincer', area: 'hands', months: [9, 12] },
   { key: 'babbles-tunes', area: 'language', months: [9, 12] },
   { key: 'walks-holding', area: 'movement', months: [9, 12] },
-
-  { key: 'gestures-when-asked', area: 'together', months: [12, 15] },
-  { key: 'into-the-cup', area: 'hands', months: [12, 15] },
-  { key: 'one-word', area: 'language', months: [12, 15] },
-  { key: 'walks-alone', area: 'movement', months: [12, 15] },
-
-  { key: 'knows-two-things', area: 'together', months: [15, 18] },
-  { key: 'scribbles', area: 'hands', months: [15, 18] },
-  { key: 'three-words', area: 'language', months: [15, 18] },
-  { key: 'walks-backwards', area: 'movement', months: [15, 18] },
-
-  { key: 'undresses', area: 'together', months: [18, 24] },
-  { key: 'tower-of-three', area: 'hands', months: [18, 24] },
-  { key: 'points-at-pictures', area: 'language', months: [18, 24] },
-  { key: 'kicks-ball', area: 'movement', months: [18, 24] },
-
-  { key: 'dresses-with-help', area: 'together', months: [24, 30] },
-  { key: 'tower-of-six', area: 'hands', months: [24, 30] },
-  { key: 'two-word-sentences', area: 'language', months: [24, 30] },
-  { key: 'jumps', area: 'movement', months: [24, 30] },
-
-  { key: 'plays-with-others', area: 'together', months: [30, 36] },
-  { key: 'draws-line', area: 'hands', months: [30, 36] },
-  { key: 'knows-actions', area: 'language', months: [30, 36] },
-  { key: 'throws-ball', area: 'movement', months: [30, 36] },
 
   { key: 'came-home', area: 'first-time', months: null },
   { key: 'first-bath', area: 'first-time', months: null },

@@ -17,6 +17,7 @@ const detailsOf: { [Kind in KindName]: DetailsOf<Kind> } = {
   growth: { weightGrams: 4200, lengthMm: 540, headMm: 370, lying: true },
   vaccine: { vaccine: 'bcg', dose: 'single', state: 'done', place: 'Maternidade', batch: 'A12' },
   activity: { activity: 'tummy' },
+  milestone: { milestone: 'rolls', photo: null },
   note: {},
   question: { answered: true, answer: 'Sim, com calma.', from: null },
 };

@@ -22,6 +22,7 @@ import { growth } from './en/growth.ts';
 import { intro } from './en/intro.ts';
 import { library } from './en/library.ts';
 import { medicine } from './en/medicine.ts';
+import { milestone } from './en/milestone.ts';
 import { nappy } from './en/nappy.ts';
 import { newDevice } from './en/new-device.ts';
 import { note } from './en/note.ts';
@@ -79,6 +80,7 @@ export const texts: SameKeys<typeof pt> = {
   intro,
   library,
   medicine,
+  milestone,
   nappy,
   newDevice,
   note,

@@ -21,6 +21,7 @@ import { growth } from './pt/growth.ts';
 import { intro } from './pt/intro.ts';
 import { library } from './pt/library.ts';
 import { medicine } from './pt/medicine.ts';
+import { milestone } from './pt/milestone.ts';
 import { nappy } from './pt/nappy.ts';
 import { newDevice } from './pt/new-device.ts';
 import { note } from './pt/note.ts';
@@ -78,6 +79,7 @@ export const texts = {
   intro,
   library,
   medicine,
+  milestone,
   nappy,
   newDevice,
   note,

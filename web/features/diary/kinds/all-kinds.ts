@@ -6,6 +6,7 @@ import { foodParts } from './food/food-parts.tsx';
 import { growthParts } from './growth/growth-parts.tsx';
 import type { ShownKind } from './kind-parts.ts';
 import { medicineParts } from './medicine/medicine-parts.tsx';
+import { milestoneParts } from './milestone/milestone-parts.tsx';
 import { nappyParts } from './nappy/nappy-parts.tsx';
 import { noteParts } from './note/note-parts.tsx';
 import { pumpingParts } from './pumping/pumping-parts.tsx';
@@ -27,6 +28,7 @@ const kindParts: Record<KindName, ShownKind> = {
   growth: growthParts,
   vaccine: vaccineParts,
   activity: activityParts,
+  milestone: milestoneParts,
   note: noteParts,
   question: questionParts,
 };

@@ -6,6 +6,7 @@ import { foodWords } from './food/food-words.ts';
 import { growthWords } from './growth/growth-words.ts';
 import type { KindWords } from './kind-words.ts';
 import { medicineWords } from './medicine/medicine-words.ts';
+import { milestoneWords } from './milestone/milestone-words.ts';
 import { nappyWords } from './nappy/nappy-words.ts';
 import { noteWords } from './note/note-words.ts';
 import { pumpingWords } from './pumping/pumping-words.ts';
@@ -27,6 +28,7 @@ const kindWords: { [Kind in KindName]: KindWords<Kind> } = {
   growth: growthWords,
   vaccine: vaccineWords,
   activity: activityWords,
+  milestone: milestoneWords,
   note: noteWords,
   question: questionWords,
 };

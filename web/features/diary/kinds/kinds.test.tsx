@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { kindNames } from '#shared/diary/kinds.ts';
 import type { RecordPut } from '#shared/diary/record.schema.ts';
 import { calendarDate } from '#shared/time/calendar-date.ts';
 import {
@@ -185,6 +186,52 @@ describe('measures', () => {
   });
 });
 
+describe('a milestone', () => {
+  it('offers what often comes at the corrected age, and keeps one of ours by its key', async () => {
+    const place = born('2026-02-01');
+    const early = { ...place, facts: { ana: { ...place.facts.ana, gestationWeeks: 30 } } };
+    const world = await openTimeline({ place: early });
+    await addTo('Marco');
+    const form = await sheet('Registrar um marco');
+    // Born five months ago and ten weeks early: what comes between two and four months.
+    fireEvent.click(form.getByRole('button', { name: 'Segura um objeto por alguns segundos' }));
+    expect(form.queryByRole('group', { name: 'Sugestões' })).toBeNull();
+    await press('Salvar');
+    expect(await sent(world)).toMatchObject({
+      kind: 'milestone',
+      day: '2026-07-03',
+      details: { milestone: 'holds-object', photo: null },
+    });
+    const today = await day('Hoje');
+    expect(today.getByText('Segura um objeto por alguns segundos')).toBeTruthy();
+    expect(today.getByText('1 marco')).toBeTruthy();
+  });
+
+  it('in her own words stays in them, and one of ours is known however she types it', async () => {
+    const world = await openTimeline();
+    await addTo('Marco');
+    const form = await sheet('Registrar um marco');
+    type(form.getByLabelText('O que aconteceu'), '  Dançou com  a vovó ');
+    await press('Salvar');
+    expect(await sent(world)).toMatchObject({ details: { milestone: 'Dançou com a vovó' } });
+    await addTo('Marco');
+    const next = await sheet('Registrar um marco');
+    type(next.getByLabelText('O que aconteceu'), 'primeiro DENTE');
+    await press('Salvar');
+    await waitFor(() => expect(world.diary.writesOf('record.put')).toHaveLength(2));
+    expect(await sent(world)).toMatchObject({ details: { milestone: 'first-tooth' } });
+  });
+
+  it('without a word is asked for one, beside its field', async () => {
+    const world = await openTimeline();
+    await addTo('Marco');
+    const form = await sheet('Registrar um marco');
+    await press('Salvar');
+    expect(await form.findByText(/Conte o que aconteceu/)).toBeTruthy();
+    expect(world.diary.writesOf('record.put')).toEqual([]);
+  });
+});
+
 it('a note without a word is asked for one', async () => {
   const world = await openTimeline();
   await addTo('Anotação');
@@ -208,5 +255,5 @@ it('what she records most comes first, and the rest is one tap away', async () =
     'Mais',
   ]);
   await press('Mais');
-  expect(names()).toHaveLength(12);
+  expect(names()).toHaveLength(kindNames.length);
 });
