@@ -23,6 +23,7 @@ import { familyDeletionRoutes } from './features/family/deletion/family-deletion
 import { familyNumbers } from './features/family/family.gate.ts';
 import { familyRoutes } from './features/family/family.routes.ts';
 import { heldFamilies } from './features/family/held-families.ts';
+import { importRoutes } from './features/imports/imports.routes.ts';
 import { articleRoutes, readingListRoutes } from './features/library/library.routes.ts';
 import { careRoutes } from './features/moderation/care.routes.ts';
 import { moderationRoutes } from './features/moderation/moderation.routes.ts';
@@ -78,6 +79,8 @@ const bodySizes = {
   larger: {
     // A night's worth of writes, kept on the phone until there was a network.
     '/api/sync': 4096 * kilobyte,
+    // A part of an import: five hundred records, some with long notes.
+    '/api/imports': 1024 * kilobyte,
     // An article of 100,000 characters, in whatever letters, and what stands around it.
     '/api/admin/articles': 512 * kilobyte,
     // A list of subscribers of 50,000 characters, in whatever letters.
@@ -150,6 +153,7 @@ export function createApp(services: Services, web?: Web) {
   app.route('/api/sync', syncRoutes(services, writeHandlers, heldFamilies(hasConsentIn)));
   app.route('/api/changes', changesRoutes(services, familyNumbers));
   app.route('/api/diary', diaryRoutes(services));
+  app.route('/api/imports', importRoutes(services));
   app.route('/api/nursing', nursingRoutes(services));
   app.route('/api/routines', routineRoutes(services));
   app.route('/api/topics', topicRoutes(services));

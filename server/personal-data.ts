@@ -26,6 +26,7 @@ import {
 import { nursingSettingsData } from './features/diary/kinds/nursing-settings.personal-data.ts';
 import { articleDraftData, articleRevisionData } from './features/editing/editing.personal-data.ts';
 import { babyData, familyData, familyMemberData } from './features/family/family.personal-data.ts';
+import { importData } from './features/imports/imports.personal-data.ts';
 import { articleFeedbackData, readingListData } from './features/library/library.personal-data.ts';
 import {
   appealData,
@@ -65,6 +66,7 @@ export const personalData: readonly PersonalData[] = [
   diaryVersionData,
   diaryRecordData,
   diaryTimerData,
+  importData,
   nursingSettingsData,
   routineData,
   foodClearingData,

@@ -24,7 +24,7 @@ import { careAndAppeal } from './care-life.ts';
 import { aComment, aHeart, aSave, publish, send } from './community.ts';
 import { agreed } from './consent.ts';
 import { aDailyMark, addDaily } from './daily.ts';
-import { aDiary } from './diary.ts';
+import { aDiary, aFeedRecord } from './diary.ts';
 import { familyOf } from './family.ts';
 import { aNight } from './nursing.ts';
 import {
@@ -63,7 +63,10 @@ export async function liveFully(colo: TestApp, email: string) {
   await her.call('PUT', '/api/notifications', { body: { ...defaultNotifications, weeklyContent: true } });
   await agreed(her);
   await her.post('/api/sync', { writes: [...aNight(clock.now()), ...everyTool(clock.now())] });
-  await her.post('/api/sync', { writes: aDiary(clock.now(), await familyOf(colo, email)) });
+  const familyId = await familyOf(colo, email);
+  await her.post('/api/sync', { writes: aDiary(clock.now(), familyId) });
+  const imported = { source: 'huckleberry', part: 0, records: [aFeedRecord(clock.now(), { familyId })] };
+  await her.post(`/api/imports/${randomUUID()}/parts?family=${familyId}`, imported);
   await readAndSay(colo, her);
   await shareWithMothers(her);
   await meetSpecialists(colo, her);

@@ -112,7 +112,14 @@ describe('every route', () => {
     expect(guarded.map(nameOf)).toContain('GET /api/diary/changes');
     /** What a guest may not: it tells notes. */
     const forCarers = ['GET /api/diary/:id/versions'];
-    const forParents = ['POST /api/families/deletion', 'DELETE /api/families/deletion'];
+    const forParents = [
+      'POST /api/families/deletion',
+      'DELETE /api/families/deletion',
+      'GET /api/imports',
+      'POST /api/imports/known',
+      'POST /api/imports/:id/parts',
+      'DELETE /api/imports/:id',
+    ];
     const refusals = async (names = guarded.map(nameOf)) => {
       const asked = guarded.filter((route) => names.includes(nameOf(route)));
       const told: (string | undefined)[] = [];

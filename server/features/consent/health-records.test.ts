@@ -8,6 +8,7 @@ it('every table of hers is a health record that goes with her consent, or is kno
     'diary_timers',
     'diary_versions',
     'food_clearings',
+    'imports',
   ]);
   // A new table is written down here or gets `eraseRecords`: somebody has thought of it.
   expect(others).toEqual([

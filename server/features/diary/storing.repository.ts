@@ -33,7 +33,8 @@ const numbered = (when: SQL) => sql`numbered as (
 
 /**
  * New, edited or put back: one statement, of steps before it and what stores it. What it replaces is kept beside it. Whoever comes later stands, whatever revision
- * she edited; only a deletion is not undone by the way, and the kind never changes. The family is held by then, or what is
+ * she edited; only a deletion is not undone by the way, and the kind never changes. What was imported is the family's own from
+ * then on: taking the import back leaves it. The family is held by then, or what is
  * read as `before` might be older than what it replaces; `when` says when else it is not done.
  */
 export const putting = (when: SQL) => ({
@@ -49,8 +50,8 @@ export const putting = (when: SQL) => ({
   from numbered
   on conflict (family_id, id) do update set baby_id = excluded.baby_id, start_time = excluded.start_time,
     end_time = excluded.end_time, day = excluded.day, duration_seconds = excluded.duration_seconds, details = excluded.details,
-    notes = excluded.notes, time_zone = excluded.time_zone, group_id = excluded.group_id, revision = excluded.revision,
-    change = excluded.change, updated_by = excluded.updated_by, updated_at = excluded.updated_at, deleted_at = null
+    notes = excluded.notes, time_zone = excluded.time_zone, group_id = excluded.group_id, import_id = null,
+    revision = excluded.revision, change = excluded.change, updated_by = excluded.updated_by, updated_at = excluded.updated_at, deleted_at = null
   where stored.kind = excluded.kind and (stored.deleted_at is null or ${given('restore')}::boolean)
   returning (select recorded_count from numbered) as "recordedToday"`,
 });
