@@ -28,6 +28,7 @@ import { newDevice } from './en/new-device.ts';
 import { note } from './en/note.ts';
 import { notifications } from './en/notifications.ts';
 import { passkey } from './en/passkey.ts';
+import { pictures } from './en/pictures.ts';
 import { plans } from './en/plans.ts';
 import { player } from './en/player.ts';
 import { profile } from './en/profile.ts';
@@ -86,6 +87,7 @@ export const texts: SameKeys<typeof pt> = {
   note,
   notifications,
   passkey,
+  pictures,
   plans,
   player,
   profile,

@@ -27,6 +27,7 @@ import { newDevice } from './pt/new-device.ts';
 import { note } from './pt/note.ts';
 import { notifications } from './pt/notifications.ts';
 import { passkey } from './pt/passkey.ts';
+import { pictures } from './pt/pictures.ts';
 import { plans } from './pt/plans.ts';
 import { player } from './pt/player.ts';
 import { profile } from './pt/profile.ts';
@@ -85,6 +86,7 @@ export const texts = {
   note,
   notifications,
   passkey,
+  pictures,
   plans,
   player,
   profile,

@@ -12,6 +12,8 @@ import { useKinds, useSay } from './kinds/kinds-here.ts';
 import { type NameOf, RecordRow } from './record-row.tsx';
 import { useRecordWords } from './record-words.ts';
 
+export type DayShown = { day: CalendarDate; name: string; records: readonly SeenRecord[] };
+
 type Props = {
   records: readonly SeenRecord[];
   nameOf?: NameOf;
@@ -23,6 +25,8 @@ type Props = {
   hintOf?: (record: SeenRecord) => ReactNode;
   /** How many days are drawn at once; the others follow. */
   atOnce?: number;
+  /** What else can be done with a day. */
+  dayAction?: (shown: DayShown) => ReactNode;
   level?: 'h2' | 'h3';
   idOf?: (day: string) => string;
   onEdit?: (record: SeenRecord) => void;
@@ -32,7 +36,7 @@ type Props = {
 /** Day by day, newest first, each with what it comes to. Days far from the screen are laid out when she comes near. */
 export function ByDay(props: Props) {
   const { records, nameOf, dayStartHour = 0, beside = [], atOnce = 1, hintOf, onEdit, onRemove } = props;
-  const { level: Heading = 'h2', idOf = (day) => `day-${day}` } = props;
+  const { level: Heading = 'h2', idOf = (day) => `day-${day}`, dayAction } = props;
   const words = useRecordWords();
   const say = useSay();
   const { all } = useKinds();
@@ -65,6 +69,7 @@ export function ByDay(props: Props) {
           <time dateTime={day}>{dayNameOf(day)}</time>
         </Heading>
         <p className="text-ink-soft text-small tabular-nums">{totalsOf(ofDay)}</p>
+        {dayAction?.({ day, name: dayNameOf(day), records: ofDay })}
       </div>
       <ul className="divide-y divide-line">
         {ofDay.map((record) => (

@@ -38,7 +38,8 @@ export function fetchPage(
   return answerTo(diary.index.$get({ query }, { init: { signal } }));
 }
 
-export type Span = { kind: KindName; from: Date; to: Date };
+/** Without a kind, of all of them. */
+export type Span = { kind: KindName | undefined; from: Date; to: Date };
 
 /** All of a span, however many pages it takes: a picture with a hole would lie. */
 export async function fetchRange(
@@ -47,7 +48,7 @@ export async function fetchRange(
   signal: AbortSignal,
 ): Promise<DiaryRecord[]> {
   const records: DiaryRecord[] = [];
-  const span = { ...ofPlace(place), kind, from: from.toISOString(), to: to.toISOString() };
+  const span = { ...ofPlace(place), ...(kind && { kind }), from: from.toISOString(), to: to.toISOString() };
   let cursor: string | null = null;
   do {
     const query = { ...span, ...(cursor && { cursor }) };

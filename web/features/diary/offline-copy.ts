@@ -92,9 +92,9 @@ export function withPages(copy: OfflineCopy | undefined, { place, kind, pages }:
   return joined(copy, read, { place, kind, isTold });
 }
 
-type Span = { place: DiaryPlace; kind: KindName; from: Date; to: Date };
+type Span = { place: DiaryPlace; kind: KindName | undefined; from: Date; to: Date };
 
-/** The copy with a span of days that was just read: of its kind, they say all there is in it. */
+/** The copy with a span of days that was just read: of its kind, or of all, they say all there is in it. */
 export const withSpan = (
   copy: OfflineCopy | undefined,
   read: readonly DiaryRecord[],

@@ -7,16 +7,18 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { EmptyLamp } from '#web/ui/illustrations/empty-lamp.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { ByDay } from './by-day.tsx';
+import { ByDay, type DayShown } from './by-day.tsx';
 import type { DiaryWish } from './diary.api.ts';
 import { DiaryFilter } from './diary-filter.tsx';
 import type { DiaryPlace, NamedBaby } from './diary-place.ts';
 import { allKinds } from './kinds/all-kinds.ts';
 import { KindsHere } from './kinds/kinds-here.ts';
+import { DaySheet, SeeDay } from './pictures/see-day.tsx';
 import { QuickAdd } from './quick-add.tsx';
 import { type Edited, RecordEditor } from './record-editor.tsx';
 import { useSameHints } from './same-hint.tsx';
 import { SentenceEntry } from './sentence/sentence-entry.tsx';
+import { SinceLine } from './since-line.tsx';
 import { useDiary } from './use-diary.ts';
 import { useEditing } from './use-editing.ts';
 
@@ -47,6 +49,7 @@ function TimelineOf({ place, members, dayStartHour, mayRecord, babies = place.ba
   const { remove } = useEditing(place);
   const [edited, setEdited] = useState<Edited>();
   const edit = (record: SeenRecord) => setEdited({ record, before: record });
+  const [seen, setSeen] = useState<DayShown>();
   const { records } = diary;
   function nameOf(userId: string | null): string | undefined {
     const member = members.find(({ id }) => id === userId);
@@ -55,6 +58,7 @@ function TimelineOf({ place, members, dayStartHour, mayRecord, babies = place.ba
   const hintOf = useSameHints({ place, records, nameOf, onRemove: remove });
   return (
     <div className="grid grid-cols-1 gap-5">
+      <SinceLine place={place} />
       {mayRecord && <SentenceEntry place={place} babies={babies} />}
       {mayRecord && (
         <QuickAdd place={place} records={records} onAdd={(record) => setEdited({ record, before: null })} />
@@ -68,6 +72,7 @@ function TimelineOf({ place, members, dayStartHour, mayRecord, babies = place.ba
         records={records}
         nameOf={nameOf}
         dayStartHour={dayStartHour}
+        dayAction={(shown) => <SeeDay name={shown.name} onSee={() => setSeen(shown)} />}
         {...(mayRecord && { onEdit: edit, onRemove: remove, hintOf })}
       />
       <LoadMore
@@ -75,6 +80,7 @@ function TimelineOf({ place, members, dayStartHour, mayRecord, babies = place.ba
         label={diary.isFetchingNextPage ? t('diary.loadingMore') : t('diary.more')}
         failed={t('diary.moreFailed')}
       />
+      <DaySheet place={place} seen={seen} dayStartHour={dayStartHour} onClose={() => setSeen(undefined)} />
       <RecordEditor place={place} edited={edited} onEdit={setEdited} records={records} nameOf={nameOf} />
     </div>
   );

@@ -18,7 +18,7 @@ type Reading = {
 };
 
 /**
- * The records of a kind that touch a span. Until all of them came, `isWhole` is false: a picture with a hole would lie.
+ * The records of a kind, or of all, that touch a span. Until all of them came, `isWhole` is false: a picture with a hole would lie.
  * The days that end today are there from what the phone keeps.
  */
 export function useDiaryRange(
@@ -53,7 +53,7 @@ export function useDiaryRange(
     ...stateOf(query, place),
     records: merged(data ?? [], pending, place).filter(
       (record) =>
-        record.kind === kind &&
+        (!kind || record.kind === kind) &&
         // What was refused for its dates has no place in any span, and must show to be mended.
         (touches(record, from, to) || (isNewest && record.kept === 'refused')),
     ),

@@ -1,0 +1,33 @@
+/** The diary as pictures: what was last, one day, and weeks and months with their numbers as sentences. */
+export const pictures = {
+  title: 'Diary in pictures',
+  back: 'Diary',
+  visitor: 'Your weeks in pictures',
+  visitorText: 'Sign in to see your family’s diary in pictures.',
+
+  since: 'Since last time',
+  since_feed: 'Fed {time} ago ({side})',
+  since_bottle: 'Bottle {time} ago',
+  since_nappy: 'Nappy {time} ago',
+  since_awake: 'Awake for {time}',
+  since_asleep: 'Asleep for {time}',
+  just_feed: 'Fed just now ({side})',
+  just_bottle: 'Bottle just now',
+  just_nappy: 'Nappy just now',
+  just_awake: 'Woke up just now',
+  just_asleep: 'Fell asleep just now',
+  side_left: 'left',
+  side_right: 'right',
+  side_both: 'both',
+
+  seeDay: 'See the day',
+  theDay: 'The day in 24 hours',
+  asTable: 'Table',
+  asPicture: 'Picture',
+  time: 'Time',
+  what: 'What',
+  length: 'How long',
+  wholeDay: 'That day',
+  day: 'Day',
+  none: 'Nothing noted',
+} as const;

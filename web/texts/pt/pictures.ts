@@ -1,0 +1,33 @@
+/** The diary as pictures: what was last, one day, and weeks and months with their numbers as sentences. */
+export const pictures = {
+  title: 'Imagens do diário',
+  back: 'Diário',
+  visitor: 'As semanas em imagens',
+  visitorText: 'Entre na sua conta para ver o diário da família em imagens.',
+
+  since: 'Desde a última vez',
+  since_feed: 'Mamou há {time} ({side})',
+  since_bottle: 'Mamadeira há {time}',
+  since_nappy: 'Fralda há {time}',
+  since_awake: 'Acordado há {time}',
+  since_asleep: 'Dormindo há {time}',
+  just_feed: 'Mamou agora há pouco ({side})',
+  just_bottle: 'Mamadeira agora há pouco',
+  just_nappy: 'Fralda agora há pouco',
+  just_awake: 'Acordou agora há pouco',
+  just_asleep: 'Dormiu agora há pouco',
+  side_left: 'esquerdo',
+  side_right: 'direito',
+  side_both: 'os dois',
+
+  seeDay: 'Ver o dia',
+  theDay: 'O dia em 24 horas',
+  asTable: 'Tabela',
+  asPicture: 'Desenho',
+  time: 'Hora',
+  what: 'O quê',
+  length: 'Duração',
+  wholeDay: 'No dia',
+  day: 'Dia',
+  none: 'Nada anotado',
+} as const;
