@@ -10,6 +10,7 @@ const lit: Record<keyof typeof paths, string | undefined> = {
   calendar: paths.home,
   diary: paths.home,
   vaccines: paths.home,
+  growth: paths.home,
   nursing: paths.home,
   nursingLog: paths.home,
   nursingSheet: paths.home,

@@ -27,6 +27,7 @@ export const paths = {
   /** All that the family recorded, of every kind. */
   diary: '/app/diario',
   vaccines: '/app/diario/vacinas',
+  growth: '/app/diario/crescimento',
   nursing: '/app/mamada',
   nursingLog: '/app/mamada/registros',
   nursingSheet: '/app/mamada/folha',

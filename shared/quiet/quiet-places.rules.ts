@@ -26,6 +26,7 @@ const closedPages: Readonly<Record<string, QuietSection>> = {
   [paths.babies]: 'week',
   [paths.diary]: 'diary',
   [paths.vaccines]: 'diary',
+  [paths.growth]: 'diary',
   [paths.nursing]: 'nursing',
   [paths.nursingLog]: 'nursing',
   [paths.nursingSheet]: 'nursing',

@@ -112,6 +112,7 @@ test('from the moment she says it, no screen, cached page or mail speaks of the 
     paths.toolSleepDiary,
     paths.foodDiary,
     paths.vaccines,
+    paths.growth,
     paths.specialists,
   ])
     await page.goto(path);

@@ -63,6 +63,7 @@ const tabs = [
   tab(paths.vaccines, () =>
     withTexts(import('#web/screens/vaccines/vaccines.screen.tsx'), 'mother', 'nursing'),
   ),
+  tab(paths.growth, () => withTexts(import('#web/screens/growth/growth.screen.tsx'), 'mother', 'nursing')),
   tab(paths.nursing, () => withTexts(import('#web/screens/nursing/nursing.screen.tsx'), 'nursing')),
   tab(paths.nursingLog, () =>
     withTexts(import('#web/screens/nursing-log/nursing-log.screen.tsx'), 'nursing'),

@@ -19,6 +19,7 @@ import { diaryHistory } from './en/diary-history.ts';
 import { foodDiary } from './en/food-diary.ts';
 import { foods } from './en/foods.ts';
 import { growth } from './en/growth.ts';
+import { growthCurves } from './en/growth-curves.ts';
 import { intro } from './en/intro.ts';
 import { library } from './en/library.ts';
 import { medicine } from './en/medicine.ts';
@@ -78,6 +79,7 @@ export const texts: SameKeys<typeof pt> = {
   foodDiary,
   foods,
   growth,
+  growthCurves,
   intro,
   library,
   medicine,

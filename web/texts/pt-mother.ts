@@ -18,6 +18,7 @@ import { diaryHistory } from './pt/diary-history.ts';
 import { foodDiary } from './pt/food-diary.ts';
 import { foods } from './pt/foods.ts';
 import { growth } from './pt/growth.ts';
+import { growthCurves } from './pt/growth-curves.ts';
 import { intro } from './pt/intro.ts';
 import { library } from './pt/library.ts';
 import { medicine } from './pt/medicine.ts';
@@ -77,6 +78,7 @@ export const texts = {
   foodDiary,
   foods,
   growth,
+  growthCurves,
   intro,
   library,
   medicine,

@@ -16,6 +16,10 @@ const add = (kind: FamilyWriteKind, body: object, about: string) =>
 export const putBaby = (told: BabyPut, refused?: Write): Promise<void> =>
   refused ? outbox.mend(refused.id, told) : add('baby.put', told, told.id);
 
+/** Beside whatever else waits to be told of that baby: the two are separate writes. */
+export const putBabySex = (familyId: string, id: string, sex: BabyPut['sex']): Promise<void> =>
+  add('baby.put', { familyId, id, sex }, `${id} sex`);
+
 export const setBabyState = (familyId: string, id: string, state: BabyState): Promise<void> =>
   add('baby.state', { familyId, id, state }, id);
 

@@ -29,6 +29,7 @@ export const keptKeys = [
   { key: 'staff_form:', of: 'named' },
   { key: 'note_writer:', of: 'named' },
   { key: 'chosen_baby:', of: 'named' },
+  { key: 'curves_declined:', of: 'named' },
   { key: 'consent_asked:', of: 'named' },
   { key: 'plan_language_told:', of: 'named' },
   { key: 'nursing_timer:', of: 'named' },

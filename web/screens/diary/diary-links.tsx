@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Apple, Droplets, MoonStar, Syringe } from 'lucide-react';
+import { Apple, Droplets, MoonStar, Ruler, Syringe } from 'lucide-react';
 import { paths } from '#shared/navigation/paths.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Section } from '#web/ui/section.tsx';
@@ -9,6 +9,7 @@ const places = [
   { name: 'nursing', path: paths.nursingLog, Icon: Droplets },
   { name: 'sleep', path: paths.toolSleepDiary, Icon: MoonStar },
   { name: 'foods', path: paths.foodDiary, Icon: Apple },
+  { name: 'growth', path: paths.growth, Icon: Ruler },
   { name: 'vaccines', path: paths.vaccines, Icon: Syringe },
 ] as const;
 

@@ -12,5 +12,10 @@ export const growth: SameKeys<typeof pt> = {
   weightGrams_is: '{n} kg',
   lengthMm_is: '{n} cm',
   headMm_is: 'head {n} cm',
+  weightGrams_plain: '{n} kg',
+  lengthMm_plain: '{n} cm',
+  headMm_plain: '{n} cm',
+  unitRight: '{n}: are the number and the unit right?',
+  unitMeant: 'Was it {from}? Put {to}',
   problem_measure_needed: 'Tell us at least one measure.',
 };

@@ -16,5 +16,6 @@ export const timeline = {
   place_nursing: 'Feeds',
   place_sleep: 'Sleep',
   place_foods: 'Foods',
+  place_growth: 'Growth',
   place_vaccines: 'Vaccines',
 } as const;

@@ -10,5 +10,10 @@ export const growth = {
   weightGrams_is: '{n} kg',
   lengthMm_is: '{n} cm',
   headMm_is: 'cabeça {n} cm',
+  weightGrams_plain: '{n} kg',
+  lengthMm_plain: '{n} cm',
+  headMm_plain: '{n} cm',
+  unitRight: '{n}: o número e a unidade estão certos?',
+  unitMeant: 'Eram {from}? Pôr {to}',
   problem_measure_needed: 'Conte pelo menos uma medida.',
 } as const;

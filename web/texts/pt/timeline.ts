@@ -16,5 +16,6 @@ export const timeline = {
   place_nursing: 'Mamadas',
   place_sleep: 'Sono',
   place_foods: 'Alimentos',
+  place_growth: 'Crescimento',
   place_vaccines: 'Vacinas',
 } as const;

@@ -1,8 +1,10 @@
 import { Ruler } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import * as v from 'valibot';
 import type { GrowthDetails, Measure } from '#shared/diary/kinds/growth.ts';
 import type { RecordEnvelope } from '#shared/diary/record.schema.ts';
 import { dayIn } from '#shared/time/calendar-date.ts';
+import { retryLoad } from '#web/platform/device/retry-load.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { onDay } from '../draft-moments.ts';
 import { type FieldsProps, shownKind } from '../kind-parts.ts';
@@ -13,6 +15,9 @@ import { growthWords, measures, measuresIn, perShown } from './growth-words.ts';
 const draft = v.strictObject({ weightGrams: v.string(), lengthMm: v.string(), headMm: v.string() });
 /** As she reads it on the scale: in kilograms and centimetres. */
 type GrowthDraft = v.InferOutput<typeof draft>;
+
+// It knows WHO's tables, and is asked once there is a number.
+const UnitQuestion = lazy(() => retryLoad(() => import('./unit-question.tsx')));
 
 const nothing: GrowthDetails = { weightGrams: null, lengthMm: null, headMm: null, lying: null };
 
@@ -52,16 +57,28 @@ function GrowthLine({ record: { details } }: { record: RecordEnvelope<'growth'> 
   return <span className="font-bold tabular-nums">{measuresIn(details, useTexts())}</span>;
 }
 
-function GrowthFields({ own, set, errorAt }: FieldsProps<'growth', GrowthDraft>) {
+function GrowthFields({ place, own, set, made, errorAt }: FieldsProps<'growth', GrowthDraft>) {
   const t = useTexts();
   return measures.map((measure) => (
-    <NumberField
-      key={measure}
-      label={t(`growth.${measure}`)}
-      isDecimal
-      value={own[measure]}
-      error={errorAt(measure)}
-      onType={(text) => set({ [measure]: text })}
-    />
+    <div key={measure} className="grid grid-cols-1 gap-2">
+      <NumberField
+        label={t(`growth.${measure}`)}
+        isDecimal
+        value={own[measure]}
+        error={errorAt(measure)}
+        onType={(text) => set({ [measure]: text })}
+      />
+      {own[measure] !== '' && (
+        <Suspense>
+          <UnitQuestion
+            place={place}
+            record={made}
+            measure={measure}
+            typed={own[measure]}
+            onMeant={(text) => set({ [measure]: text })}
+          />
+        </Suspense>
+      )}
+    </div>
   ));
 }

@@ -23,7 +23,7 @@ export const growthWords: KindWords<'growth'> = {
   name: (t) => t('growth.name'),
   nouns: ['growth'],
   problems: ['measure_needed'],
-  path: paths.diary,
+  path: paths.growth,
   titles: (t) => ({ add: t('growth.addTitle'), edit: t('growth.editTitle') }),
   nameOf: ({ day: on }, { t, day }) => t('growth.on', { day: day(on ?? '') }),
   dayTotal: () => null,
