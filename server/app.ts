@@ -23,6 +23,7 @@ import { familyDeletionRoutes } from './features/family/deletion/family-deletion
 import { familyNumbers } from './features/family/family.gate.ts';
 import { familyRoutes } from './features/family/family.routes.ts';
 import { heldFamilies } from './features/family/held-families.ts';
+import { diaryExportRoutes } from './features/imports/diary-export.routes.ts';
 import { importRoutes } from './features/imports/imports.routes.ts';
 import { articleRoutes, readingListRoutes } from './features/library/library.routes.ts';
 import { careRoutes } from './features/moderation/care.routes.ts';
@@ -154,6 +155,7 @@ export function createApp(services: Services, web?: Web) {
   app.route('/api/changes', changesRoutes(services, familyNumbers));
   app.route('/api/diary', diaryRoutes(services));
   app.route('/api/imports', importRoutes(services));
+  app.route('/api/diary-export', diaryExportRoutes(services));
   app.route('/api/nursing', nursingRoutes(services));
   app.route('/api/routines', routineRoutes(services));
   app.route('/api/topics', topicRoutes(services));

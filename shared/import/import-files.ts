@@ -17,7 +17,7 @@ type Lines = ReturnType<typeof ownTableLines>;
 /** A file that was recognised, read once. */
 export type Recognised =
   | { name: string; source: Exclude<ImportSource, 'colo'>; table: Table }
-  | { name: string; source: 'colo'; lines: Lines };
+  | { name: string; source: 'colo'; lines: Lines; names: ReadonlyMap<string, string> };
 
 export type RecognisedFiles = {
   files: Recognised[];
@@ -40,17 +40,17 @@ export function recogniseFiles(files: readonly ImportFile[]): RecognisedFiles {
 
 function recognise({ name, text }: ImportFile): Recognised | null {
   const json = ownJson(text);
-  if (json) return { name, source: 'colo', lines: json };
+  if (json) return { name, source: 'colo', ...json };
   const table = readTable(text);
   if (!table) return null;
-  if (isOwnTable(table)) return { name, source: 'colo', lines: ownTableLines(table) };
+  if (isOwnTable(table)) return { name, source: 'colo', lines: ownTableLines(table), names: new Map() };
   if (isHuckleberry(table)) return { name, source: 'huckleberry', table };
   if (isSproutTrack(table)) return { name, source: 'sprout-track', table };
   return isBabyBuddy(table) ? { name, source: 'baby-buddy', table } : null;
 }
 
 function childrenOf(file: Recognised): ImportedChild[] {
-  if (file.source === 'colo') return ownChildren(file.lines);
+  if (file.source === 'colo') return ownChildren(file.lines, file.names);
   if (file.source === 'huckleberry') return [{ key: '', name: '' }];
   return file.source === 'sprout-track' ? sproutTrackChildren(file.table) : babyBuddyChildren(file.table);
 }

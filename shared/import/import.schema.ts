@@ -26,6 +26,12 @@ const row = v.pipe(
 export const importParamSchema = v.strictObject({ id });
 export const importQuerySchema = v.strictObject({ family: v.optional(id) });
 
+/** One file that is read back whole, or a table of each kind. */
+export const diaryExportQuerySchema = v.strictObject({
+  family: v.optional(id),
+  as: v.optional(v.picklist(['json', 'csv']), 'json'),
+});
+
 /** A part of an import. Parts come in their order, and one that comes again is not done again. */
 export const importPartSchema = v.strictObject({
   source: v.picklist(importSources),

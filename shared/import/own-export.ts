@@ -12,6 +12,7 @@ import {
   NotTakenError,
   refuse,
 } from './imported.ts';
+import { isPossible } from './possible-record.rules.ts';
 
 /**
  * Our own download read back: `colo.json` whole, or the table of records from beside it. A record keeps its id, so that
@@ -20,22 +21,34 @@ import {
 export type OwnRecord = Recorded & { kind: KindName };
 type Row = Record<string, unknown>;
 
+/** Of the file that is written; a newer one is not understood here. */
+export const ownVersion = 1;
+
 /** A line of the file, and what stands in it. */
 type Line = { line: number; row: Row };
 
 const columns = ['id', 'kind', 'starttime', 'endtime', 'day', 'details', 'timezone'];
 export const isOwnTable = (table: Table): boolean => columns.every((name) => table.columns.includes(name));
 
+type OwnFile = { lines: Line[]; names: ReadonlyMap<string, string> };
+
 /** Null where it is no download of ours. */
-export function ownJson(text: string): Line[] | null {
+export function ownJson(text: string): OwnFile | null {
   if (!text.trimStart().replace('\uFEFF', '').startsWith('{')) return null;
   try {
     const told = JSON.parse(text.replace(/^\uFEFF/, '')) as Record<string, unknown>;
     const rows = told.diary_records;
-    return Array.isArray(rows) ? rows.map((row: Row, index) => ({ line: index + 1, row })) : null;
+    if (!Array.isArray(rows) || Number(told.version ?? ownVersion) > ownVersion) return null;
+    return { lines: rows.map((row: Row, index) => ({ line: index + 1, row })), names: namesIn(told.babies) };
   } catch {
     return null;
   }
+}
+
+/** What the babies are called, by their ids. */
+function namesIn(babies: unknown): OwnFile['names'] {
+  const rows = Array.isArray(babies) ? (babies as Row[]) : [];
+  return new Map(rows.map((row) => [text(row?.id) ?? '', text(row?.name) ?? '']));
 }
 
 const names = [
@@ -62,8 +75,12 @@ export const ownTableLines = ({ rows }: Table): Line[] =>
 /** What a spreadsheet would run as a formula was written with an apostrophe in front. */
 const harmless = (cell: string): string | null => cell.replace(/^'(?=[=+\-@\t\r])/, '') || null;
 
-export const ownChildren = (lines: readonly Line[]): ImportedChild[] =>
-  [...new Set(lines.map(({ row }) => text(row.baby_id) ?? ''))].map((key) => ({ key, name: '' }));
+/** Whose records are in it; what is of nobody in particular stays so, and is not asked about. */
+export const ownChildren = (lines: readonly Line[], named: OwnFile['names']): ImportedChild[] =>
+  [...new Set(lines.flatMap(({ row }) => text(row.baby_id) ?? []))].map((key) => ({
+    key,
+    name: named.get(key) ?? '',
+  }));
 
 type Own = { file: ImportFile['name']; lines: readonly Line[]; context: ImportContext };
 
@@ -85,14 +102,14 @@ export function importOwn({ file, lines, context }: Own): ImportResult<OwnRecord
 
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-function ownRecord(row: Row, { babies }: ImportContext): OwnRecord {
+function ownRecord(row: Row, { babies, now }: ImportContext): OwnRecord {
   if (text(row.deleted_at)) refuse('deleted_there');
   const kind = kindNames.find((name) => name === row.kind) ?? refuse('unknown_type');
   const details = v.safeParse(kindOf(kind).details, parsed(row.details));
   const id = text(row.id) ?? refuse('unknown_type');
   if (!details.success) return refuse('impossible_value');
   const baby = text(row.baby_id);
-  return {
+  const record: OwnRecord = {
     id,
     kind,
     babyId: baby === null ? null : (entryOf(babies, baby) ?? null),
@@ -102,6 +119,7 @@ function ownRecord(row: Row, { babies }: ImportContext): OwnRecord {
     timeZone: text(row.time_zone),
     groupId: text(row.group_id),
   };
+  return isPossible(record, now) ? record : refuse('impossible_value');
 }
 
 /** In the table file it is written as JSON. */

@@ -69,6 +69,7 @@ const withSecondFactorOnly = ['POST /auth/v1/recovery-codes'];
 /** What a phone left on the table must not do: asked again after ten minutes. */
 const recentOnly = [
   'GET /api/my-data',
+  'GET /api/diary-export',
   'POST /api/account/deletion',
   'POST /api/families/deletion',
   'POST /auth/v1/factors',
@@ -111,7 +112,7 @@ describe('every route', () => {
     const guarded = routes().filter(({ levels }) => levels.includes('member'));
     expect(guarded.map(nameOf)).toContain('GET /api/diary/changes');
     /** What a guest may not: it tells notes. */
-    const forCarers = ['GET /api/diary/:id/versions'];
+    const forCarers = ['GET /api/diary/:id/versions', 'GET /api/diary-export'];
     const forParents = [
       'POST /api/families/deletion',
       'DELETE /api/families/deletion',

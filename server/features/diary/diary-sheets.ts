@@ -1,5 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { ownRows, type PersonalRow, type Sheet } from '#server/features/access/personal-data.ts';
+import type { FamilyId } from '#server/features/family/family.gate.ts';
 import { familiesWith, takenAlong } from '#server/features/family/taken-along.ts';
 import type { Recorded } from '#shared/diary/kind.ts';
 import { type KindName, kindNames, kindOf } from '#shared/diary/kinds.ts';
@@ -28,21 +29,33 @@ const columns = [
 
 const hers = takenAlong(diaryRecords.familyId, diaryRecords.recordedBy);
 
-/** The records in her download, all or of one kind. */
-export const diaryRows = (kind?: KindName) =>
+type Which = {
+  kind?: KindName;
+  /** Of one family alone, and then what was deleted is left out. */
+  familyId?: FamilyId | undefined;
+};
+
+/** The records that she may take along, all or some. */
+export const diaryRows = ({ kind, familyId }: Which = {}) =>
   ownRows(diaryRecords, {
     columns,
     inOrder: ['familyId', 'change', 'id'],
-    parts: familiesWith(diaryRecords.familyId, diaryRecords.recordedBy),
-    whose: (owner, db) => and(hers(owner, db), kind && eq(diaryRecords.kind, kind)),
+    parts: familyId ? async () => [familyId] : familiesWith(diaryRecords.familyId, diaryRecords.recordedBy),
+    whose: (owner, db) =>
+      and(
+        hers(owner, db),
+        kind && eq(diaryRecords.kind, kind),
+        familyId && and(eq(diaryRecords.familyId, familyId), isNull(diaryRecords.deletedAt)),
+      ),
   });
 
 /** A table for each kind: whose and when, what the kind itself has to say, and what was noted beside it. */
-export const diarySheets: readonly Sheet[] = kindNames.map((kind) => ({
-  ...(diaryRows(kind) as Omit<Sheet, 'name' | 'lineOf'>),
-  name: `diary_${kind.replaceAll('-', '_')}`,
-  lineOf: (row) => lineOf(kind, row),
-}));
+export const diarySheets = (familyId?: FamilyId): readonly Sheet[] =>
+  kindNames.map((kind) => ({
+    ...(diaryRows({ kind, familyId }) as Omit<Sheet, 'name' | 'lineOf'>),
+    name: `diary_${kind.replaceAll('-', '_')}`,
+    lineOf: (row) => lineOf(kind, row),
+  }));
 
 function lineOf(name: KindName, row: PersonalRow): PersonalRow {
   const kind = kindOf(name);

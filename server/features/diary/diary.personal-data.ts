@@ -9,7 +9,7 @@ import { forgetWordsInTimersOf, forgetWordsOf } from './words-of-leaver.ts';
 /** Also what was deleted, while it is kept. */
 export const diaryRecordData: PersonalData = {
   ...diaryRows(),
-  sheets: diarySheets,
+  sheets: diarySheets(),
   // Where the family goes on without her, what she recorded stays with it; her own words do not.
   erase: (db, { userId }) => forgetWordsOf(db, userId),
   eraseRecords: async (db, { familyId }) => {

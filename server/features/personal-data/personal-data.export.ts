@@ -1,6 +1,13 @@
-import type { Owner, PersonalData, PersonalRow } from '#server/features/access/personal-data.ts';
+import type {
+  Owner,
+  PersonalData,
+  PersonalRow,
+  PersonalRows,
+  Sheet,
+} from '#server/features/access/personal-data.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { ZipEntry } from '#server/platform/http/zip-stream.ts';
+import { ownVersion } from '#shared/import/own-export.ts';
 import { pagesAsText } from './page-turns.ts';
 import { pagesOf } from './personal-data.pages.ts';
 import { csvText, jsonLines, readme } from './personal-data.presenter.ts';
@@ -18,21 +25,38 @@ export async function* exportFiles(
 ): AsyncGenerator<ZipEntry> {
   yield { name: 'LEIA-ME.txt', pieces: [readme] };
   yield { name: 'colo.json', pieces: jsonPieces(db, owner, { tables, now }) };
-  for (const data of tables) {
-    for (const sheet of data.sheets ?? [{ ...data, name: data.table, lineOf: asItIs }]) {
-      const { name, lineOf } = sheet;
-      const csv = csvText();
-      const texts = pagesAsText(pagesOf(db, owner, sheet), (page) => csv(page.map(lineOf)));
-      const { value: first } = await texts.next();
-      if (first) yield { name: `${name}.csv`, pieces: startingWith(first, texts) };
-    }
+  for (const data of tables)
+    yield* csvFiles(db, owner, data.sheets ?? [{ ...data, name: data.table, lineOf: asItIs }]);
+}
+
+type CsvSheet = PersonalRows & Pick<Sheet, 'name' | 'lineOf'>;
+
+/** A file for each that has a row. */
+export async function* csvFiles(
+  db: Database,
+  owner: Owner,
+  sheets: readonly CsvSheet[],
+): AsyncGenerator<ZipEntry> {
+  for (const sheet of sheets) {
+    const { name, lineOf } = sheet;
+    const csv = csvText();
+    const texts = pagesAsText(pagesOf(db, owner, sheet), (page) => csv(page.map(lineOf)));
+    const { value: first } = await texts.next();
+    if (first) yield { name: `${name}.csv`, pieces: startingWith(first, texts) };
   }
 }
 
 const asItIs = (row: PersonalRow) => row;
 
-async function* jsonPieces(db: Database, owner: Owner, { tables, now }: Export): AsyncGenerator<string> {
-  yield `{\n"exported_at": ${JSON.stringify(now)}`;
+type JsonTable = PersonalRows & Pick<PersonalData, 'table'>;
+
+/** One file that says which it is: `shared/import` reads it back. */
+export async function* jsonPieces(
+  db: Database,
+  owner: Owner,
+  { tables, now }: { tables: readonly JsonTable[]; now: Date },
+): AsyncGenerator<string> {
+  yield `{\n"version": ${ownVersion},\n"exported_at": ${JSON.stringify(now)}`;
   for (const data of tables) {
     yield `,\n${JSON.stringify(data.table)}: [`;
     let between = '\n';
