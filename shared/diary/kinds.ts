@@ -7,6 +7,7 @@ import { food } from './kinds/food.ts';
 import { growth } from './kinds/growth.ts';
 import { medicine } from './kinds/medicine.ts';
 import { milestone } from './kinds/milestone.ts';
+import { milk } from './kinds/milk.ts';
 import { nappy } from './kinds/nappy.ts';
 import { note } from './kinds/note.ts';
 import { pumping } from './kinds/pumping.ts';
@@ -23,6 +24,7 @@ export const kinds = {
   sleep,
   food,
   pumping,
+  milk,
   temperature,
   medicine,
   growth,

@@ -26,15 +26,18 @@ describe('milk keeps', () => {
     expect(untilOf({ place: 'freezer' })).toBe('2026-11-16T08:00:00.000Z');
   });
 
-  it('twelve hours since it was thawed, wherever it was said to be, and never longer than frozen', () => {
-    expect(untilOf({ place: 'fridge', thawedAt: '2026-11-10T07:00:00Z' })).toBe('2026-11-10T19:00:00.000Z');
-    expect(untilOf({ place: 'freezer', thawedAt: '2026-11-10T07:00:00Z' })).toBe('2026-11-10T19:00:00.000Z');
-    expect(untilOf({ place: 'fridge', thawedAt: '2026-11-16T02:00:00Z' })).toBe('2026-11-16T08:00:00.000Z');
+  it('no counted time once thawed, wherever it was said to be, and never longer than frozen', () => {
+    const thawed = aContainer({ place: 'freezer', thawedAt: '2026-11-10T07:00:00Z' });
+    expect(usableUntil(thawed)).toBeNull();
+    expect(untilOf({ place: 'fridge', thawedAt: '2026-11-10T07:00:00Z' })).toBeNull();
+    expect(milkState(thawed, new Date('2026-11-16T08:00:00Z'))).toBe('at-once');
+    expect(milkState(thawed, new Date('2026-11-16T08:00:01Z'))).toBe('past');
   });
 
-  it('no counted time at room temperature: it is used or cooled at once', () => {
+  it('no counted time at room temperature, where it is used or cooled at once, and no longer than in the fridge', () => {
     expect(untilOf({ place: 'room' })).toBeNull();
     expect(milkState(aContainer({ place: 'room' }), new Date(drawn))).toBe('at-once');
+    expect(milkState(aContainer({ place: 'room' }), new Date('2026-11-01T20:00:01Z'))).toBe('past');
   });
 
   it('by named sources and a day on which they were read', () => {
@@ -52,7 +55,6 @@ it('says so in good time: three hours before for milk in the fridge, two days fo
   expect(at({}, '2026-11-01T20:00:01Z')).toBe('past');
   expect(at({ place: 'freezer' }, '2026-11-14T07:59:00Z')).toBe('keeps');
   expect(at({ place: 'freezer' }, '2026-11-14T08:00:00Z')).toBe('soon');
-  expect(at({ thawedAt: '2026-11-02T08:00:00Z' }, '2026-11-02T16:00:00Z')).toBe('keeps');
 });
 
 describe('what remains', () => {

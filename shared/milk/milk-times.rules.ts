@@ -20,20 +20,19 @@ export type BottleFrom = {
 
 const hourMs = 3_600_000;
 
-/** How long raw milk keeps, in hours. */
+/** How long raw milk keeps, in hours from when it was drawn. */
 type MilkTimes = {
   country: 'BR';
   checked: CalendarDate;
   sources: readonly { name: string; url: string }[];
-  hours: { fridge: number; freezer: number; thawed: number };
+  hours: { fridge: number; freezer: number };
 };
 
 /**
  * The times that Brazilian milk banks and the Ministério da Saúde teach for a mother's own raw milk at home. They are
- * shorter than those of other countries, also where English is read: the stricter one harms nobody. Thawed milk that was
- * not warmed keeps twelve hours in the fridge; no official time at room temperature was found, so none is counted there,
- * and such milk comes first. A bottle that was warmed or begun is not kept. Read on that day where health services quote
- * the two sources, not in the sources themselves: twelve hours and fifteen days by all of them, the thawed time by some.
+ * shorter than those of other countries, also where English is read: the stricter one harms nobody. At room temperature
+ * and once thawed no time is counted, as those who quote the two sources tell different ones: such milk comes first. Read
+ * on that day where health services quote the sources, not in the sources themselves.
  */
 export const milkTimes: MilkTimes = {
   country: 'BR',
@@ -48,19 +47,19 @@ export const milkTimes: MilkTimes = {
       url: 'https://rblh.fiocruz.br',
     },
   ],
-  hours: { fridge: 12, freezer: 15 * 24, thawed: 12 },
+  hours: { fridge: 12, freezer: 15 * 24 },
 };
 
-/** Until when it may be given; null at room temperature, where it is used or cooled at once. */
-export function usableUntil({ startTime, details: { place, thawedAt } }: Container): Date | null {
-  if (place === 'room') return null;
-  // Whoever thaws often forgets to say where it is now: thawed, it is no longer the freezer's time.
-  const [from, hours] = thawedAt ? [thawedAt, milkTimes.hours.thawed] : [startTime, milkTimes.hours[place]];
-  const until = Date.parse(from) + hours * hourMs;
-  // Thawing lengthens nothing.
-  const frozenUntil = Date.parse(startTime) + milkTimes.hours.freezer * hourMs;
-  return new Date(Math.min(until, frozenUntil));
-}
+const end = (startTime: string, place: 'fridge' | 'freezer') =>
+  new Date(Date.parse(startTime) + milkTimes.hours[place] * hourMs);
+
+/** Until when it may be given; null at room temperature and once thawed, where it is used at once. */
+export const usableUntil = ({ startTime, details: { place, thawedAt } }: Container): Date | null =>
+  place === 'room' || thawedAt !== null ? null : end(startTime, place);
+
+/** Thawing lengthens nothing, and what stands outside does not outlast what stands in the fridge. */
+const overAt = ({ startTime, details: { thawedAt, place } }: Container): Date =>
+  end(startTime, thawedAt !== null || place === 'freezer' ? 'freezer' : 'fridge');
 
 export const milkStates = ['at-once', 'soon', 'keeps', 'past'] as const;
 export type MilkState = (typeof milkStates)[number];
@@ -68,12 +67,10 @@ export type MilkState = (typeof milkStates)[number];
 const soonHours = { frozen: 48, other: 3 };
 
 export function milkState(container: Container, now: Date): MilkState {
-  const until = usableUntil(container);
-  if (until === null) return 'at-once';
-  const left = until.getTime() - now.getTime();
+  const left = overAt(container).getTime() - now.getTime();
   if (left < 0) return 'past';
-  const { place, thawedAt } = container.details;
-  const soon = place === 'freezer' && thawedAt === null ? soonHours.frozen : soonHours.other;
+  if (usableUntil(container) === null) return 'at-once';
+  const soon = container.details.place === 'freezer' ? soonHours.frozen : soonHours.other;
   return left <= soon * hourMs ? 'soon' : 'keeps';
 }
 

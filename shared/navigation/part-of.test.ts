@@ -11,6 +11,7 @@ const lit: Record<keyof typeof paths, string | undefined> = {
   diary: paths.home,
   vaccines: paths.home,
   growth: paths.home,
+  milk: paths.home,
   nursing: paths.home,
   nursingLog: paths.home,
   nursingSheet: paths.home,

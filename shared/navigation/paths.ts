@@ -28,6 +28,8 @@ export const paths = {
   diary: '/app/diario',
   vaccines: '/app/diario/vacinas',
   growth: '/app/diario/crescimento',
+  /** The milk that was drawn and kept. */
+  milk: '/app/diario/leite',
   nursing: '/app/mamada',
   nursingLog: '/app/mamada/registros',
   nursingSheet: '/app/mamada/folha',

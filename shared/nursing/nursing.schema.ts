@@ -57,7 +57,6 @@ export const timerSchema = v.strictObject({
   revision: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647)),
   timeZone: v.pipe(v.string(), v.maxLength(64)),
 });
-export type Stretch = v.InferOutput<typeof stretchSchema>;
 export type Timer = v.InferOutput<typeof timerSchema>;
 
 const hour = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(23));

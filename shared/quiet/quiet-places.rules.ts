@@ -27,6 +27,7 @@ const closedPages: Readonly<Record<string, QuietSection>> = {
   [paths.diary]: 'diary',
   [paths.vaccines]: 'diary',
   [paths.growth]: 'diary',
+  [paths.milk]: 'diary',
   [paths.nursing]: 'nursing',
   [paths.nursingLog]: 'nursing',
   [paths.nursingSheet]: 'nursing',

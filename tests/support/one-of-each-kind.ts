@@ -11,6 +11,7 @@ const detailsOf: { [Kind in KindName]: DetailsOf<Kind> } = {
   nappy: { what: 'both', colour: 'mustard', catch: null, cue: false },
   sleep: { sort: 'nap', mood: 'peaceful' },
   food: { food: 'banana', liking: 'loved', signs: [] },
+  milk: { ml: 100, place: 'fridge', thawedAt: null, gone: null, label: null },
   pumping: { leftMl: 60, rightMl: 40, ml: null },
   temperature: { tenths: 368, place: 'axillary' },
   medicine: { name: 'Vitamina D', dose: '2 gotas', everyHours: 24 },

@@ -24,6 +24,7 @@ import { intro } from './en/intro.ts';
 import { library } from './en/library.ts';
 import { medicine } from './en/medicine.ts';
 import { milestone } from './en/milestone.ts';
+import { milk } from './en/milk.ts';
 import { nappy } from './en/nappy.ts';
 import { newDevice } from './en/new-device.ts';
 import { note } from './en/note.ts';
@@ -51,6 +52,7 @@ import { specialistParts } from './en/specialist-parts.ts';
 import { specialists } from './en/specialists.ts';
 import { temperature } from './en/temperature.ts';
 import { timeline } from './en/timeline.ts';
+import { timing } from './en/timing.ts';
 import { topics } from './en/topics.ts';
 import { understanding } from './en/understanding.ts';
 import { vaccine } from './en/vaccine.ts';
@@ -84,6 +86,7 @@ export const texts: SameKeys<typeof pt> = {
   library,
   medicine,
   milestone,
+  milk,
   nappy,
   newDevice,
   note,
@@ -111,6 +114,7 @@ export const texts: SameKeys<typeof pt> = {
   specialists,
   temperature,
   timeline,
+  timing,
   topics,
   understanding,
   vaccine,

@@ -23,6 +23,7 @@ import { intro } from './pt/intro.ts';
 import { library } from './pt/library.ts';
 import { medicine } from './pt/medicine.ts';
 import { milestone } from './pt/milestone.ts';
+import { milk } from './pt/milk.ts';
 import { nappy } from './pt/nappy.ts';
 import { newDevice } from './pt/new-device.ts';
 import { note } from './pt/note.ts';
@@ -50,6 +51,7 @@ import { specialistParts } from './pt/specialist-parts.ts';
 import { specialists } from './pt/specialists.ts';
 import { temperature } from './pt/temperature.ts';
 import { timeline } from './pt/timeline.ts';
+import { timing } from './pt/timing.ts';
 import { topics } from './pt/topics.ts';
 import { understanding } from './pt/understanding.ts';
 import { vaccine } from './pt/vaccine.ts';
@@ -83,6 +85,7 @@ export const texts = {
   library,
   medicine,
   milestone,
+  milk,
   nappy,
   newDevice,
   note,
@@ -110,6 +113,7 @@ export const texts = {
   specialists,
   temperature,
   timeline,
+  timing,
   topics,
   understanding,
   vaccine,

@@ -21,9 +21,19 @@ const bars = [
     path: paths.toolSleepDiary,
     Bar: lazy(() => retryLoad(() => withTexts(import('./sleep-timer-bar.tsx')))),
   },
-];
+  {
+    key: 'pumping_timer',
+    path: paths.diary,
+    Bar: lazy(() => retryLoad(() => withTexts(import('./pumping-timer-bar.tsx')))),
+  },
+  {
+    key: 'activity_timer',
+    path: paths.diary,
+    Bar: lazy(() => retryLoad(() => withTexts(import('./activity-timer-bar.tsx')))),
+  },
+] as const;
 
-/** Nothing, until a feed or a sleep is under way; and nothing of them while something changed. */
+/** Nothing, until something is under way; and nothing of them while something changed. */
 export function TimerBarSlot() {
   const owner = useOwner();
   const open = useSyncExternalStore(

@@ -74,12 +74,13 @@ function OpenEditor(props: Props & { edited: Edited }) {
   const words = useRecordWords();
   const slot = recordSlot(place, parts, before?.id);
 
-  async function save(made: RecordEnvelope): Promise<void> {
+  async function save(made: RecordEnvelope, own: unknown): Promise<void> {
     onEdit(undefined);
     const [first = made, ...rest] = ofEach(made, whose);
     const isKept = await (before ? edit(first, before) : add(first));
     if (!isKept) return;
     dropDraft(slot);
+    if (!before) await parts.alsoKeep?.(place, first, own);
     for (const other of rest) await putRecord({ familyId: recordedIn(place), record: other });
     if (changesOthers) await changeTogether(place, made, others);
   }
@@ -122,6 +123,10 @@ function OpenEditor(props: Props & { edited: Edited }) {
         onChange={(draft) => (draft ? keepDraft(slot, draft) : dropDraft(slot))}
         onSave={save}
         onCancel={cancel}
+        onDone={() => {
+          dropDraft(slot);
+          onEdit(undefined);
+        }}
         onOpen={(other) => onEdit({ record: other, before: other })}
       />
       {wasChanged && (

@@ -29,26 +29,30 @@ type Props = {
   kept: RecordDraft | undefined;
   /** Undefined when it is as it was. */
   onChange: (draft: RecordDraft | undefined) => void;
-  onSave: (record: RecordEnvelope) => void;
+  /** With what she said beside it. */
+  onSave: (record: RecordEnvelope, own: unknown) => void;
   onCancel: () => void;
+  /** It is done with otherwise. */
+  onDone: () => void;
   /** Another record instead of this one. */
   onOpen: (record: SeenRecord) => void;
 };
 
 /** When, what its kind asks, and notes: of a record of any kind, old or by hand. Only what cannot be is refused. */
 export function RecordForm(props: Props) {
-  const { place, record, isNew, records, kept, onChange, onSave, onCancel, onOpen } = props;
+  const { place, record, isNew, records, kept, onChange, onCancel, onDone, onOpen } = props;
   const t = useTexts();
   const say = useSay();
   const zone = deviceTimeZone();
   const parts = useKinds().partsOf(record.kind);
-  const { Fields } = parts;
+  const { Above, Fields } = parts;
   const [unchanged] = useState(() => draftOf(record, { parts, zone, isNew, t }));
   const [wasKept] = useState(kept !== undefined);
   const [draft, setDraft] = useState(kept ?? unchanged);
   const [isAsked, setAsked] = useState(false);
   const made = recordOf(draft, parts, { before: record, zone, t, records });
   const { form, errorAt, findProblems } = useProblems(made);
+  const save = () => props.onSave(made, draft.own);
   function set(change: Partial<RecordDraft>): void {
     const next = { ...draft, ...change };
     setAsked(false);
@@ -59,7 +63,7 @@ export function RecordForm(props: Props) {
     if (findProblems()) return;
     const isSameLength = !isNew && made.durationSeconds === record.durationSeconds;
     if (isUnusual(made) && !isSameLength) setAsked(true);
-    else onSave(made);
+    else save();
   }
 
   return (
@@ -72,10 +76,12 @@ export function RecordForm(props: Props) {
         submit();
       }}
     >
+      {isNew && Above && <Above place={place} made={made} onDone={onDone} />}
       {wasKept && <p className="text-ink-soft text-small">{say('draftKept')}</p>}
       <WhenFields kind={record.kind} draft={draft} set={set} isNew={isNew} errorAt={errorAt} />
       <Fields
         place={place}
+        isNew={isNew}
         own={draft.own}
         set={(change) => set({ own: { ...(draft.own as object), ...(change as object) } })}
         made={made}
@@ -89,7 +95,7 @@ export function RecordForm(props: Props) {
         onType={(notes) => set({ notes })}
       />
       {isAsked ? (
-        <LengthQuestion made={made} onYes={() => onSave(made)} onNo={() => setAsked(false)} />
+        <LengthQuestion made={made} onYes={save} onNo={() => setAsked(false)} />
       ) : (
         <SaveOrCancel onCancel={onCancel} />
       )}

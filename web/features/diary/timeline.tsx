@@ -14,6 +14,7 @@ import type { DiaryPlace, NamedBaby } from './diary-place.ts';
 import { allKinds } from './kinds/all-kinds.ts';
 import { KindsHere } from './kinds/kinds-here.ts';
 import { DaySheet, SeeDay } from './pictures/see-day.tsx';
+import { OpenTimers } from './open-timers.tsx';
 import { QuickAdd } from './quick-add.tsx';
 import { type Edited, RecordEditor } from './record-editor.tsx';
 import { useSameHints } from './same-hint.tsx';
@@ -61,7 +62,10 @@ function TimelineOf({ place, members, dayStartHour, mayRecord, babies = place.ba
       <SinceLine place={place} />
       {mayRecord && <SentenceEntry place={place} babies={babies} />}
       {mayRecord && (
-        <QuickAdd place={place} records={records} onAdd={(record) => setEdited({ record, before: null })} />
+        <>
+          <OpenTimers place={place} />
+          <QuickAdd place={place} records={records} onAdd={(record) => setEdited({ record, before: null })} />
+        </>
       )}
       <DiaryFilter wish={wish} onWish={setWish} />
       <DiaryState diary={diary} isSought={Boolean(wish.kind || wish.q)} />

@@ -1,26 +1,16 @@
 import { Pause, Play, Square } from 'lucide-react';
 import { timerActions } from '#web/features/timer/timer-actions.ts';
-import type { TimerKind } from '#web/features/timer/timer-kind.ts';
-import { type TimerStatus, useTimer } from '#web/features/timer/use-timer.ts';
+import { useTimer } from '#web/features/timer/use-timer.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import type { DiaryPlace, NamedBaby } from './diary-place.ts';
-
-type Words<Side extends string> = {
-  /** What goes on: 'Amamentando · esquerdo'. */
-  said: (status: Exclude<TimerStatus, 'idle'>, side: Side) => string;
-  pause: string;
-  resume: string;
-  stop: string;
-  save: string;
-};
+import { type TimerParts, useTimerSay } from './timer-parts.ts';
 
 type Props<Side extends string, Choice> = {
-  kind: TimerKind<Side, Choice>;
+  parts: TimerParts<Side, Choice>;
   /** Of the baby that is shown. */
   place: DiaryPlace;
-  words: Words<Side>;
 };
 
 /** Twins at once: what goes on with the others while one of them is shown. Each can be paused, ended and turned to. */
@@ -32,16 +22,16 @@ export function TimersBeside<Side extends string, Choice>({ place, ...props }: P
 }
 
 function TimerBeside<Side extends string, Choice>({
-  kind,
+  parts,
   place,
-  words,
   baby: { id, name },
 }: Props<Side, Choice> & { baby: NamedBaby }) {
   const t = useTexts();
-  const { timer, status, time } = useTimer(kind, place);
+  const say = useTimerSay(parts.nouns);
+  const { timer, status, time } = useTimer(parts.kind, place);
   const side = timer?.stretches.at(-1)?.side;
   if (!side || status === 'idle') return null;
-  const actions = timerActions(kind, place);
+  const actions = timerActions(parts.kind, place);
   // Beside the same buttons of the baby that is shown.
   const whose = <span className="sr-only">, {name}</span>;
   const turnTo = () => place.choose?.(id);
@@ -50,13 +40,14 @@ function TimerBeside<Side extends string, Choice>({
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <h2 className="font-bold">{name}</h2>
         <p>
-          {words.said(status, side)} · <span className="font-bold tabular-nums">{time}</span>
+          {(status === 'running' && parts.sideName?.(t, side)) || say(status)} ·{' '}
+          <span className="font-bold tabular-nums">{time}</span>
         </p>
       </div>
       <div className="grid grid-cols-2 gap-3">
         {status === 'stopped' ? (
           <Button onClick={turnTo}>
-            {words.save}
+            {say('saveTitle')}
             {whose}
           </Button>
         ) : (
@@ -66,7 +57,7 @@ function TimerBeside<Side extends string, Choice>({
               icon={status === 'running' ? <Pause size={18} aria-hidden /> : <Play size={18} aria-hidden />}
               onClick={status === 'running' ? actions.pause : actions.resume}
             >
-              {status === 'running' ? words.pause : words.resume}
+              {say(status === 'running' ? 'pause' : 'resume')}
               {whose}
             </Button>
             <Button
@@ -76,7 +67,7 @@ function TimerBeside<Side extends string, Choice>({
                 turnTo();
               }}
             >
-              {words.stop}
+              {say('stop')}
               {whose}
             </Button>
           </>

@@ -1,9 +1,12 @@
 import { useLocation } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { babiesHere } from '#shared/family/family.rules.ts';
+import type { FamilyAnswer } from '#shared/family/family.schema.ts';
 import { paths } from '#shared/navigation/paths.ts';
 import { closedSection, type QuietSection } from '#shared/quiet/quiet-places.rules.ts';
 import { useOwner } from '#web/features/access/use-owner.ts';
 import { useQuiet } from '#web/features/quiet/quiet-context.ts';
+import { forgetTimersOf } from '#web/features/timer/timer-presence.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Chips } from '#web/ui/chips.tsx';
 import { namesOf } from './baby-names.ts';
@@ -26,6 +29,7 @@ function Babies({ owner }: { owner: string }) {
   const path = useLocation({ select: ({ pathname }) => pathname });
   const { families, baby: shown } = useFamily(owner);
   const babies = families.flatMap(babiesHere);
+  useTimersOfOthersForgotten(owner, families);
   if (babies.length < 2 || !isOfOneBaby(path)) return null;
   const names = namesOf(babies, t);
   return (
@@ -44,4 +48,14 @@ function Babies({ owner }: { owner: string }) {
       />
     </div>
   );
+}
+
+/** Lost, put away or deleted, on whichever phone that was said: nothing on this one goes on about that baby. */
+function useTimersOfOthersForgotten(owner: string, families: readonly FamilyAnswer[]): void {
+  useEffect(() => {
+    forgetTimersOf(owner, ({ familyId, babyId }) => {
+      const family = families.find(({ id }) => id === familyId);
+      return family !== undefined && !babiesHere(family).some(({ id }) => id === babyId);
+    });
+  }, [owner, families]);
 }

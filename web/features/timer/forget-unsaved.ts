@@ -1,11 +1,9 @@
 import { forgetDrafts } from '#web/platform/device/kept-draft.ts';
-import { timerKeys, timerPlaces, writeTimerText } from './timer-presence.ts';
+import { forgetTimersOf } from './timer-presence.ts';
 
 /** The timers under way, off this phone's screens: the server or the outbox has them. Or those of one family alone. */
 export function clearTimers(owner: string, familyId?: string): void {
-  for (const key of timerKeys)
-    for (const place of timerPlaces(key, owner))
-      if (familyId === undefined || place.familyId === familyId) writeTimerText(key, place, null);
+  forgetTimersOf(owner, (place) => familyId === undefined || place.familyId === familyId);
 }
 
 /** She deletes her records on this phone: what it alone has of them, begun and not saved, goes too. */

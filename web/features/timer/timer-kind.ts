@@ -1,4 +1,6 @@
+import type { DiaryNowAnswer } from '#shared/diary/diary.schema.ts';
 import type { KindName } from '#shared/diary/kinds.ts';
+import type { PendingWrite } from '#shared/timer/merge.rules.ts';
 import type { Timed } from '#shared/timer/timed.ts';
 import type { Timer, TimerLimits } from '#shared/timer/timer.rules.ts';
 import type { TimerKey } from './timer-presence.ts';
@@ -10,12 +12,14 @@ export type TimerKind<Side extends string, Choice> = {
   /** Where it lies on the device. */
   timerKey: TimerKey;
   /** Where the last moment that the phone showed lies, to notice a clock that changed. */
-  seenKey: 'nursing_seen' | 'sleep_seen';
+  seenKey: 'nursing_seen' | 'sleep_seen' | 'pumping_seen' | 'activity_seen';
   limits: TimerLimits;
   /** The server takes notes up to here. */
   maxNotesLength: number;
   /** What is saved of a stopped timer, with what she chose in the save step. */
   recordOf: (timer: Timer<Side>, choice: Choice | null) => Pick<Timed, 'id'>;
+  /** What else the server's answer about this moment brought. */
+  onAnswer?: (answer: DiaryNowAnswer, owner: string, pending: PendingWrite[]) => void;
 };
 
 export const timersKey = ['timers'] as const;

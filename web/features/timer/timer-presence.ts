@@ -1,6 +1,6 @@
 import { store } from '#web/platform/device/store.ts';
 
-export const timerKeys = ['nursing_timer', 'sleep_timer'] as const;
+export const timerKeys = ['nursing_timer', 'sleep_timer', 'pumping_timer', 'activity_timer'] as const;
 export type TimerKey = (typeof timerKeys)[number];
 
 /** Whose it is (null: a visitor's), and of which family and baby its record will be. */
@@ -53,6 +53,12 @@ export function forgetIdleTimers(): void {
   const isOfAccount = (place: string) => timerKeys.some((key) => place.startsWith(`${key}:`));
   for (const place of store.keys())
     if (isOfAccount(place) && !isUnderWay(store.get(place))) store.remove(place);
+}
+
+/** What was under way for a baby that is no longer spoken of: nobody is asked to save it, and nothing of it stays here. */
+export function forgetTimersOf(owner: string, isOver: (place: TimerPlace) => boolean): void {
+  for (const key of timerKeys)
+    for (const place of timerPlaces(key, owner)) if (isOver(place)) writeTimerText(key, place, null);
 }
 
 /** Answers whether it will outlive the page. */

@@ -8,7 +8,7 @@ import { timerActions } from './timer-actions.ts';
 import type { TimerKind } from './timer-kind.ts';
 import type { TimerPlace } from './timer-presence.ts';
 import { subscribeToTimer } from './timer-presence.ts';
-import { emptyTimerState, readTimerState, type TimerState } from './timer-state.ts';
+import { emptyTimerState, type TimerState as KeptState, readTimerState } from './timer-state.ts';
 import { useNow } from './use-now.ts';
 
 export type TimerStatus = 'idle' | 'running' | 'paused' | 'stopped';
@@ -20,7 +20,7 @@ export function useTimer<Side extends string, Choice>(kind: TimerKind<Side, Choi
     aside,
     side: choice,
     savedElsewhere,
-  } = useSyncExternalStore<TimerState<Side, Choice>>(
+  } = useSyncExternalStore<KeptState<Side, Choice>>(
     subscribeToTimer,
     () => readTimerState(kind, place),
     () => emptyTimerState,
@@ -48,6 +48,8 @@ export function useTimer<Side extends string, Choice>(kind: TimerKind<Side, Choi
     isForgotten: timer !== null && isForgotten(timer, at, kind.limits),
   };
 }
+
+export type TimerState<Side extends string, Choice> = ReturnType<typeof useTimer<Side, Choice>>;
 
 /** Also when the page was closed between keeping the record and ending the timer. */
 function useEndWhenSaved<Side extends string, Choice>(

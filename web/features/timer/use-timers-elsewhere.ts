@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffectEvent, useLayoutEffect } from 'react';
-import type { FamilyTimer } from '#shared/diary/diary.schema.ts';
+import type { DiaryNowAnswer, FamilyTimer } from '#shared/diary/diary.schema.ts';
 import type { PendingWrite } from '#shared/timer/merge.rules.ts';
 import type { Timer } from '#shared/timer/timer.rules.ts';
 import { adoptTimers } from './adopt-timers.ts';
@@ -17,31 +17,22 @@ const followEveryMs = 30_000;
 /** The place of the baby that is shown; where there are several, with who else is here. */
 type ShownPlace = TimerPlace & { babies?: readonly { id: string }[] | undefined };
 
-/** What the server says of this moment, and how long it took to say it. */
-type Now = {
-  /** Of the kind, of the whole family: hers on whichever phone, and what others began. */
-  timers: FamilyTimer[];
-  serverTime: string;
-  tookMs: number;
-};
-
-type Following<Answer> = {
+type Following = {
   place: ShownPlace;
   isRunning: boolean;
   /** Whether there is somebody to ask about: a bar does not, on the timer's own screen. */
   isAsking?: boolean;
-  fetch: (signal: AbortSignal) => Promise<Answer & Now>;
-  /** What else the answer brought. */
-  onAnswer?: (answer: Answer, owner: string, pending: PendingWrite[]) => void;
+  /** The timers of the kind, of the whole family: hers on whichever phone, and what others began. */
+  fetch: (signal: AbortSignal) => Promise<DiaryNowAnswer & { tookMs: number }>;
 };
 
 /**
  * Keeps this phone in step with the others, for every baby. Returns the timers of the one that is shown that run
  * elsewhere and are not shown here.
  */
-export function useTimersElsewhere<Side extends string, Choice, Answer>(
+export function useTimersElsewhere<Side extends string, Choice>(
   kind: TimerKind<Side, Choice>,
-  { place, isRunning, isAsking = true, fetch, onAnswer }: Following<Answer>,
+  { place, isRunning, isAsking = true, fetch }: Following,
 ): Timer<Side>[] {
   const { owner, familyId, babyId } = place;
   const { data } = useQuery({
@@ -52,7 +43,7 @@ export function useTimersElsewhere<Side extends string, Choice, Answer>(
       const places = placesAround(place);
       for (const each of places) compareWithServer(kind, each, answer);
       const pending = pendingWrites();
-      onAnswer?.(answer, owner, pending);
+      kind.onAnswer?.(answer, owner, pending);
       for (const each of places)
         follow(kind, each, { timers: dealtTo(each, kind, { place, timers: answer.timers }), pending });
       return answer;

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Apple, Droplets, MoonStar, Ruler, Syringe } from 'lucide-react';
+import { Apple, Droplets, MoonStar, Refrigerator, Ruler, Syringe } from 'lucide-react';
 import { paths } from '#shared/navigation/paths.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Section } from '#web/ui/section.tsx';
@@ -7,6 +7,7 @@ import { Section } from '#web/ui/section.tsx';
 /** Where one thing of the diary has a place of its own. */
 const places = [
   { name: 'nursing', path: paths.nursingLog, Icon: Droplets },
+  { name: 'milk', path: paths.milk, Icon: Refrigerator },
   { name: 'sleep', path: paths.toolSleepDiary, Icon: MoonStar },
   { name: 'foods', path: paths.foodDiary, Icon: Apple },
   { name: 'growth', path: paths.growth, Icon: Ruler },

@@ -6,16 +6,18 @@ import { useOwner } from '#web/features/access/use-owner.ts';
 import { whileOpen } from '#web/features/consent/records/while-open.tsx';
 import type { DiaryPlace } from '#web/features/diary/diary-place.ts';
 import { feedParts } from '#web/features/diary/kinds/feed/feed-parts.tsx';
+import { feedTimer } from '#web/features/diary/kinds/feed/feed-timer.tsx';
 import { History } from '#web/features/diary/kinds/feed/history.tsx';
 import { HistorySkeleton } from '#web/features/diary/kinds/feed/history-skeleton.tsx';
 import { KeepAwake } from '#web/features/diary/kinds/feed/keep-awake.tsx';
 import { LastFeed } from '#web/features/diary/kinds/feed/last-feed.tsx';
 import { NightOffer } from '#web/features/diary/kinds/feed/night-offer.tsx';
-import { NursingTimer } from '#web/features/diary/kinds/feed/nursing-timer.tsx';
+import { nursingTimer } from '#web/features/diary/kinds/feed/nursing-timer-kind.ts';
 import { useFeeds } from '#web/features/diary/kinds/feed/use-feeds.ts';
-import { useNursingTimer } from '#web/features/diary/kinds/feed/use-nursing-timer.ts';
 import { KindsHere } from '#web/features/diary/kinds/kinds-here.ts';
+import { TimerPanel } from '#web/features/diary/timer-panel.tsx';
 import { useDiaryPlace } from '#web/features/family/use-diary-place.ts';
+import { useTimer } from '#web/features/timer/use-timer.ts';
 import { useSignInHere } from '#web/parts/use-sign-in-here.ts';
 import { DocumentTitle } from '#web/platform/document/document-title.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
@@ -43,7 +45,7 @@ function NursingOf({ place }: { place: DiaryPlace }) {
   const { owner } = place;
   const signIn = useSignInHere();
   const { history, isWaiting } = useFeeds(place);
-  const { now } = useNursingTimer(place);
+  const { now } = useTimer(nursingTimer, place);
   /** Undefined until it was opened once. */
   const [isSetting, setSetting] = useState<boolean>();
   return (
@@ -59,7 +61,8 @@ function NursingOf({ place }: { place: DiaryPlace }) {
               <Settings2 size={22} aria-hidden />
             </IconButton>
           </header>
-          <NursingTimer
+          <TimerPanel
+            parts={feedTimer}
             place={place}
             onSignIn={signIn}
             idleNote={!isWaiting && <LastFeed feed={history[0]} />}

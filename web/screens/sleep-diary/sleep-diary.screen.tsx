@@ -13,17 +13,16 @@ import { AwakeSince } from '#web/features/diary/kinds/sleep/awake-since.tsx';
 import { SafeSleep } from '#web/features/diary/kinds/sleep/safe-sleep.tsx';
 import { SleepLog, sleepDayId } from '#web/features/diary/kinds/sleep/sleep-log.tsx';
 import { sleepParts } from '#web/features/diary/kinds/sleep/sleep-parts.tsx';
-import { SleepTimer } from '#web/features/diary/kinds/sleep/sleep-timer.tsx';
-import { sleepTimer } from '#web/features/diary/kinds/sleep/sleep-timer-kind.ts';
+import { sleepTimerParts } from '#web/features/diary/kinds/sleep/sleep-timer.ts';
 import { SleepToday } from '#web/features/diary/kinds/sleep/sleep-today.tsx';
 import { useDiaryDays } from '#web/features/diary/kinds/sleep/use-diary-days.ts';
 import { useSleeps } from '#web/features/diary/kinds/sleep/use-sleeps.ts';
 import { recordByHand } from '#web/features/diary/record-by-hand.ts';
 import { type Edited, RecordEditor } from '#web/features/diary/record-editor.tsx';
+import { TimerPanel } from '#web/features/diary/timer-panel.tsx';
 import { useEditing } from '#web/features/diary/use-editing.ts';
 import { useDiaryPlace } from '#web/features/family/use-diary-place.ts';
 import { useNow } from '#web/features/timer/use-now.ts';
-import { useRefusedToast } from '#web/features/timer/use-refused-toast.ts';
 import { useSignInHere } from '#web/parts/use-sign-in-here.ts';
 import { LinkBack } from '#web/parts/way-back.tsx';
 import { deviceTimeZone } from '#web/platform/device/time-zone.ts';
@@ -60,7 +59,6 @@ function SleepDiaryOf({ place }: { place: DiaryPlace }) {
   const shown = useSleeps(place, days.shown);
   const { remove } = useEditing(place, signIn);
   const [edited, setEdited] = useState<Edited>();
-  useRefusedToast(sleepTimer, { title: t('sleepDiary.failed'), description: t('sleepDiary.refusedText') });
   useDayInView(dia, shown.isWhole);
 
   const add = () => setEdited({ record: recordByHand(sleepParts, place, shown.sleeps), before: null });
@@ -74,7 +72,12 @@ function SleepDiaryOf({ place }: { place: DiaryPlace }) {
         <h1 tabIndex={-1} className="flex min-h-11 items-center text-heading font-extrabold">
           {t('sleepDiary.title')}
         </h1>
-        <SleepTimer place={place} onSignIn={signIn} idleNote={<AwakeSince sleeps={newest.sleeps} />} />
+        <TimerPanel
+          parts={sleepTimerParts}
+          place={place}
+          onSignIn={signIn}
+          idleNote={<AwakeSince sleeps={newest.sleeps} />}
+        />
       </div>
       <SleepToday sleeps={newest.sleeps} today={today} dayStartHour={dayStartHour} />
       <Link to={paths.toolSleepCalendar} className={linkClass}>

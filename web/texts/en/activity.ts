@@ -14,4 +14,7 @@ export const activity: SameKeys<typeof pt> = {
   other: 'Other',
   total: { one: '{n} activity', other: '{n} activities' },
   withTummy: '{told}, {time} of tummy time',
+  title: 'Activity',
+  saveTitle: 'Save activity',
+  cancelled: 'Activity discarded',
 };

@@ -18,4 +18,7 @@ export const medicine: SameKeys<typeof pt> = {
   heardAt: 'This phone knows what the others noted until {time}.',
   total: { one: '{n} dose of medicine', other: '{n} doses of medicine' },
   problem_name_needed: 'Tell us which medicine it was.',
+  next: 'Next doses',
+  again: 'again {when}',
+  notHeard: 'Offline, this phone doesn’t know what the others noted. It’s worth asking before giving it.',
 };

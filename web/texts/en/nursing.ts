@@ -21,7 +21,7 @@ export const nursing: SameKeys<typeof pt> = {
   resume: 'Go on',
   goOn: 'Go on feeding',
   stop: 'Finish',
-  tapToStart: 'Tap a side to start',
+  startHint: 'Tap a side to start',
   chooseSide: 'Side',
 
   saidStarted: 'Feed started, {side} side',

@@ -15,4 +15,9 @@ export const pumping: SameKeys<typeof pt> = {
   total: { one: '{n} pumping, {ml} ml', other: '{n} pumpings, {ml} ml' },
   problem_amount_needed: 'Tell us how much it was, even roughly.',
   problem_amounts_twice: 'Tell each side or both together, so that nothing counts twice.',
+  title: 'Pumping',
+  timer: 'Pumping time',
+  running: 'Pumping',
+  saveTitle: 'Save pumping',
+  cancelled: 'Pumping discarded',
 };

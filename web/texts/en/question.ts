@@ -13,4 +13,7 @@ export const question: SameKeys<typeof pt> = {
   notes: 'What you want to ask',
   total: { one: '{n} question', other: '{n} questions' },
   problem_text_needed: 'Write something, even a single word.',
+  take: 'Take it to the doctor',
+  from_article: 'From an article in the library',
+  from_talk: 'From a talk between mothers',
 };

@@ -14,8 +14,13 @@ export const timeline = {
   decimalSign: '.',
   places: 'See and do more',
   place_nursing: 'Feeds',
+  place_milk: 'Stored milk',
   place_sleep: 'Sleep',
   place_foods: 'Foods',
   place_growth: 'Growth',
   place_vaccines: 'Vaccines',
+  together: 'Together with: {what}',
+  withBottle: 'A bottle with it?',
+  todayAt: 'today at {time}',
+  dayAt: '{day}, {time}',
 } as const;

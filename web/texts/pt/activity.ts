@@ -12,4 +12,7 @@ export const activity = {
   other: 'Outra',
   total: { one: '{n} atividade', other: '{n} atividades' },
   withTummy: '{told}, {time} de bruços',
+  title: 'Atividade',
+  saveTitle: 'Salvar atividade',
+  cancelled: 'Atividade descartada',
 } as const;

@@ -16,4 +16,7 @@ export const medicine = {
   heardAt: 'Este aparelho sabe o que os outros anotaram até {time}.',
   total: { one: '{n} dose de remédio', other: '{n} doses de remédio' },
   problem_name_needed: 'Conte qual foi o remédio.',
+  next: 'Próximas doses',
+  again: 'de novo {when}',
+  notHeard: 'Sem conexão, este aparelho não sabe o que os outros anotaram. Vale perguntar antes de dar.',
 } as const;

@@ -19,7 +19,7 @@ export const nursing = {
   resume: 'Continuar',
   goOn: 'Continuar mamando',
   stop: 'Terminar',
-  tapToStart: 'Toque no lado para começar',
+  startHint: 'Toque no lado para começar',
   chooseSide: 'Lado',
 
   saidStarted: 'Mamada começou, lado {side}',

@@ -13,4 +13,9 @@ export const pumping = {
   total: { one: '{n} ordenha, {ml} ml', other: '{n} ordenhas, {ml} ml' },
   problem_amount_needed: 'Conte quanto foi, mesmo que mais ou menos.',
   problem_amounts_twice: 'Conte por lado ou os dois juntos, para não somar duas vezes.',
+  title: 'Ordenha',
+  timer: 'Tempo da ordenha',
+  running: 'Ordenhando',
+  saveTitle: 'Salvar ordenha',
+  cancelled: 'Ordenha descartada',
 } as const;

@@ -11,4 +11,7 @@ export const question = {
   notes: 'O que você quer perguntar',
   total: { one: '{n} pergunta', other: '{n} perguntas' },
   problem_text_needed: 'Escreva alguma coisa, nem que seja uma palavra.',
+  take: 'Levar para a consulta',
+  from_article: 'De um artigo da biblioteca',
+  from_talk: 'De uma conversa entre mães',
 } as const;

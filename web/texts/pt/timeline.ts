@@ -14,8 +14,13 @@ export const timeline = {
   decimalSign: ',',
   places: 'Ver e fazer mais',
   place_nursing: 'Mamadas',
+  place_milk: 'Leite guardado',
   place_sleep: 'Sono',
   place_foods: 'Alimentos',
   place_growth: 'Crescimento',
   place_vaccines: 'Vacinas',
+  together: 'Junto com: {what}',
+  withBottle: 'E mamadeira junto?',
+  todayAt: 'hoje às {time}',
+  dayAt: '{day}, {time}',
 } as const;

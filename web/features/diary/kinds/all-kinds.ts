@@ -7,6 +7,7 @@ import { growthParts } from './growth/growth-parts.tsx';
 import type { ShownKind } from './kind-parts.ts';
 import { medicineParts } from './medicine/medicine-parts.tsx';
 import { milestoneParts } from './milestone/milestone-parts.tsx';
+import { milkParts } from './milk/milk-parts.tsx';
 import { nappyParts } from './nappy/nappy-parts.tsx';
 import { noteParts } from './note/note-parts.tsx';
 import { pumpingParts } from './pumping/pumping-parts.tsx';
@@ -23,6 +24,7 @@ const kindParts: Record<KindName, ShownKind> = {
   sleep: sleepParts,
   food: foodParts,
   pumping: pumpingParts,
+  milk: milkParts,
   temperature: temperatureParts,
   medicine: medicineParts,
   growth: growthParts,

@@ -7,6 +7,7 @@ import { growthWords } from './growth/growth-words.ts';
 import type { KindWords } from './kind-words.ts';
 import { medicineWords } from './medicine/medicine-words.ts';
 import { milestoneWords } from './milestone/milestone-words.ts';
+import { milkWords } from './milk/milk-words.ts';
 import { nappyWords } from './nappy/nappy-words.ts';
 import { noteWords } from './note/note-words.ts';
 import { pumpingWords } from './pumping/pumping-words.ts';
@@ -23,6 +24,7 @@ const kindWords: { [Kind in KindName]: KindWords<Kind> } = {
   sleep: sleepWords,
   food: foodWords,
   pumping: pumpingWords,
+  milk: milkWords,
   temperature: temperatureWords,
   medicine: medicineWords,
   growth: growthWords,

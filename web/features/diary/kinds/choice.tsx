@@ -3,11 +3,22 @@ import type { ReactNode } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 
 type Option<V> = { value: V; label: string; Icon?: LucideIcon; picture?: ReactNode };
-type Shown<V> = { legend: string; options: readonly Option<V>[]; columns: 2 | 3 | 4 | 5 };
+type Shown<V> = {
+  legend: string;
+  options: readonly Option<V>[];
+  columns: 2 | 3 | 4 | 5;
+  /** The picture beside the word, or smaller words where many stand in a row. */
+  look?: 'beside' | 'tiny';
+};
 
 const grids = { 2: 'grid-cols-2', 3: 'grid-cols-3', 4: 'grid-cols-4', 5: 'grid-cols-5' };
-const face =
-  'grid min-h-13 min-w-0 content-center justify-items-center gap-1 rounded-control border border-control-line bg-card px-1 py-2 text-center font-bold';
+const looks = {
+  stacked: 'grid min-h-13 content-center justify-items-center gap-1 px-1 py-2 text-center font-bold',
+  beside: 'flex min-h-13 items-center justify-center gap-2 px-2 font-bold',
+  tiny: 'grid min-h-15 content-center justify-items-center py-1 text-tiny',
+};
+const faceOf = (look: keyof typeof looks = 'stacked') =>
+  `min-w-0 rounded-control border border-control-line bg-card ${looks[look]}`;
 
 type ChoiceProps<V> = Shown<V> & { name: string; value: V; onChange: (value: V) => void };
 
@@ -17,6 +28,7 @@ export function Choice<V extends string>({
   name,
   options,
   columns,
+  look,
   value,
   onChange,
 }: ChoiceProps<V>) {
@@ -28,7 +40,7 @@ export function Choice<V extends string>({
           <label
             key={option.value}
             className={classNames(
-              face,
+              faceOf(look),
               'outline-offset-2 outline-clay has-checked:border-clay has-checked:bg-blush has-checked:inset-ring has-checked:inset-ring-clay has-focus-visible:outline-3',
             )}
           >
@@ -55,6 +67,7 @@ export function OptionalChoice<V extends string>({
   legend,
   options,
   columns,
+  look,
   value,
   onChange,
 }: OptionalProps<V>) {
@@ -69,8 +82,9 @@ export function OptionalChoice<V extends string>({
             aria-pressed={option.value === value}
             onClick={() => onChange(option.value === value ? null : option.value)}
             className={classNames(
-              face,
-              'text-small aria-pressed:border-clay aria-pressed:bg-blush aria-pressed:inset-ring aria-pressed:inset-ring-clay',
+              faceOf(look),
+              look !== 'tiny' && 'text-small',
+              'aria-pressed:border-clay aria-pressed:bg-blush aria-pressed:inset-ring aria-pressed:inset-ring-clay',
             )}
           >
             <Face {...option} />

@@ -4,6 +4,7 @@ import type { SeenRecord } from '#shared/diary/diary.rules.ts';
 import type { KindName } from '#shared/diary/kinds.ts';
 import type { RecordEnvelope } from '#shared/diary/record.schema.ts';
 import type { DiaryPlace } from '../diary-place.ts';
+import type { ShownTimer } from '../timer-parts.ts';
 import type { KindWords, Texts } from './kind-words.ts';
 
 type When = 'startTime' | 'endTime' | 'day' | 'durationSeconds';
@@ -19,9 +20,19 @@ export type Making<Kind extends KindName> = {
   records: readonly SeenRecord[];
 };
 
+/** What stands above the form of a new one. */
+export type AboveProps<Kind extends KindName> = {
+  place: DiaryPlace;
+  /** The record as it would be saved now. */
+  made: RecordEnvelope<Kind>;
+  /** It is done with otherwise: the form closes, and nothing of it is kept. */
+  onDone: () => void;
+};
+
 export type FieldsProps<Kind extends KindName, Own> = {
   /** Whose diary it is: a kind may know more that bears on what she writes. */
   place: DiaryPlace;
+  isNew: boolean;
   own: Own;
   set: (change: Partial<Own>) => void;
   /** The record as it would be saved now. */
@@ -38,6 +49,10 @@ export type KindParts<Kind extends KindName, Own> = {
   Icon: LucideIcon;
   /** What its row says beside the notes and where it is kept. */
   Row: ComponentType<{ record: RecordEnvelope<Kind> }>;
+  /** Its timer, where that stands in the timeline and not on a screen of its own. */
+  timer?: ShownTimer;
+  /** What is offered instead of the form, before anything is written there. */
+  Above?: ComponentType<AboveProps<Kind>>;
   /** What its form asks beside when and the notes. */
   Fields: ComponentType<FieldsProps<Kind, Own>>;
   /** What those fields show at first; `isNew` where nothing was chosen yet. */
@@ -46,6 +61,8 @@ export type KindParts<Kind extends KindName, Own> = {
   looksRight(own: unknown): own is Own;
   /** What she changed, and nothing else: a form shows whole minutes, and a feed of 8:42 stays one of 8:42. */
   fromDraft(own: Own, making: Making<Kind>): Pick<RecordEnvelope<Kind>, 'durationSeconds' | 'details'>;
+  /** What is kept along with a new one, of what she said in its form. */
+  alsoKeep?(place: DiaryPlace, made: RecordEnvelope<Kind>, own: Own): Promise<void>;
   /** One that she adds afterwards, filled in as it most probably was. */
   byHand(asked: {
     now: Date;

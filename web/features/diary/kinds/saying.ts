@@ -4,10 +4,10 @@ import type { Texts } from './kind-words.ts';
 
 /** What the engine says of a record of any kind; the problems of a kind alone are in its own words. */
 type Saying = keyof typeof pt.diary | `problem_${KindProblem}` | 'savedText' | 'changedText' | 'overlap';
-export type Say = (saying: Saying, values?: Record<string, string | number>) => string;
+export type Say<Key extends string = Saying> = (key: Key, values?: Record<string, string | number>) => string;
 
 /** In the words of the first of these nouns that has any, and else in the diary's. */
-export function sayingIn(t: Texts, nouns: readonly string[] = []): Say {
+export function sayingIn<Key extends string = Saying>(t: Texts, nouns: readonly string[] = []): Say<Key> {
   const translate = t as (key: string, values?: Record<string, string | number>) => string;
   return (saying, values) => {
     // A text that is not there comes back as its key.

@@ -6,11 +6,12 @@ import { NewestTalks } from '#web/features/community/newest-talks.tsx';
 import { whileOpen } from '#web/features/consent/records/while-open.tsx';
 import type { DiaryPlace } from '#web/features/diary/diary-place.ts';
 import { feedParts } from '#web/features/diary/kinds/feed/feed-parts.tsx';
+import { feedTimer } from '#web/features/diary/kinds/feed/feed-timer.tsx';
 import { LastFeed } from '#web/features/diary/kinds/feed/last-feed.tsx';
-import { NursingTimer } from '#web/features/diary/kinds/feed/nursing-timer.tsx';
 import { Today } from '#web/features/diary/kinds/feed/today.tsx';
 import { useFeeds } from '#web/features/diary/kinds/feed/use-feeds.ts';
 import { KindsHere } from '#web/features/diary/kinds/kinds-here.ts';
+import { TimerPanel } from '#web/features/diary/timer-panel.tsx';
 import { useDiaryPlace } from '#web/features/family/use-diary-place.ts';
 import { ArticleRow } from '#web/features/library/article-row.tsx';
 import { VideoCallCard } from '#web/features/specialists/parts/video-call-card.tsx';
@@ -128,7 +129,8 @@ function FeedsOf({ place }: { place: DiaryPlace }) {
             {t('breastfeeding.openTimer')}
           </Link>
         </div>
-        <NursingTimer
+        <TimerPanel
+          parts={feedTimer}
           place={place}
           onSignIn={signIn}
           isCompact

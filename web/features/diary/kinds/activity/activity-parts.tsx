@@ -1,31 +1,27 @@
-import { Bath, Footprints, type LucideIcon, Sparkles, ToyBrick, Waves } from 'lucide-react';
+import { ToyBrick } from 'lucide-react';
 import * as v from 'valibot';
-import { type Activity, activities } from '#shared/diary/kinds/activity.ts';
+import { activities } from '#shared/diary/kinds/activity.ts';
 import type { RecordEnvelope } from '#shared/diary/record.schema.ts';
-import { useTexts } from '#web/texts/use-texts.ts';
 import { useRecordWords } from '../../record-words.ts';
-import { Choice } from '../choice.tsx';
+import { StartTimer } from '../../start-timer.tsx';
+import { shownTimer } from '../../timer-parts.ts';
 import { justNow, secondsBetween } from '../draft-moments.ts';
-import { type FieldsProps, shownKind } from '../kind-parts.ts';
+import { type AboveProps, type FieldsProps, shownKind } from '../kind-parts.ts';
 import { MomentLine } from '../moment-line.tsx';
+import { ActivityChoice } from './activity-choice.tsx';
+import { activityTimer } from './activity-timer.ts';
 import { activityWords } from './activity-words.ts';
 
 const draft = v.strictObject({ activity: v.picklist(activities) });
 type ActivityDraft = v.InferOutput<typeof draft>;
 
-const icons: Record<Activity, LucideIcon> = {
-  tummy: Waves,
-  bath: Bath,
-  walk: Footprints,
-  play: ToyBrick,
-  other: Sparkles,
-};
-
 export const activityParts = shownKind<'activity', ActivityDraft>({
   name: 'activity',
   words: activityWords,
   Icon: ToyBrick,
+  timer: shownTimer(activityTimer),
   Row: ActivityLine,
+  Above: StartActivity,
   Fields: ActivityFields,
   toDraft: ({ details }) => details,
   looksRight: (own): own is ActivityDraft => v.is(draft, own),
@@ -58,16 +54,10 @@ function ActivityLine({ record }: { record: RecordEnvelope<'activity'> }) {
   );
 }
 
+function StartActivity({ place, made, onDone }: AboveProps<'activity'>) {
+  return <StartTimer parts={activityTimer} place={place} choice={made.details} onStarted={onDone} />;
+}
+
 function ActivityFields({ own, set }: FieldsProps<'activity', ActivityDraft>) {
-  const t = useTexts();
-  return (
-    <Choice
-      legend={t('activity.which')}
-      name="activity"
-      columns={3}
-      options={activities.map((value) => ({ value, label: t(`activity.${value}`), Icon: icons[value] }))}
-      value={own.activity}
-      onChange={(activity) => set({ activity })}
-    />
-  );
+  return <ActivityChoice value={own.activity} onChange={(activity) => set({ activity })} />;
 }

@@ -1,7 +1,9 @@
 import { Milk as BottleIcon } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import * as v from 'valibot';
 import { milks } from '#shared/diary/kinds/bottle.ts';
 import type { RecordEnvelope } from '#shared/diary/record.schema.ts';
+import { retryLoad } from '#web/platform/device/retry-load.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Choice } from '../choice.tsx';
 import { justNow } from '../draft-moments.ts';
@@ -11,7 +13,15 @@ import { NumberField } from '../number-field.tsx';
 import { shownNumber, typedNumber } from '../typed-number.ts';
 import { bottleWords } from './bottle-words.ts';
 
-const draft = v.strictObject({ milk: v.picklist(milks), taken: v.string(), offered: v.string() });
+// What is in the stock is asked for when a bottle of it is written down.
+const ContainerField = lazy(() => retryLoad(() => import('./container-field.tsx')));
+
+const draft = v.strictObject({
+  milk: v.picklist(milks),
+  taken: v.string(),
+  offered: v.string(),
+  container: v.nullable(v.string()),
+});
 type BottleDraft = v.InferOutput<typeof draft>;
 
 export const bottleParts = shownKind<'bottle', BottleDraft>({
@@ -20,19 +30,21 @@ export const bottleParts = shownKind<'bottle', BottleDraft>({
   Icon: BottleIcon,
   Row: BottleLine,
   Fields: BottleFields,
-  toDraft: ({ details: { milk, takenMl, offeredMl } }) => ({
+  toDraft: ({ details: { milk, takenMl, offeredMl, container } }) => ({
     milk,
+    container,
     taken: shownNumber(takenMl),
     offered: shownNumber(offeredMl),
   }),
   looksRight: (own): own is BottleDraft => v.is(draft, own),
-  fromDraft: ({ milk, taken, offered }, { before }) => ({
+  fromDraft: ({ milk, taken, offered, container }) => ({
     durationSeconds: null,
     details: {
       milk,
       takenMl: typedNumber(taken),
       offeredMl: typedNumber(offered),
-      container: before.details.container,
+      // Only her own milk is kept in the stock.
+      container: milk === 'own' ? container : null,
     },
   }),
   /** The same milk and as much as last time: most bottles are alike. */
@@ -64,7 +76,7 @@ function BottleLine({ record: { startTime, details } }: { record: RecordEnvelope
   );
 }
 
-function BottleFields({ own, set, errorAt }: FieldsProps<'bottle', BottleDraft>) {
+function BottleFields({ place, own, set, made, errorAt }: FieldsProps<'bottle', BottleDraft>) {
   const t = useTexts();
   return (
     <>
@@ -76,6 +88,16 @@ function BottleFields({ own, set, errorAt }: FieldsProps<'bottle', BottleDraft>)
         value={own.milk}
         onChange={(milk) => set({ milk })}
       />
+      {own.milk === 'own' && (
+        <Suspense>
+          <ContainerField
+            place={place}
+            made={made}
+            value={own.container}
+            onChange={(container) => set({ container })}
+          />
+        </Suspense>
+      )}
       <div className="grid grid-cols-2 items-start gap-3">
         <NumberField
           label={t('bottle.taken')}

@@ -1,19 +1,20 @@
 import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
 import { paths } from '#shared/navigation/paths.ts';
+import { useTimer } from '#web/features/timer/use-timer.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import type { DiaryPlace } from '../../diary-place.ts';
+import { useTimersOf } from '../../use-timers-of.ts';
 import { LastFeed } from './last-feed.tsx';
+import { nursingTimer } from './nursing-timer-kind.ts';
 import { useFeeds } from './use-feeds.ts';
-import { useNursingNow } from './use-nursing-now.ts';
-import { useNursingTimer } from './use-nursing-timer.ts';
 
 /** For home: the last feed and how long ago it was, or the one under way; one tap leads to the timer. */
 export function NursingNow({ place }: { place: DiaryPlace }) {
   const t = useTexts();
   const { history, isWaiting } = useFeeds(place);
-  const { status, time } = useNursingTimer(place);
-  useNursingNow(place, { isRunning: status === 'running' });
+  const { status, time } = useTimer(nursingTimer, place);
+  useTimersOf(nursingTimer, place, { isRunning: status === 'running' });
   return (
     <Link
       to={paths.nursing}

@@ -1,7 +1,7 @@
 import { type Breast, maxNotesLength, type NursingSide } from '#shared/nursing/nursing.rules.ts';
 import { feedOf, nursingLimits, sideOf } from '#shared/nursing/timer.rules.ts';
-import type { TimerActions } from '#web/features/timer/timer-actions.ts';
 import type { TimerKind } from '#web/features/timer/timer-kind.ts';
+import { followSettings } from './nursing-settings.ts';
 import { timerKey } from './nursing-timer-key.ts';
 
 const seenKey = 'nursing_seen';
@@ -18,6 +18,5 @@ export const nursingTimer: TimerKind<Breast, NursingSide> = {
     const { side, leftSeconds, rightSeconds, lastSide = null, ...span } = told;
     return { ...span, day: null, details: { side, leftSeconds, rightSeconds, lastSide } };
   },
+  onAnswer: ({ settings }, hers, pending) => followSettings(hers, settings, pending),
 };
-
-export type NursingActions = TimerActions<Breast, NursingSide>;

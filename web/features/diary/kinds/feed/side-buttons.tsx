@@ -1,26 +1,21 @@
-import type { Stretch } from '#shared/nursing/nursing.schema.ts';
+import type { Breast } from '#shared/nursing/nursing.rules.ts';
+import { perSide } from '#shared/nursing/timer.rules.ts';
+import { formatElapsed } from '#shared/timer/elapsed.rules.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import type { SidesProps } from '../../timer-parts.ts';
 import { useFeedWords } from './use-feed-words.ts';
 
-type BreastSide = Stretch['side'];
-
-type Props = {
-  status: 'idle' | 'running' | 'paused';
-  /** The side she is on, or was on when she paused. */
-  current: BreastSide | undefined;
-  /** What each side has so far, as it is shown; undefined while nothing runs. */
-  times: Record<BreastSide, string> | undefined;
-  onPress: (side: BreastSide) => void;
-};
-
-const sides: readonly BreastSide[] = ['left', 'right'];
+const sides: readonly Breast[] = ['left', 'right'];
 
 /** One tap starts, one tap switches: each as large as half a screen allows, where the thumb is. */
-export function SideButtons({ status, current, times, onPress }: Props) {
+export function SideButtons({ status, timer, at, onPress }: SidesProps<Breast>) {
   const t = useTexts();
   const words = useFeedWords();
-  const label = (side: BreastSide) => {
+  /** The side she is on, or was on when she paused. */
+  const current = timer?.stretches.at(-1)?.side;
+  const times = timer && perSide(timer, at);
+  const label = (side: Breast) => {
     const named = { side: words.sideInSentence(side) };
     if (status === 'idle') return t('nursing.startOn', named);
     if (side !== current) return t('nursing.switchTo', named);
@@ -41,7 +36,9 @@ export function SideButtons({ status, current, times, onPress }: Props) {
               isOn ? 'border-clay bg-blush text-ink' : 'border-control-line bg-card text-ink hover:bg-blush',
             )}
           >
-            <span className="sr-only">{times ? `${label(side)}, ${times[side]}` : label(side)}</span>
+            <span className="sr-only">
+              {times ? `${label(side)}, ${formatElapsed(times[side])}` : label(side)}
+            </span>
             <span aria-hidden className="text-display leading-none font-extrabold">
               {t(`nursing.${side}Short`)}
             </span>
@@ -50,7 +47,7 @@ export function SideButtons({ status, current, times, onPress }: Props) {
             </span>
             {times && (
               <span aria-hidden className="text-small text-ink-soft tabular-nums">
-                {times[side]}
+                {formatElapsed(times[side])}
               </span>
             )}
           </button>

@@ -3,15 +3,16 @@ import * as v from 'valibot';
 import { pumpedMl } from '#shared/diary/kinds/pumping.ts';
 import type { RecordEnvelope } from '#shared/diary/record.schema.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
+import { StartTimer } from '../../start-timer.tsx';
+import { shownTimer } from '../../timer-parts.ts';
 import { justNow, secondsBetween } from '../draft-moments.ts';
-import { type FieldsProps, shownKind } from '../kind-parts.ts';
+import { type AboveProps, type FieldsProps, shownKind } from '../kind-parts.ts';
+import { keepPumped } from '../milk/keep-milk.ts';
 import { MomentLine } from '../moment-line.tsx';
-import { NumberField } from '../number-field.tsx';
-import { shownNumber, typedNumber } from '../typed-number.ts';
+import { shownNumber } from '../typed-number.ts';
+import { amountsOf, PumpingAmounts, type PumpingDraft, pumpingDraft } from './pumping-amounts.tsx';
+import { pumpingTimer } from './pumping-timer.ts';
 import { pumpingWords } from './pumping-words.ts';
-
-const draft = v.strictObject({ left: v.string(), right: v.string(), together: v.string() });
-type PumpingDraft = v.InferOutput<typeof draft>;
 
 /** How long one by hand is at first, when nothing is known of hers. */
 const usualSeconds = 15 * 60;
@@ -20,24 +21,23 @@ export const pumpingParts = shownKind<'pumping', PumpingDraft>({
   name: 'pumping',
   words: pumpingWords,
   Icon: Droplet,
+  timer: shownTimer(pumpingTimer),
   Row: PumpingLine,
+  Above: StartPumping,
   Fields: PumpingFields,
   toDraft: ({ details: { leftMl, rightMl, ml } }) => ({
     left: shownNumber(leftMl),
     right: shownNumber(rightMl),
     together: shownNumber(ml),
+    keepIn: null,
   }),
-  looksRight: (own): own is PumpingDraft => v.is(draft, own),
+  looksRight: (own): own is PumpingDraft => v.is(pumpingDraft, own),
   fromDraft: (own, { before, startTime, endTime }) => ({
     durationSeconds:
       startTime === before.startTime && endTime === before.endTime
         ? before.durationSeconds
         : secondsBetween(startTime, endTime),
-    details: {
-      leftMl: typedNumber(own.left),
-      rightMl: typedNumber(own.right),
-      ml: typedNumber(own.together),
-    },
+    details: amountsOf(own),
   }),
   byHand({ now, last }) {
     const { startTime: endTime } = justNow(now);
@@ -50,6 +50,7 @@ export const pumpingParts = shownKind<'pumping', PumpingDraft>({
       details: { leftMl: null, rightMl: null, ml: null },
     };
   },
+  alsoKeep: (place, made, { keepIn }) => keepPumped(place, made, keepIn),
 });
 
 function PumpingLine({ record }: { record: RecordEnvelope<'pumping'> }) {
@@ -65,31 +66,10 @@ function PumpingLine({ record }: { record: RecordEnvelope<'pumping'> }) {
   );
 }
 
-function PumpingFields({ own, set, errorAt }: FieldsProps<'pumping', PumpingDraft>) {
-  const t = useTexts();
-  return (
-    <>
-      <div className="grid grid-cols-2 items-start gap-3">
-        <NumberField
-          label={t('pumping.left')}
-          value={own.left}
-          error={errorAt('leftMl')}
-          onType={(left) => set({ left })}
-        />
-        <NumberField
-          label={t('pumping.right')}
-          value={own.right}
-          error={errorAt('rightMl')}
-          onType={(right) => set({ right })}
-        />
-      </div>
-      <NumberField
-        label={t('pumping.together')}
-        hint={t('pumping.togetherHint')}
-        value={own.together}
-        error={errorAt('ml')}
-        onType={(together) => set({ together })}
-      />
-    </>
-  );
+function StartPumping({ place, onDone }: AboveProps<'pumping'>) {
+  return <StartTimer parts={pumpingTimer} place={place} choice={null} onStarted={onDone} />;
+}
+
+function PumpingFields({ own, set, errorAt, isNew }: FieldsProps<'pumping', PumpingDraft>) {
+  return <PumpingAmounts own={own} set={set} errorAt={errorAt} mayKeep={isNew} />;
 }

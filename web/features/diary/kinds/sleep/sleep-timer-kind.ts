@@ -1,6 +1,5 @@
 import { maxSleepNotesLength } from '#shared/sleep/sleep.rules.ts';
 import { type SleepChoice, sleepLimits, sleepOf } from '#shared/sleep/sleep-timer.rules.ts';
-import type { TimerActions } from '#web/features/timer/timer-actions.ts';
 import type { TimerKind } from '#web/features/timer/timer-kind.ts';
 import { timerKey } from './sleep-timer-key.ts';
 
@@ -18,5 +17,3 @@ export const sleepTimer: TimerKind<'asleep', SleepChoice> = {
     return { ...span, day: null, details: { sort, mood } };
   },
 };
-
-export type SleepActions = TimerActions<'asleep', SleepChoice>;

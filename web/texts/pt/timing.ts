@@ -1,0 +1,52 @@
+/** What a timer says whose kind has no words of its own for it. */
+export const timing = {
+  startNow: 'Cronometrar agora',
+  orPast: 'Ou, se já passou, conte como foi:',
+  timer: 'Tempo contado',
+  running: 'Em andamento',
+  paused: 'Em pausa',
+  stopped: 'Terminou, falta salvar',
+  start: 'Cronometrar',
+  startHint: 'O tempo fica guardado mesmo se a tela apagar.',
+  pause: 'Pausar',
+  resume: 'Continuar',
+  stop: 'Terminar',
+  goOn: 'Continuar contando',
+
+  saidStarted: 'O tempo está contando',
+  saidPaused: 'Em pausa com {time}',
+  saidResumed: 'Contando de novo',
+  saidStopped: 'Terminou com {time}. Falta salvar.',
+
+  began: 'Começou antes?',
+  beganAgo: 'Começou há {n} min',
+  beganOther: 'Outro tempo',
+  beganMinutes: 'Há quantos minutos começou?',
+  beganApply: 'Ajustar começo',
+  beganAt: 'Começou às {time}',
+  beganDone: 'Começo ajustado para {time}',
+  span: '{from} às {to}',
+
+  forgotten: 'Quando terminou?',
+  forgottenText: 'Está aberto desde {time}. Acontece com todo mundo. Escolha como fica melhor.',
+  forgottenAfter: 'Uns {n} min depois de começar',
+  forgottenNow: 'Terminou agora',
+  forgottenPick: 'Escolher a hora',
+  forgottenEnd: 'Terminou às',
+  forgottenGoOn: 'Ainda não terminou',
+  forgottenApply: 'Usar essa hora',
+
+  elsewhere: 'Há mais um tempo contando em outro aparelho',
+  elsewhereHere: 'Há mais um tempo contando',
+  elsewhereStopped: 'Há mais um tempo esperando para ser salvo',
+  elsewhereText: 'Começou às {time}. Nada se perde: cada um vira o seu registro.',
+  elsewhereJoin: 'Abrir aqui',
+  elsewhereKeep: 'Deixar como está',
+  savedElsewhere: 'Isto já foi salvo em outro aparelho',
+  savedElsewhereText:
+    'O que você mudou aqui não foi junto. Se salvar, o registro fica como está nesta tela; se cancelar, fica como foi salvo lá.',
+
+  notesTooLong: 'Passou do limite de {max} letras. O texto continua aqui: encurte um pouco para salvar.',
+  barRunning: 'Em andamento. Abrir.',
+  barOpen: 'Abrir no diário.',
+} as const;
