@@ -60,6 +60,7 @@ function OpenToldEditor({ place, told, onClose, onCorrect }: Props & { told: Tol
         onChange={() => undefined}
         onSave={(made) => onCorrect({ ...made, babyId })}
         onCancel={onClose}
+        onDone={onClose}
         onOpen={() => undefined}
       />
     </>
