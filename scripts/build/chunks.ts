@@ -6,7 +6,10 @@ import { quickScreens } from './page-assets.ts';
 /** What a request costs on a weak connection, in bytes of source that could have come meanwhile. */
 const requestCost = 20_000;
 /** How much more it matters what a quick screen waits for, and any screen, than what a sheet or a card does. */
-const weights = { quick: 100, screen: 3, other: 1 };
+const weights = { quick: 200, screen: 3, other: 1 };
+
+/** However many others would be served, a quick screen takes no more than this that it does not need. */
+const crumb = 500;
 
 /** Modules that the same chunks need, and those chunks: what is loaded together may be one file. */
 type Bundle = { modules: string[]; size: number; needs: Uint8Array };
@@ -115,6 +118,7 @@ function savedBy(a: Bundle, b: Bundle): number {
   for (const [at, weight] of a.needs.entries()) {
     const other = b.needs[at] ?? 0;
     if (weight && other) saved += weight * requestCost;
+    else if (weight + other === weights.quick && (weight ? b : a).size > crumb) return 0;
     else saved -= weight * b.size + other * a.size;
   }
   return saved;
