@@ -12,6 +12,7 @@ const lit: Record<keyof typeof paths, string | undefined> = {
   vaccines: paths.home,
   growth: paths.home,
   milk: paths.home,
+  milestones: paths.home,
   nursing: paths.home,
   nursingLog: paths.home,
   nursingSheet: paths.home,

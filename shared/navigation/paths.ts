@@ -30,6 +30,8 @@ export const paths = {
   growth: '/app/diario/crescimento',
   /** The milk that was drawn and kept. */
   milk: '/app/diario/leite',
+  /** What the baby came to do, and first times. */
+  milestones: '/app/diario/marcos',
   nursing: '/app/mamada',
   nursingLog: '/app/mamada/registros',
   nursingSheet: '/app/mamada/folha',

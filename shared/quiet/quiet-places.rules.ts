@@ -28,6 +28,7 @@ const closedPages: Readonly<Record<string, QuietSection>> = {
   [paths.vaccines]: 'diary',
   [paths.growth]: 'diary',
   [paths.milk]: 'diary',
+  [paths.milestones]: 'diary',
   [paths.nursing]: 'nursing',
   [paths.nursingLog]: 'nursing',
   [paths.nursingSheet]: 'nursing',

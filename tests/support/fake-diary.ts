@@ -76,6 +76,25 @@ export function someFoodRecord({ on = '2026-07-03', ...told }: Told<DiaryRecord<
   return record;
 }
 
+export function someMilestoneRecord({
+  on = '2026-07-03',
+  ...told
+}: Told<DiaryRecord<'milestone'>> & { on?: string }): DiaryRecord<'milestone'> {
+  return {
+    ...unsaid,
+    ...facts,
+    ...at(`${on}T12:00:00.000Z`),
+    kind: 'milestone',
+    change: 4,
+    startTime: null,
+    endTime: null,
+    day: calendarDate(on),
+    durationSeconds: null,
+    details: { milestone: 'rolls', photo: null },
+    ...told,
+  };
+}
+
 /** A family's diary and the outbox's route, to the contract of the real ones: revisions, tombstones and changes. */
 export function fakeDiary({
   records = [],

@@ -65,6 +65,9 @@ const tabs = [
   ),
   tab(paths.growth, () => withTexts(import('#web/screens/growth/growth.screen.tsx'), 'mother', 'nursing')),
   tab(paths.milk, () => withTexts(import('#web/screens/milk/milk.screen.tsx'), 'mother', 'nursing')),
+  tab(paths.milestones, () =>
+    withTexts(import('#web/screens/milestones/milestones.screen.tsx'), 'mother', 'nursing'),
+  ),
   tab(paths.nursing, () => withTexts(import('#web/screens/nursing/nursing.screen.tsx'), 'nursing')),
   tab(paths.nursingLog, () =>
     withTexts(import('#web/screens/nursing-log/nursing-log.screen.tsx'), 'nursing'),

@@ -23,4 +23,5 @@ export const timeline = {
   withBottle: 'A bottle with it?',
   todayAt: 'today at {time}',
   dayAt: '{day}, {time}',
+  place_milestones: 'Milestones',
 } as const;

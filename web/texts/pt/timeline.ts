@@ -23,4 +23,5 @@ export const timeline = {
   withBottle: 'E mamadeira junto?',
   todayAt: 'hoje às {time}',
   dayAt: '{day}, {time}',
+  place_milestones: 'Marcos',
 } as const;

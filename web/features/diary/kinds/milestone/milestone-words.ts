@@ -5,7 +5,7 @@ export const milestoneWords: KindWords<'milestone'> = {
   name: (t) => t('milestone.name'),
   nouns: ['milestone'],
   problems: ['milestone_needed'],
-  path: paths.diary,
+  path: paths.milestones,
   titles: (t) => ({ add: t('milestone.addTitle'), edit: t('milestone.editTitle') }),
   // By its day: the names of all of them would come along with the first write.
   nameOf: ({ day: on }, { t, day }) => t('milestone.on', { day: day(on ?? '') }),
