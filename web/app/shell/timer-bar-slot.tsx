@@ -12,24 +12,19 @@ import { withTexts } from '#web/texts/with-texts.ts';
 // Without its chunk a timer still runs: it is moments, not ticks.
 const bars = [
   {
-    key: nursingKey,
+    keys: [nursingKey],
     path: paths.nursing,
     Bar: lazy(() => retryLoad(() => withTexts(import('./feed-timer-bar.tsx'), 'nursing'))),
   },
   {
-    key: sleepKey,
+    keys: [sleepKey],
     path: paths.toolSleepDiary,
     Bar: lazy(() => retryLoad(() => withTexts(import('./sleep-timer-bar.tsx')))),
   },
   {
-    key: 'pumping_timer',
+    keys: ['pumping_timer', 'activity_timer'],
     path: paths.diary,
-    Bar: lazy(() => retryLoad(() => withTexts(import('./pumping-timer-bar.tsx')))),
-  },
-  {
-    key: 'activity_timer',
-    path: paths.diary,
-    Bar: lazy(() => retryLoad(() => withTexts(import('./activity-timer-bar.tsx')))),
+    Bar: lazy(() => retryLoad(() => withTexts(import('./timeline-timer-bars.tsx')))),
   },
 ] as const;
 
@@ -38,7 +33,7 @@ export function TimerBarSlot() {
   const owner = useOwner();
   const open = useSyncExternalStore(
     subscribeToTimer,
-    () => bars.map(({ key }) => Number(hasTimer(key, owner))).join(''),
+    () => bars.map(({ keys }) => Number(keys.some((key) => hasTimer(key, owner)))).join(''),
     () => '',
   );
   const here = useLocation({ select: ({ pathname }) => pathname });
@@ -48,9 +43,9 @@ export function TimerBarSlot() {
     !isQuiet && (
       <div className="sticky top-0 z-10">
         {bars.map(
-          ({ key, path, Bar }, index) =>
+          ({ path, Bar }, index) =>
             open[index] === '1' && (
-              <Suspense key={key}>
+              <Suspense key={path}>
                 <Bar owner={owner} isHere={here === path} />
               </Suspense>
             ),

@@ -23,7 +23,12 @@ import { useEditing } from './use-editing.ts';
 import { WhoseField } from './whose-field.tsx';
 
 /** `before`: the record as it stands in the diary; null when it is a new one. */
-export type Edited = { record: RecordEnvelope; before: SeenRecord | null };
+export type Edited = {
+  record: RecordEnvelope;
+  before: SeenRecord | null;
+  /** What a new one was together with, and is put in its group once it is saved. */
+  beside?: SeenRecord;
+};
 
 type Props = {
   place: DiaryPlace;
@@ -64,7 +69,7 @@ function OpenEditor(props: Props & { edited: Edited }) {
   const t = useTexts();
   const say = useSay();
   const { add, edit } = useEditing(place, onSignIn);
-  const { record, before } = edited;
+  const { record, before, beside } = edited;
   // What is of nobody in particular stays so until she says otherwise.
   const whoseItIs = record.babyId ?? (before ? null : place.babyId);
   const [whose, setWhose] = useState(whoseItIs ? [whoseItIs] : []);
@@ -81,6 +86,12 @@ function OpenEditor(props: Props & { edited: Edited }) {
     if (!isKept) return;
     dropDraft(slot);
     if (!before) await parts.alsoKeep?.(place, first, own);
+    if (beside && beside.groupId !== made.groupId)
+      await putRecord({
+        familyId: recordedIn(place),
+        record: { ...beside, groupId: made.groupId },
+        before: beside,
+      });
     for (const other of rest) await putRecord({ familyId: recordedIn(place), record: other });
     if (changesOthers) await changeTogether(place, made, others);
   }

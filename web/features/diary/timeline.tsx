@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { SeenRecord } from '#shared/diary/diary.rules.ts';
+import type { RecordEnvelope } from '#shared/diary/record.schema.ts';
 import type { FamilyAnswer } from '#shared/family/family.schema.ts';
 import { TryAgain } from '#web/parts/try-again.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
@@ -9,17 +10,23 @@ import { LoadMore } from '#web/ui/load-more.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ByDay, type DayShown } from './by-day.tsx';
 import type { DiaryWish } from './diary.api.ts';
+import type { DiaryBeginning } from './diary-beginning.ts';
 import { DiaryFilter } from './diary-filter.tsx';
 import type { DiaryPlace, NamedBaby } from './diary-place.ts';
 import { allKinds } from './kinds/all-kinds.ts';
-import { KindsHere } from './kinds/kinds-here.ts';
+import { KindsHere, useKinds } from './kinds/kinds-here.ts';
+import { NextDoses } from './kinds/medicine/next-doses.tsx';
 import { OpenTimers } from './open-timers.tsx';
 import { DaySheet, SeeDay } from './pictures/see-day.tsx';
 import { QuickAdd } from './quick-add.tsx';
+import { recordByHand } from './record-by-hand.ts';
 import { type Edited, RecordEditor } from './record-editor.tsx';
 import { useSameHints } from './same-hint.tsx';
 import { SentenceEntry } from './sentence/sentence-entry.tsx';
 import { SinceLine } from './since-line.tsx';
+import { bottleBeside } from './together.ts';
+import { useTogetherHints } from './together-hints.tsx';
+import { useBeginning } from './use-beginning.ts';
 import { useDiary } from './use-diary.ts';
 import { useEditing } from './use-editing.ts';
 
@@ -32,6 +39,8 @@ type Props = {
   mayRecord: boolean;
   /** By which names she may speak of them, also of an only one. */
   babies?: readonly NamedBaby[];
+  /** With what another screen opened it. */
+  beginning?: DiaryBeginning | undefined;
 };
 
 /** Everything that was recorded, of all kinds, day by day: added, edited and deleted where it stands. */
@@ -43,7 +52,8 @@ export function Timeline(props: Props) {
   );
 }
 
-function TimelineOf({ place, members, dayStartHour, mayRecord, babies = place.babies ?? [] }: Props) {
+function TimelineOf(props: Props) {
+  const { place, members, dayStartHour, mayRecord, babies = place.babies ?? [] } = props;
   const t = useTexts();
   const [wish, setWish] = useState<DiaryWish>({});
   const diary = useDiary(place, wish);
@@ -56,7 +66,19 @@ function TimelineOf({ place, members, dayStartHour, mayRecord, babies = place.ba
     const member = members.find(({ id }) => id === userId);
     return member && member.id !== place.owner ? (member.name ?? t('diary.somebody')) : undefined;
   }
-  const hintOf = useSameHints({ place, records, nameOf, onRemove: remove });
+  const { partsOf } = useKinds();
+  const addBottle = (feed: SeenRecord) =>
+    setEdited({
+      record: bottleBeside(feed, recordByHand(partsOf('bottle'), place, records)),
+      before: null,
+      beside: feed,
+    });
+  const add = (record: RecordEnvelope) => setEdited({ record, before: null });
+  const beginning = mayRecord ? props.beginning : undefined;
+  useBeginning({ place, records, beginning, onAsk: add, onAddBottle: addBottle });
+  const sameHintOf = useSameHints({ place, records, nameOf, onRemove: remove });
+  const togetherHintOf = useTogetherHints({ records, onAddBottle: mayRecord ? addBottle : undefined });
+  const hintOf = (record: SeenRecord) => (mayRecord && sameHintOf(record)) || togetherHintOf(record);
   return (
     <div className="grid grid-cols-1 gap-5">
       <SinceLine place={place} />
@@ -64,9 +86,10 @@ function TimelineOf({ place, members, dayStartHour, mayRecord, babies = place.ba
       {mayRecord && (
         <>
           <OpenTimers place={place} />
-          <QuickAdd place={place} records={records} onAdd={(record) => setEdited({ record, before: null })} />
+          <QuickAdd place={place} records={records} onAdd={add} />
         </>
       )}
+      <NextDoses records={records} />
       <DiaryFilter wish={wish} onWish={setWish} />
       <DiaryState diary={diary} isSought={Boolean(wish.kind || wish.q)} />
       {records.some(({ kept }) => kept === 'phone') && (
@@ -77,7 +100,8 @@ function TimelineOf({ place, members, dayStartHour, mayRecord, babies = place.ba
         nameOf={nameOf}
         dayStartHour={dayStartHour}
         dayAction={(shown) => <SeeDay name={shown.name} onSee={() => setSeen(shown)} />}
-        {...(mayRecord && { onEdit: edit, onRemove: remove, hintOf })}
+        hintOf={hintOf}
+        {...(mayRecord && { onEdit: edit, onRemove: remove })}
       />
       <LoadMore
         list={diary}

@@ -1,3 +1,5 @@
+'use no memo'; // It shows another second every second: what would be remembered is asked anew anyhow.
+
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { startOf } from '#shared/timer/timer.rules.ts';

@@ -1,13 +1,13 @@
+'use no memo'; // It shows another second every second: what would be remembered is asked anew anyhow.
+
 import { type ReactNode, useState } from 'react';
 import { startOf } from '#shared/timer/timer.rules.ts';
-import { BeganEarlier } from '#web/features/timer/began-earlier.tsx';
 import { timerActions } from '#web/features/timer/timer-actions.ts';
 import { TimerFace } from '#web/features/timer/timer-face.tsx';
 import { useAnnouncement } from '#web/features/timer/use-announcement.ts';
 import { useLate } from '#web/features/timer/use-late.ts';
 import { useRefusedToast } from '#web/features/timer/use-refused-toast.ts';
 import { type TimerState, useTimer } from '#web/features/timer/use-timer.ts';
-import { SavedElsewhere } from '#web/parts/saved-elsewhere.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { babyNameIn, type DiaryPlace } from './diary-place.ts';
 import { useRecordWords } from './record-words.ts';
@@ -37,11 +37,10 @@ export function TimerPanel<Side extends string, Choice>(props: Props<Side, Choic
   const elsewhere = useTimersOf(parts.kind, place, { isRunning: status === 'running' });
   useRefusedToast(parts.kind, { title: say('failed'), description: say('refusedText') || say('failedText') });
   const { SaveStep } = useLate(saveStep) ?? {};
-  const { Forgotten, TimersAround } = useLate(questions) ?? {};
+  const { TimerQuestions } = useLate(questions) ?? {};
   const { late } = useLate(parts.late) ?? {};
   /** The timer whose save step she closed without deciding. */
   const [closed, setClosed] = useState<string>();
-  const [goesOn, setGoesOn] = useState<string>();
   const openSaveStep = () => setClosed(undefined);
   const told = { parts, place, state, actions, onSave: openSaveStep };
   return (
@@ -57,14 +56,9 @@ export function TimerPanel<Side extends string, Choice>(props: Props<Side, Choic
         isCompact={isCompact}
       />
       <Controls {...told} />
-      {state.isSavedElsewhere && (
-        <SavedElsewhere title={say('savedElsewhere')} text={say('savedElsewhereText')} />
+      {TimerQuestions && late && (
+        <TimerQuestions {...told} late={late} elsewhere={elsewhere} isCompact={isCompact} />
       )}
-      {timer && Forgotten && late && state.isForgotten && goesOn !== timer.id && (
-        <Forgotten {...told} timer={timer} late={late} onGoOn={() => setGoesOn(timer.id)} />
-      )}
-      {timer && status !== 'stopped' && !isCompact && <Began parts={parts} onBackdate={actions.backdate} />}
-      {TimersAround && late && <TimersAround {...told} late={late} elsewhere={elsewhere} />}
       {timer && SaveStep && late && (
         <SaveStep
           {...told}
@@ -203,27 +197,5 @@ function Controls<Side extends string, Choice>({ parts, state, actions, onSave }
         <p className="text-center text-ink-soft">{say('startHint')}</p>
       )}
     </>
-  );
-}
-
-type BeganProps<Side extends string, Choice> = {
-  parts: TimerParts<Side, Choice>;
-  onBackdate: (minutes: number) => void;
-};
-
-function Began<Side extends string, Choice>({ parts, onBackdate }: BeganProps<Side, Choice>) {
-  const say = useTimerSay(parts.nouns);
-  return (
-    <BeganEarlier
-      usualMinutes={parts.beganMinutes}
-      onBackdate={onBackdate}
-      words={{
-        title: say('began'),
-        ago: (n) => say('beganAgo', { n }),
-        other: say('beganOther'),
-        minutes: say('beganMinutes'),
-        apply: say('beganApply'),
-      }}
-    />
   );
 }

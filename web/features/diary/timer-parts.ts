@@ -40,6 +40,8 @@ export type TimerLate<Side extends string, Choice> = {
   tellOther?: (timer: Timer<Side>, say: TimerSay, speech: Speech) => string;
   /** What is wrong with what she chose, by its field: then it is not saved. */
   problemsOf?: (timer: Timer<Side>, choice: Choice | null, t: Texts) => Partial<Record<string, string>>;
+  /** What is offered once it is saved. */
+  useOffer?: (place: DiaryPlace) => (timer: Timer<Side>) => void;
   /** What is kept along with it. */
   alsoKeep?: (place: DiaryPlace, timer: Timer<Side>, choice: Choice | null) => Promise<void>;
 };

@@ -1,8 +1,11 @@
+import { useState } from 'react';
 import { startOf, type Timer } from '#shared/timer/timer.rules.ts';
+import { BeganEarlier } from '#web/features/timer/began-earlier.tsx';
 import { ForgottenCard } from '#web/features/timer/forgotten-card.tsx';
 import { OtherTimerCard } from '#web/features/timer/other-timer-card.tsx';
 import type { TimerActions } from '#web/features/timer/timer-actions.ts';
 import type { TimerState } from '#web/features/timer/use-timer.ts';
+import { SavedElsewhere } from '#web/parts/saved-elsewhere.tsx';
 import type { DiaryPlace } from './diary-place.ts';
 import { useRecordWords } from './record-words.ts';
 import { type TimerLate, type TimerParts, useTimerSay } from './timer-parts.ts';
@@ -15,6 +18,30 @@ type Told<Side extends string, Choice> = {
   state: TimerState<Side, Choice>;
   actions: TimerActions<Side, Choice>;
 };
+type Props<Side extends string, Choice> = Told<Side, Choice> & {
+  elsewhere: readonly Timer<Side>[];
+  isCompact: boolean;
+  onSave: () => void;
+};
+
+/** What a timer asks that is under way: when it ended or began, and what becomes of those beside it. */
+export function TimerQuestions<Side extends string, Choice>(props: Props<Side, Choice>) {
+  const { parts, state, actions, isCompact } = props;
+  const { timer, status, isForgotten, isSavedElsewhere } = state;
+  const say = useTimerSay(parts.nouns);
+  const [goesOn, setGoesOn] = useState<string>();
+  return (
+    <>
+      {isSavedElsewhere && <SavedElsewhere title={say('savedElsewhere')} text={say('savedElsewhereText')} />}
+      {timer && isForgotten && goesOn !== timer.id && (
+        <Forgotten {...props} timer={timer} onGoOn={() => setGoesOn(timer.id)} />
+      )}
+      {timer && status !== 'stopped' && !isCompact && <Began parts={parts} onBackdate={actions.backdate} />}
+      <TimersAround {...props} />
+    </>
+  );
+}
+
 type ForgottenProps<Side extends string, Choice> = Told<Side, Choice> & {
   timer: Timer<Side>;
   onSave: () => void;
@@ -22,7 +49,7 @@ type ForgottenProps<Side extends string, Choice> = Told<Side, Choice> & {
 };
 
 /** When did it end? */
-export function Forgotten<Side extends string, Choice>(props: ForgottenProps<Side, Choice>) {
+function Forgotten<Side extends string, Choice>(props: ForgottenProps<Side, Choice>) {
   const { parts, late, timer, state, actions, onSave, onGoOn } = props;
   const say = useTimerSay(parts.nouns);
   const { time } = useRecordWords();
@@ -55,7 +82,7 @@ export function Forgotten<Side extends string, Choice>(props: ForgottenProps<Sid
 type Around<Side extends string, Choice> = Told<Side, Choice> & { elsewhere: readonly Timer<Side>[] };
 
 /** What goes on with the other twin, and what runs beside the one on screen, on this phone or another. */
-export function TimersAround<Side extends string, Choice>(props: Around<Side, Choice>) {
+function TimersAround<Side extends string, Choice>(props: Around<Side, Choice>) {
   const { parts, late, place, state, actions, elsewhere } = props;
   const say = useTimerSay(parts.nouns);
   const speech = useRecordWords();
@@ -78,5 +105,27 @@ export function TimersAround<Side extends string, Choice>(props: Around<Side, Ch
       {elsewhere.map((other) => card(other, say('elsewhere'), () => actions.leave(other)))}
       {state.aside.map((other) => card(other, say('elsewhereHere')))}
     </>
+  );
+}
+
+type BeganProps<Side extends string, Choice> = {
+  parts: TimerParts<Side, Choice>;
+  onBackdate: (minutes: number) => void;
+};
+
+function Began<Side extends string, Choice>({ parts, onBackdate }: BeganProps<Side, Choice>) {
+  const say = useTimerSay(parts.nouns);
+  return (
+    <BeganEarlier
+      usualMinutes={parts.beganMinutes}
+      onBackdate={onBackdate}
+      words={{
+        title: say('began'),
+        ago: (n) => say('beganAgo', { n }),
+        other: say('beganOther'),
+        minutes: say('beganMinutes'),
+        apply: say('beganApply'),
+      }}
+    />
   );
 }

@@ -89,11 +89,15 @@ export function SaveStep<Side extends string, Choice>(props: Props<Side, Choice>
   );
 }
 
+const nothingOffered = () => () => undefined;
+
 function useSaving<Side extends string, Choice>(props: Props<Side, Choice>) {
   const { parts, late, place, timer, state, actions, onSignIn } = props;
   const say = useTimerSay(parts.nouns);
   const t = useTexts();
   const keep = useKeeping(place, onSignIn);
+  const useOffer = late.useOffer ?? nothingOffered;
+  const offer = useOffer(place);
   const [isSaving, setSaving] = useState(false);
   const [problems, setProblems] = useState<Partial<Record<string, string>>>({});
   async function save(): Promise<void> {
@@ -101,11 +105,12 @@ function useSaving<Side extends string, Choice>(props: Props<Side, Choice>) {
     setProblems(found);
     if (Object.keys(found).length > 0) return;
     setSaving(true);
-    await keep('saved', async () => {
+    const isKept = await keep('saved', async () => {
       await actions.save();
       await late.alsoKeep?.(place, timer, state.choice);
     });
     setSaving(false);
+    if (isKept) offer(timer);
   }
   function cancel(): void {
     const undo = actions.cancel();

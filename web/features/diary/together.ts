@@ -16,6 +16,14 @@ export function ofEach(made: RecordEnvelope, whose: readonly string[]): RecordEn
   }));
 }
 
+/** A bottle of the same sitting as a feed: from its end, in one group with it. */
+export const bottleBeside = (feed: SeenRecord, bottle: RecordEnvelope): RecordEnvelope => ({
+  ...bottle,
+  babyId: feed.babyId,
+  startTime: feed.endTime ?? bottle.startTime,
+  groupId: feed.groupId ?? crypto.randomUUID(),
+});
+
 /** Those that were recorded together with it, of the days that this phone keeps. */
 export function recordedTogether({ owner, familyId }: DiaryPlace, record: SeenRecord): DiaryRecord[] {
   const copy = record.groupId === null ? undefined : offlineCopy(familyId).read(owner);

@@ -1,3 +1,5 @@
+'use no memo'; // Another second every second: what would be remembered is asked anew anyhow.
+
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { asRecordWrite } from '#shared/diary/old-writes.rules.ts';
 import { formatElapsed } from '#shared/timer/elapsed.rules.ts';

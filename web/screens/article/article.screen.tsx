@@ -1,12 +1,18 @@
 import { useParams } from '@tanstack/react-router';
+import { lazy } from 'react';
 import { useOwner } from '#web/features/access/use-owner.ts';
 import { ArticleView } from '#web/features/library/article/article-view.tsx';
 import { useArticle } from '#web/features/library/article/use-article.ts';
 import { LoadFailed } from '#web/parts/load-failed.tsx';
+import { retryLoad } from '#web/platform/device/retry-load.ts';
 import { DocumentTitle } from '#web/platform/document/document-title.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
+import { AfterFirstPaint } from '#web/ui/after-first-paint.tsx';
 import { Skeleton, SkeletonText } from '#web/ui/skeleton.tsx';
 import { ArticleMissing } from './article-missing.tsx';
+
+// The text does not wait for what may follow from it.
+const AskDoctor = lazy(() => retryLoad(() => import('#web/features/diary/kinds/question/ask-doctor.tsx')));
 
 export default function ArticleScreen() {
   const { articleId } = useParams({ from: '/area/app/post/$articleId' });
@@ -23,7 +29,16 @@ function Article({ id }: { id: string }) {
   return (
     <>
       <DocumentTitle title={card?.title ?? t('article.loading')} />
-      <ArticleView card={card} article={article} viewerId={owner}>
+      <ArticleView
+        card={card}
+        article={article}
+        viewerId={owner}
+        afterText={
+          <AfterFirstPaint>
+            <AskDoctor owner={owner} from={{ sort: 'article', id }} />
+          </AfterFirstPaint>
+        }
+      >
         {hasFailed && <LoadFailed title={t('article.loadFailed')} query={query} />}
         {!article && !hasFailed && <ArticleSkeleton hasAudio={card?.hasAudio ?? false} />}
       </ArticleView>

@@ -1,3 +1,4 @@
+import { useLocation } from '@tanstack/react-router';
 import { mayDo } from '#shared/family/family.rules.ts';
 import { useOwner } from '#web/features/access/use-owner.ts';
 import { whileOpen } from '#web/features/consent/records/while-open.tsx';
@@ -36,6 +37,7 @@ function FamilyDiary({ owner }: { owner: string }) {
   const { family, babies, isWaiting, ...query } = useFamily(owner);
   const place = useDiaryPlace(owner);
   const { dayStartHour } = useNursingSettings();
+  const beginning = useLocation({ select: ({ state }) => state.diaryBeginning });
   if (!family)
     return isWaiting && !query.hasFailed ? (
       <Skeleton className="h-40 rounded-card" />
@@ -53,6 +55,7 @@ function FamilyDiary({ owner }: { owner: string }) {
         dayStartHour={dayStartHour}
         mayRecord={mayDo(family.role, 'record')}
         babies={babies.flatMap(named)}
+        beginning={beginning}
       />
       <DiaryLinks />
     </div>

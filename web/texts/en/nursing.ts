@@ -77,6 +77,8 @@ export const nursing: SameKeys<typeof pt> = {
   save: 'Save',
   saveTitle: 'Save feed',
   cancel: 'Cancel',
+  withBottle: 'Was there a bottle too?',
+  addBottle: 'Add it',
   saveSide: 'Which side?',
   notes: 'Notes (optional)',
   notesHint: 'Latch, mood, whatever you want to remember',

@@ -76,6 +76,8 @@ export const nursing = {
   save: 'Salvar',
   saveTitle: 'Salvar mamada',
   cancel: 'Cancelar',
+  withBottle: 'Teve mamadeira junto?',
+  addBottle: 'Adicionar',
   saveSide: 'Qual lado?',
   notes: 'Observações (opcional)',
   notesHint: 'Pega, humor, o que quiser lembrar',

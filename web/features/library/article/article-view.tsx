@@ -22,12 +22,15 @@ type Props = {
   viewerId: string | null;
   /** Seen by its writer: it looks the same, and nothing can be saved, shared or answered. */
   isPreview?: boolean | undefined;
+  /** What else can be done with it, right after its last line. */
+  afterText?: ReactNode;
   /** What stands in place of the text while it is not here. */
   children?: ReactNode;
 };
 
 /** An article's page, as a reader sees it. */
-export function ArticleView({ card, article, viewerId, isPreview = false, children }: Props) {
+export function ArticleView(props: Props) {
+  const { card, article, viewerId, isPreview = false, afterText, children } = props;
   const [size, chooseSize] = useTextSize();
   const isDesk = useDesk();
   return (
@@ -68,6 +71,7 @@ export function ArticleView({ card, article, viewerId, isPreview = false, childr
           {article && (
             <>
               <ArticleText article={article} size={size} />
+              {afterText}
               <ArticleEnd article={article} viewerId={viewerId} isPreview={isPreview} />
             </>
           )}

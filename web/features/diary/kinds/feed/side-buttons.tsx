@@ -1,3 +1,5 @@
+'use no memo'; // It shows another second every second: what would be remembered is asked anew anyhow.
+
 import type { Breast } from '#shared/nursing/nursing.rules.ts';
 import { perSide } from '#shared/nursing/timer.rules.ts';
 import { formatElapsed } from '#shared/timer/elapsed.rules.ts';

@@ -36,7 +36,11 @@ function QuestionLine({ record: { startTime, details } }: { record: RecordEnvelo
   const t = useTexts();
   return (
     <>
-      <MomentLine at={startTime} what={t(details.answered ? 'question.answered' : 'question.open')} />
+      <MomentLine
+        at={startTime}
+        what={t(details.answered ? 'question.answered' : 'question.open')}
+        more={details.from && t(`question.from_${details.from.sort}`)}
+      />
       {details.answer && (
         <span className="basis-full whitespace-pre-line [overflow-wrap:anywhere]">{details.answer}</span>
       )}
