@@ -17,9 +17,9 @@ type Props = {
 export function GrowthChart({ measure, sex, series, ageDays }: Props) {
   const t = useTexts();
   const language = useLanguage();
-  const placed = series.filter(({ days }) => days !== null);
-  const months = monthsShown(Math.max(ageDays, ...placed.map(({ days }) => days ?? 0)));
-  const chart = chartOf({ measure, sex, series: placed, months });
+  const placed = series.flatMap(({ age, ...point }) => (age ? [{ ...point, age }] : []));
+  const months = monthsShown(Math.max(ageDays, ...placed.map(({ age }) => age.days)));
+  const chart = chartOf({ measure, sex, series, months });
   const { width, height, left, right, bottom, top } = size;
   return (
     <svg viewBox={`0 0 ${width} ${height}`} className="w-full max-w-[40rem]" role="presentation">
@@ -55,12 +55,12 @@ export function GrowthChart({ measure, sex, series, ageDays }: Props) {
           </text>
         </g>
       ))}
-      {placed.map(({ id, value, days, correctedDays }) => (
+      {placed.map(({ id, value, age, corrected }) => (
         <g key={id} className="stroke-clay" strokeWidth={1.75}>
-          {correctedDays !== null && (
-            <circle cx={chart.x(correctedDays)} cy={chart.y(value)} r={4} className="fill-card" />
+          {corrected && (
+            <circle cx={chart.x(corrected.days)} cy={chart.y(value)} r={4} className="fill-card" />
           )}
-          <circle cx={chart.x(days ?? 0)} cy={chart.y(value)} r={4} className="fill-clay" />
+          <circle cx={chart.x(age.days)} cy={chart.y(value)} r={4} className="fill-clay" />
         </g>
       ))}
     </svg>

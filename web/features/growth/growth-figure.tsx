@@ -14,7 +14,7 @@ export function GrowthFigure({ measure, sex, series, ageDays }: Props) {
   const t = useTexts();
   const language = useLanguage();
   const words = useGrowthWords(measure);
-  const isEarly = series.some(({ correctedDays }) => correctedDays !== null);
+  const isEarly = series.some(({ corrected }) => corrected !== null);
   const newest = series.at(-1);
   const placing = (point: GrowthPoint | null | undefined) =>
     point ? [formatNumber(point.z, language, twoDigits), words.percentile(point)] : ['–', '–'];
@@ -36,11 +36,11 @@ export function GrowthFigure({ measure, sex, series, ageDays }: Props) {
         text={isEarly ? t('growthCurves.twoPoints') : undefined}
         words={{ asPicture: t('growthCurves.asPicture'), asTable: t('growthCurves.asTable') }}
         head={head}
-        rows={series.toReversed().map(({ id, day, value, days, points }) => ({
+        rows={series.toReversed().map(({ id, day, value, age, points }) => ({
           key: id,
           cells: () => [
             formatNearDate(day, language, { day: 'numeric', month: 'short' }),
-            days === null ? '–' : words.age(days),
+            age ? words.age(age) : '–',
             words.value(value),
             ...(sex ? placing(points?.chronological) : []),
             ...(sex && isEarly ? placing(points?.corrected) : []),
@@ -62,13 +62,11 @@ function Newest({ measure, point }: { measure: GrowthMeasure; point: SeriesPoint
   return (
     <div className="grid grid-cols-1 gap-1 rounded-card border border-line bg-card p-4">
       <p className="font-bold text-heading tabular-nums">{words.value(point.value)}</p>
-      {point.days !== null && (
-        <p className="text-ink-soft">{t('growthCurves.at', { age: words.age(point.days) })}</p>
-      )}
+      {point.age && <p className="text-ink-soft">{t('growthCurves.at', { age: words.age(point.age) })}</p>}
       {chronological && <p>{words.place(chronological)}</p>}
-      {corrected && (
+      {corrected && point.corrected && (
         <p>
-          {t('growthCurves.corrected', { place: words.place(corrected), age: words.age(corrected.days) })}
+          {t('growthCurves.corrected', { place: words.place(corrected), age: words.age(point.corrected) })}
         </p>
       )}
     </div>

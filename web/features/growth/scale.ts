@@ -1,3 +1,4 @@
+import { daysOfMonths } from '#shared/baby/age-span.rules.ts';
 import { curveValue, type GrowthMeasure, lastDays, type Sex } from '#shared/growth/growth.rules.ts';
 import type { SeriesPoint } from './series.ts';
 
@@ -13,12 +14,11 @@ export const lines = [
   { percentile: 97, z: 1.881 },
 ] as const;
 
-const daysPerMonth = 30.4375;
 const spans = [3, 6, 12, 24, 36, 60] as const;
 
 /** So many months that all of it is seen, and a little of what comes. */
 export const monthsShown = (latestDay: number): number =>
-  spans.find((months) => months * daysPerMonth >= latestDay + 7) ?? spans[spans.length - 1] ?? 60;
+  spans.find((months) => daysOfMonths(months) >= latestDay + 7) ?? spans[spans.length - 1] ?? 60;
 
 type Of = { measure: GrowthMeasure; sex: Sex | null; series: readonly SeriesPoint[]; months: number };
 
@@ -27,7 +27,7 @@ const samples = 48;
 /** Where the lines pass, from birth to the edge. */
 function curves({ measure, sex, months }: Of) {
   if (!sex) return [];
-  const last = Math.min(lastDays, months * daysPerMonth);
+  const last = Math.min(lastDays, daysOfMonths(months));
   return lines.map(({ percentile, z }) => ({
     percentile,
     at: Array.from({ length: samples + 1 }, (_, index) => {
@@ -50,7 +50,7 @@ export function chartOf(of: Of) {
   const step = stepFor(most - least || 1);
   const [bottom, top] = [Math.floor(least / step) * step, Math.ceil(most / step) * step || step];
   const x = (days: number) =>
-    size.left + (days / (of.months * daysPerMonth)) * (size.width - size.left - size.right);
+    size.left + (days / daysOfMonths(of.months)) * (size.width - size.left - size.right);
   const y = (value: number) =>
     size.height -
     size.bottom -
@@ -65,7 +65,7 @@ export function chartOf(of: Of) {
       endY: y(at.at(-1)?.value ?? 0),
     })),
     values: ticks(bottom, top, step).map((value) => ({ value, y: y(value) })),
-    months: ticks(0, of.months, monthStep).map((month) => ({ month, x: x(month * daysPerMonth) })),
+    months: ticks(0, of.months, monthStep).map((month) => ({ month, x: x(daysOfMonths(month)) })),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { BornBaby } from '#shared/baby/baby-age.rules.ts';
 import {
   type GrowthMeasure,
   type GrowthPoints,
@@ -18,9 +19,10 @@ export type SeriesPoint = {
   id: string;
   day: string;
   value: number;
-  /** Since birth, and from the day that was expected; null where neither is known or counted. */
-  days: number | null;
-  correctedDays: number | null;
+  /** Null where it is not known. */
+  age: BornBaby | null;
+  /** From the day that was expected; null where it is not counted, or had not come. */
+  corrected: BornBaby['corrected'];
   points: GrowthPoints | null;
 };
 
@@ -33,9 +35,9 @@ export function seriesOf(
   return measured.flatMap(({ record: { id, day, details }, age }) => {
     const value = inChartUnits[measure](details);
     if (!value) return [];
-    const corrected = age?.corrected && !age.corrected.isBeforeTerm ? age.corrected.days : null;
+    const corrected = age?.corrected?.isBeforeTerm ? null : (age?.corrected ?? null);
     const points = sex && age ? growthPoints(details, { sex, age })[measure] : null;
-    return [{ id, day, value, days: age?.days ?? null, correctedDays: corrected, points }];
+    return [{ id, day, value, age, corrected, points }];
   });
 }
 

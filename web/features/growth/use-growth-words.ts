@@ -1,9 +1,9 @@
+import type { BornBaby } from '#shared/baby/baby-age.rules.ts';
 import type { GrowthMeasure, GrowthPoint } from '#shared/growth/growth.rules.ts';
 import { formatNumber } from '#web/platform/language/format.ts';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 
-const daysPerMonth = 30.4375;
 /** Up to here an age is told in days. */
 const inDaysUntil = 60;
 
@@ -25,10 +25,10 @@ export function useGrowthWords(measure: GrowthMeasure) {
       measure === 'weight'
         ? t('growth.weightGrams_plain', { n: formatNumber(value, language, { maximumFractionDigits: 3 }) })
         : t('growth.lengthMm_plain', { n: formatNumber(value, language, { maximumFractionDigits: 1 }) }),
-    age: (days: number) =>
+    age: ({ days, calendarMonths }: Pick<BornBaby, 'days' | 'calendarMonths'>) =>
       days < inDaysUntil
         ? t('growthCurves.days', { n: days })
-        : t('growthCurves.months', { n: Math.floor(days / daysPerMonth) }),
+        : t('growthCurves.months', { n: calendarMonths }),
     place: (point: GrowthPoint) =>
       t('growthCurves.place', { percentile: percentile(point), z: number(point.z, 2) }),
   };
