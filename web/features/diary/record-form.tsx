@@ -32,8 +32,8 @@ type Props = {
   /** With what she said beside it. */
   onSave: (record: RecordEnvelope, own: unknown) => void;
   onCancel: () => void;
-  /** It is done with otherwise; without it, nothing is offered instead of the form. */
-  onDone?: (() => void) | undefined;
+  /** It is done with otherwise. */
+  onDone: () => void;
   /** Another record instead of this one. */
   onOpen: (record: SeenRecord) => void;
 };
@@ -76,7 +76,7 @@ export function RecordForm(props: Props) {
         submit();
       }}
     >
-      {isNew && onDone && Above && <Above place={place} made={made} onDone={onDone} />}
+      {isNew && Above && <Above place={place} made={made} onDone={onDone} />}
       {wasKept && <p className="text-ink-soft text-small">{say('draftKept')}</p>}
       <WhenFields kind={record.kind} draft={draft} set={set} isNew={isNew} errorAt={errorAt} />
       <Fields

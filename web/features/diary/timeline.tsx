@@ -66,18 +66,10 @@ function TimelineOf(props: Props) {
     const member = members.find(({ id }) => id === userId);
     return member && member.id !== place.owner ? (member.name ?? t('diary.somebody')) : undefined;
   }
-  const { partsOf } = useKinds();
-  const addBottle = (feed: SeenRecord) =>
-    setEdited({
-      record: bottleBeside(feed, recordByHand(partsOf('bottle'), place, records)),
-      before: null,
-      beside: feed,
-    });
-  const add = (record: RecordEnvelope) => setEdited({ record, before: null });
-  const beginning = mayRecord ? props.beginning : undefined;
-  useBeginning({ place, records, beginning, onAsk: add, onAddBottle: addBottle });
+  const add = (record: RecordEnvelope, beside?: SeenRecord) =>
+    setEdited({ record, before: null, ...(beside && { beside }) });
   const sameHintOf = useSameHints({ place, records, nameOf, onRemove: remove });
-  const togetherHintOf = useTogetherHints({ records, onAddBottle: mayRecord ? addBottle : undefined });
+  const togetherHintOf = useSittings(props, records, add);
   const hintOf = (record: SeenRecord) => (mayRecord && sameHintOf(record)) || togetherHintOf(record);
   return (
     <div className="grid grid-cols-1 gap-5">
@@ -86,7 +78,7 @@ function TimelineOf(props: Props) {
       {mayRecord && (
         <>
           <OpenTimers place={place} />
-          <QuickAdd place={place} records={records} onAdd={add} />
+          <QuickAdd place={place} records={records} onAdd={(record) => add(record)} />
         </>
       )}
       <NextDoses records={records} />
@@ -112,6 +104,23 @@ function TimelineOf(props: Props) {
       <RecordEditor place={place} edited={edited} onEdit={setEdited} records={records} nameOf={nameOf} />
     </div>
   );
+}
+
+type Add = (record: RecordEnvelope, beside?: SeenRecord) => void;
+
+/** A bottle of one sitting with a feed, and what another screen began: both open the form of something new. */
+function useSittings({ place, mayRecord, beginning }: Props, records: readonly SeenRecord[], onAdd: Add) {
+  const bottle = useKinds().partsOf('bottle');
+  const addBottle = (feed: SeenRecord) =>
+    onAdd(bottleBeside(feed, recordByHand(bottle, place, records)), feed);
+  useBeginning({
+    place,
+    records,
+    beginning: mayRecord ? beginning : undefined,
+    onAsk: onAdd,
+    onAddBottle: addBottle,
+  });
+  return useTogetherHints({ records, onAddBottle: mayRecord ? addBottle : undefined });
 }
 
 /** What stands in the diary's place, or above it, while not all of it is known. */

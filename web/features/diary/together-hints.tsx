@@ -20,12 +20,17 @@ export function useTogetherHints({ records, onAddBottle }: Around) {
   const words = useRecordWords();
   const { partsOf } = useKinds();
   const now = useNow('half-minute');
+  // Of thousands only a few are in a group: they alone are looked through.
+  const grouped = records.filter(({ groupId }) => groupId !== null);
   return (record: SeenRecord) => {
     // Of twins, each has its own beside it.
-    const others = records.filter(
-      ({ groupId, kind, babyId }) =>
-        groupId !== null && groupId === record.groupId && kind !== record.kind && babyId === record.babyId,
-    );
+    const others =
+      record.groupId === null
+        ? []
+        : grouped.filter(
+            ({ groupId, kind, babyId }) =>
+              groupId === record.groupId && kind !== record.kind && babyId === record.babyId,
+          );
     if (others.length > 0) {
       const what = others.map((one) => partsOf(one.kind).words.nameOf(one, words)).join(', ');
       return <p className="text-ink-soft text-small">{t('timeline.together', { what })}</p>;
