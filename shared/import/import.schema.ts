@@ -1,16 +1,8 @@
 import * as v from 'valibot';
 import { type KindName, kindNames } from '../diary/kinds.ts';
 import { diaryWrites, type RecordEnvelope } from '../diary/record.schema.ts';
+import { maxAskedAtOnce, maxImportRows, maxRowsAtOnce } from './import-limits.ts';
 import { type ImportSource, importSources } from './imported.ts';
-
-/** What one set of files may bring: years of a family that wrote everything down. A day's limit of records is not its own. */
-export const maxImportRows = 20_000;
-/** How many go at once: little enough to go again when the network broke off. */
-export const maxRowsAtOnce = 500;
-/** How many are asked about at once, which of them are there already. */
-export const maxAskedAtOnce = 1000;
-/** Begun in a day, by whomever of the family. */
-export const maxImportsPerDay = 20;
 
 const id = v.pipe(v.string(), v.uuid('must be a uuid'));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(maxImportRows));

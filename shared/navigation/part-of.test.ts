@@ -13,6 +13,7 @@ const lit: Record<keyof typeof paths, string | undefined> = {
   growth: paths.home,
   milk: paths.home,
   milestones: paths.home,
+  diaryImport: paths.home,
   nursing: paths.home,
   nursingLog: paths.home,
   nursingSheet: paths.home,

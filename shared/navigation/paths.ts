@@ -32,6 +32,8 @@ export const paths = {
   milk: '/app/diario/leite',
   /** What the baby came to do, and first times. */
   milestones: '/app/diario/marcos',
+  /** From other apps into it, and out of it. */
+  diaryImport: '/app/diario/importar',
   nursing: '/app/mamada',
   nursingLog: '/app/mamada/registros',
   nursingSheet: '/app/mamada/folha',

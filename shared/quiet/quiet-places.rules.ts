@@ -29,6 +29,7 @@ const closedPages: Readonly<Record<string, QuietSection>> = {
   [paths.growth]: 'diary',
   [paths.milk]: 'diary',
   [paths.milestones]: 'diary',
+  [paths.diaryImport]: 'diary',
   [paths.nursing]: 'nursing',
   [paths.nursingLog]: 'nursing',
   [paths.nursingSheet]: 'nursing',

@@ -48,6 +48,8 @@ import {
 import { errorCodes } from '#shared/errors/error-codes.ts';
 import { arrivals, babyStates, roles } from '#shared/family/family.schema.ts';
 import { foodWrites } from '#shared/foods/food.schema.ts';
+import { importAskedSchema, importPartSchema, importQuerySchema } from '#shared/import/import.schema.ts';
+import { importSources } from '#shared/import/imported.ts';
 import {
   articleFeedbackSchema,
   articleListQuerySchema,
@@ -147,6 +149,15 @@ const outcome = v.variant('done', [
     fields: v.optional(v.record(v.string(), v.string())),
   }),
 ]);
+const imported = v.strictObject({
+  id: v.string(),
+  source: v.picklist(importSources),
+  startedAt: moment,
+  importedBy: v.nullable(v.string()),
+  parts: v.number(),
+  taken: v.number(),
+  takenBackAt: v.nullable(moment),
+});
 export const refused = v.strictObject({
   error: v.strictObject({
     code: v.picklist(errorCodes),
@@ -189,6 +200,24 @@ const contracts: Record<string, Contract> = {
       change: v.number(),
       hasMore: v.boolean(),
     }),
+  },
+  'GET /api/imports': {
+    query: importQuerySchema,
+    answer: v.strictObject({ imports: v.array(imported) }),
+  },
+  'POST /api/imports/known': {
+    query: importQuerySchema,
+    body: importAskedSchema,
+    answer: v.strictObject({
+      there: v.array(v.string()),
+      deleted: v.array(v.string()),
+      maybe: v.array(v.string()),
+    }),
+  },
+  'POST /api/imports/*/parts': { query: importQuerySchema, body: importPartSchema, answer: imported },
+  'DELETE /api/imports/*': {
+    query: importQuerySchema,
+    answer: v.strictObject({ deleted: v.number(), kept: v.number() }),
   },
   'GET /api/routines': {
     answer: v.strictObject({

@@ -68,6 +68,9 @@ const tabs = [
   tab(paths.milestones, () =>
     withTexts(import('#web/screens/milestones/milestones.screen.tsx'), 'mother', 'nursing'),
   ),
+  tab(paths.diaryImport, () =>
+    withTexts(import('#web/screens/import/import.screen.tsx'), 'mother', 'nursing'),
+  ),
   tab(paths.nursing, () => withTexts(import('#web/screens/nursing/nursing.screen.tsx'), 'nursing')),
   tab(paths.nursingLog, () =>
     withTexts(import('#web/screens/nursing-log/nursing-log.screen.tsx'), 'nursing'),

@@ -20,6 +20,7 @@ import { foodDiary } from './en/food-diary.ts';
 import { foods } from './en/foods.ts';
 import { growth } from './en/growth.ts';
 import { growthCurves } from './en/growth-curves.ts';
+import { imports } from './en/imports.ts';
 import { intro } from './en/intro.ts';
 import { library } from './en/library.ts';
 import { medicine } from './en/medicine.ts';
@@ -82,6 +83,7 @@ export const texts: SameKeys<typeof pt> = {
   foods,
   growth,
   growthCurves,
+  imports,
   intro,
   library,
   medicine,

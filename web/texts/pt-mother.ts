@@ -19,6 +19,7 @@ import { foodDiary } from './pt/food-diary.ts';
 import { foods } from './pt/foods.ts';
 import { growth } from './pt/growth.ts';
 import { growthCurves } from './pt/growth-curves.ts';
+import { imports } from './pt/imports.ts';
 import { intro } from './pt/intro.ts';
 import { library } from './pt/library.ts';
 import { medicine } from './pt/medicine.ts';
@@ -81,6 +82,7 @@ export const texts = {
   foods,
   growth,
   growthCurves,
+  imports,
   intro,
   library,
   medicine,

@@ -7,13 +7,8 @@ import { Refusal } from '#server/platform/http/refusal.ts';
 import { refuseFields } from '#server/platform/http/refuse-fields.ts';
 import { kindOf } from '#shared/diary/kinds.ts';
 import { validateRecord } from '#shared/diary/record-check.rules.ts';
-import {
-  type ImportPart,
-  type ImportRow,
-  type ImportTakenBackAnswer,
-  maxImportRows,
-  maxImportsPerDay,
-} from '#shared/import/import.schema.ts';
+import type { ImportPart, ImportRow, ImportTakenBackAnswer } from '#shared/import/import.schema.ts';
+import { maxImportRows, maxImportsPerDay } from '#shared/import/import-limits.ts';
 import { countsOf, removeImported, storeImported } from './imported-records.repository.ts';
 import {
   begunSince,

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Apple, Droplets, Flag, MoonStar, Refrigerator, Ruler, Syringe } from 'lucide-react';
+import { Apple, ArrowDownUp, Droplets, Flag, MoonStar, Refrigerator, Ruler, Syringe } from 'lucide-react';
 import { paths } from '#shared/navigation/paths.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Section } from '#web/ui/section.tsx';
@@ -13,6 +13,7 @@ const places = [
   { name: 'growth', path: paths.growth, Icon: Ruler },
   { name: 'vaccines', path: paths.vaccines, Icon: Syringe },
   { name: 'milestones', path: paths.milestones, Icon: Flag },
+  { name: 'import', path: paths.diaryImport, Icon: ArrowDownUp },
 ] as const;
 
 /** What else the family can see and do with what it recorded. */

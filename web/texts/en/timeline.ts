@@ -16,6 +16,7 @@ export const timeline = {
   place_nursing: 'Feeds',
   place_milk: 'Stored milk',
   place_sleep: 'Sleep',
+  place_import: 'Import and export',
   place_foods: 'Foods',
   place_growth: 'Growth',
   place_vaccines: 'Vaccines',

@@ -24,4 +24,5 @@ export const timeline = {
   todayAt: 'hoje às {time}',
   dayAt: '{day}, {time}',
   place_milestones: 'Marcos',
+  place_import: 'Importar e exportar',
 } as const;
