@@ -14,6 +14,7 @@ const lit: Record<keyof typeof paths, string | undefined> = {
   milk: paths.home,
   milestones: paths.home,
   diaryImport: paths.home,
+  diaryPictures: paths.home,
   nursing: paths.home,
   nursingLog: paths.home,
   nursingSheet: paths.home,

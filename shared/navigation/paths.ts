@@ -34,6 +34,7 @@ export const paths = {
   milestones: '/app/diario/marcos',
   /** From other apps into it, and out of it. */
   diaryImport: '/app/diario/importar',
+  diaryPictures: '/app/diario/imagens',
   nursing: '/app/mamada',
   nursingLog: '/app/mamada/registros',
   nursingSheet: '/app/mamada/folha',

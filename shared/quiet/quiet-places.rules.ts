@@ -30,6 +30,7 @@ const closedPages: Readonly<Record<string, QuietSection>> = {
   [paths.milk]: 'diary',
   [paths.milestones]: 'diary',
   [paths.diaryImport]: 'diary',
+  [paths.diaryPictures]: 'diary',
   [paths.nursing]: 'nursing',
   [paths.nursingLog]: 'nursing',
   [paths.nursingSheet]: 'nursing',

@@ -113,6 +113,7 @@ test('from the moment she says it, no screen, cached page or mail speaks of the 
     paths.foodDiary,
     paths.vaccines,
     paths.growth,
+    paths.diaryPictures,
     paths.specialists,
   ])
     await page.goto(path);

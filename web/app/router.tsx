@@ -60,6 +60,9 @@ const tabs = [
   tab(paths.calendar, () => withTexts(import('#web/screens/calendar/calendar.screen.tsx'))),
   tab(paths.readingList, () => withTexts(import('#web/screens/reading-list/reading-list.screen.tsx'))),
   tab(paths.diary, () => withTexts(import('#web/screens/diary/diary.screen.tsx'), 'mother', 'nursing')),
+  tab(paths.diaryPictures, () =>
+    withTexts(import('#web/screens/diary-pictures/diary-pictures.screen.tsx'), 'mother', 'nursing'),
+  ),
   tab(paths.vaccines, () =>
     withTexts(import('#web/screens/vaccines/vaccines.screen.tsx'), 'mother', 'nursing'),
   ),

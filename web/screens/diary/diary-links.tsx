@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Apple, ArrowDownUp, Droplets, Flag, MoonStar, Refrigerator, Ruler, Syringe } from 'lucide-react';
+import { Apple, ArrowDownUp, ChartColumn, Droplets, Flag, MoonStar, Refrigerator, Ruler, Syringe } from 'lucide-react';
 import { paths } from '#shared/navigation/paths.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Section } from '#web/ui/section.tsx';
@@ -11,6 +11,7 @@ const places = [
   { name: 'sleep', path: paths.toolSleepDiary, Icon: MoonStar },
   { name: 'foods', path: paths.foodDiary, Icon: Apple },
   { name: 'growth', path: paths.growth, Icon: Ruler },
+  { name: 'pictures', path: paths.diaryPictures, Icon: ChartColumn },
   { name: 'vaccines', path: paths.vaccines, Icon: Syringe },
   { name: 'milestones', path: paths.milestones, Icon: Flag },
   { name: 'import', path: paths.diaryImport, Icon: ArrowDownUp },

@@ -13,6 +13,7 @@ export const timeline = {
   onlyHere: 'No connection for now. Here’s what this device has kept.',
   decimalSign: '.',
   places: 'See and do more',
+  place_pictures: 'Pictures',
   place_nursing: 'Feeds',
   place_milk: 'Stored milk',
   place_sleep: 'Sleep',

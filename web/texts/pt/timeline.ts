@@ -13,6 +13,7 @@ export const timeline = {
   onlyHere: 'Sem conexão por enquanto. Aqui está o que este aparelho guarda.',
   decimalSign: ',',
   places: 'Ver e fazer mais',
+  place_pictures: 'Imagens',
   place_nursing: 'Mamadas',
   place_milk: 'Leite guardado',
   place_sleep: 'Sono',

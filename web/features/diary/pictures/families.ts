@@ -14,14 +14,25 @@ const members: Partial<Record<KindName, Family>> = {
   temperature: 'health',
   medicine: 'health',
   growth: 'health',
+  vaccine: 'health',
 };
 export const familyOf = (kind: KindName): Family => members[kind] ?? 'other';
 
-export const paints: Record<Family, { fill: string; stroke: string; text: string }> = {
-  sleep: { fill: 'fill-face-blue', stroke: 'stroke-face-blue', text: 'text-face-blue' },
-  feeding: { fill: 'fill-clay', stroke: 'stroke-clay', text: 'text-clay' },
-  activity: { fill: 'fill-honey', stroke: 'stroke-honey', text: 'text-honey' },
-  nappy: { fill: 'fill-sage', stroke: 'stroke-sage', text: 'text-sage' },
-  health: { fill: 'fill-plum', stroke: 'stroke-plum', text: 'text-plum' },
-  other: { fill: 'fill-face-lilac', stroke: 'stroke-face-lilac', text: 'text-face-lilac' },
+export const paints: Record<Family, { fill: string; stroke: string; text: string; swatch: string }> = {
+  sleep: {
+    fill: 'fill-face-blue',
+    stroke: 'stroke-face-blue',
+    text: 'text-face-blue',
+    swatch: 'bg-face-blue',
+  },
+  feeding: { fill: 'fill-clay', stroke: 'stroke-clay', text: 'text-clay', swatch: 'bg-clay' },
+  activity: { fill: 'fill-honey', stroke: 'stroke-honey', text: 'text-honey', swatch: 'bg-honey' },
+  nappy: { fill: 'fill-sage', stroke: 'stroke-sage', text: 'text-sage', swatch: 'bg-sage' },
+  health: { fill: 'fill-plum', stroke: 'stroke-plum', text: 'text-plum', swatch: 'bg-plum' },
+  other: {
+    fill: 'fill-face-lilac',
+    stroke: 'stroke-face-lilac',
+    text: 'text-face-lilac',
+    swatch: 'bg-face-lilac',
+  },
 };
