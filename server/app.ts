@@ -51,6 +51,7 @@ import { changesRoutes } from './features/sync/changes.routes.ts';
 import { syncRoutes } from './features/sync/sync.routes.ts';
 import { topicRoutes } from './features/topics/topics.routes.ts';
 import { uploadRoutes } from './features/uploads/uploads.routes.ts';
+import { vaccineAdminRoutes, vaccineRoutes } from './features/vaccines/vaccines.routes.ts';
 import { waitlistAdminRoutes, waitlistRoutes } from './features/waitlist/waitlist.routes.ts';
 import { mailFolder } from './folders.ts';
 import { pages } from './pages.ts';
@@ -84,6 +85,8 @@ const bodySizes = {
     '/api/imports': 1024 * kilobyte,
     // An article of 100,000 characters, in whatever letters, and what stands around it.
     '/api/admin/articles': 512 * kilobyte,
+    // A calendar of two hundred doses, with remarks in both languages.
+    '/api/admin/vaccines': 256 * kilobyte,
     // A list of subscribers of 50,000 characters, in whatever letters.
     '/api/admin/subscribers': 512 * kilobyte,
   },
@@ -165,6 +168,7 @@ export function createApp(services: Services, web?: Web) {
   app.route('/api/specialists', calendarRoutes(services));
   app.route('/api/specialists/sessions', streamRoutes(services));
   app.route('/api/daily', dailyRoutes(services));
+  app.route('/api/vaccines', vaccineRoutes(services));
   app.route('/api/plan', planRoutes(services));
   app.route('/api/site', siteRoutes(services));
   app.route('/api/articles', articleRoutes(services));
@@ -181,6 +185,7 @@ export function createApp(services: Services, web?: Web) {
   app.route('/api/admin/sessions', sessionsAdminRoutes(services));
   app.route('/api/admin/questions', questionsAdminRoutes(services));
   app.route('/api/admin/subscribers', subscriberRoutes(services));
+  app.route('/api/admin/vaccines', vaccineAdminRoutes(services));
   app.route('/api/admin/moderation', moderationRoutes(services));
   app.route('/media', mediaRoutes(services.media));
   if (!services.env.production) app.route('/dev/mail', mailboxPage(mailFolder(services.env)));

@@ -51,6 +51,7 @@ const acts = [
   'daily_saved',
   'daily_deleted',
   'daily_restored',
+  'vaccine_schedule_saved',
   'staff_left',
   'staff_added_by_command',
   'staff_removed_by_command',

@@ -82,6 +82,7 @@ import { staffMemberSchema } from '#shared/staff/staff.schema.ts';
 import { changesQuerySchema } from '#shared/sync/changes.schema.ts';
 import { syncRequestSchema } from '#shared/sync/sync.schema.ts';
 import { topicWrites } from '#shared/topics/topics.schema.ts';
+import { schedulePutSchema } from '#shared/vaccines/schedule-desk.schema.ts';
 
 export type Schema = v.GenericSchema<unknown, unknown>;
 type Contract = { query?: Schema; body?: Schema; answer?: Schema };
@@ -251,6 +252,7 @@ const contracts: Record<string, Contract> = {
   'GET /api/admin/daily': { query: dailyListQuerySchema },
   'POST /api/admin/daily': { body: dailyFieldsSchema },
   'PUT /api/admin/daily/*': { body: dailyFieldsSchema },
+  'PUT /api/admin/vaccines/schedule': { body: schedulePutSchema },
   'POST /api/admin/staff': { body: staffMemberSchema },
   'POST /api/admin/specialists': { body: specialistFieldsSchema },
   'PUT /api/admin/specialists/*': { body: saveSpecialistSchema },

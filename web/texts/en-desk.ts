@@ -7,6 +7,7 @@ import { moderation } from './en/moderation.ts';
 import { specialistsStaff } from './en/specialists-staff.ts';
 import { staff } from './en/staff.ts';
 import { uploads } from './en/uploads.ts';
+import { vaccinesStaff } from './en/vaccines-staff.ts';
 import type { texts as pt } from './pt-desk.ts';
 
 export const texts: SameKeys<typeof pt> = {
@@ -18,4 +19,5 @@ export const texts: SameKeys<typeof pt> = {
   specialistsStaff,
   staff,
   uploads,
+  vaccinesStaff,
 };

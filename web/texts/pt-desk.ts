@@ -6,6 +6,7 @@ import { moderation } from './pt/moderation.ts';
 import { specialistsStaff } from './pt/specialists-staff.ts';
 import { staff } from './pt/staff.ts';
 import { uploads } from './pt/uploads.ts';
+import { vaccinesStaff } from './pt/vaccines-staff.ts';
 
 /** What only the desk says. Mothers never wait for it. */
 export const texts = {
@@ -17,4 +18,5 @@ export const texts = {
   specialistsStaff,
   staff,
   uploads,
+  vaccinesStaff,
 } as const;

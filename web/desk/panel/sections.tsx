@@ -7,6 +7,7 @@ import { SpecialistDesk } from '#web/desk/specialists/specialist-desk.tsx';
 import { SubscriberDesk } from '#web/desk/specialists/subscriber-desk.tsx';
 import { StaffList } from '#web/desk/staff/staff-list.tsx';
 import { UploadScope } from '#web/desk/uploads/upload-scope.tsx';
+import { VaccineDesk } from '#web/desk/vaccines/vaccine-desk.tsx';
 import { WaitlistList } from '#web/desk/waitlist/waitlist-list.tsx';
 import { viewerQuery } from '#web/features/access/use-viewer.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
@@ -25,6 +26,7 @@ export function Sections({ viewer: { id: staffId, email } }: { viewer: { id: str
   const sections = [
     { id: 'artigos', label: t('admin.articles'), content: <ArticlesSection staffId={staffId} /> },
     { id: 'dias', label: t('dailyStaff.title'), content: <DailySection staffId={staffId} /> },
+    { id: 'vacinas', label: t('vaccinesStaff.title'), content: <VaccineDesk staffId={staffId} /> },
     { id: 'moderacao', label: t('moderation.title'), content: <ModerationSection staffId={staffId} /> },
     {
       id: 'especialistas',

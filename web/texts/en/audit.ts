@@ -47,6 +47,7 @@ export const audit: SameKeys<typeof pt> = {
   action_subscriber_removed: '{who} removed the plan of {what}',
   action_subscribers_imported: '{who} imported a list of subscribers ({what})',
   action_daily_created: '{who} wrote the daily content “{what}”',
+  action_vaccine_schedule_saved: '{who} saved version {what} of the vaccine calendar',
   action_daily_saved: '{who} saved the daily content “{what}”',
   action_daily_deleted: '{who} deleted the daily content “{what}”',
   action_daily_restored: '{who} restored the daily content “{what}”',

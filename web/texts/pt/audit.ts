@@ -49,6 +49,7 @@ const sentences = {
   action_subscriber_removed: '{who} removeu o plano de {what}',
   action_subscribers_imported: '{who} importou uma lista de assinantes ({what})',
   action_daily_created: '{who} escreveu o conteúdo do dia “{what}”',
+  action_vaccine_schedule_saved: '{who} salvou a versão {what} do calendário de vacinas',
   action_daily_saved: '{who} salvou o conteúdo do dia “{what}”',
   action_daily_deleted: '{who} deletou o conteúdo do dia “{what}”',
   action_daily_restored: '{who} restaurou o conteúdo do dia “{what}”',

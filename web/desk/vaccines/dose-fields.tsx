@@ -1,0 +1,104 @@
+import type { ScheduledDose } from '#shared/vaccines/schedule.schema.ts';
+import { useLanguage } from '#web/platform/language/language-provider.tsx';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { BothFields } from './both-fields.tsx';
+import { type Vaccine, type When, whenOf, whenSorts } from './editing.ts';
+
+type Props = {
+  path: string;
+  dose: ScheduledDose;
+  vaccines: readonly Vaccine[];
+  problemOf: (path: string) => string | undefined;
+  onChange: (dose: ScheduledDose) => void;
+};
+
+const nothing = { pt: '', en: '' };
+
+/** Of which vaccine, what it is called, when it is for, and what is said beside it. */
+export function DoseFields({ path, dose, vaccines, problemOf, onChange }: Props) {
+  const t = useTexts();
+  const language = useLanguage();
+  const set = (change: Partial<ScheduledDose>) => onChange({ ...dose, ...change });
+  return (
+    <>
+      <Select
+        label={t('vaccinesStaff.vaccine')}
+        options={vaccines.map(({ key, name }) => ({ value: key, label: name[language] || key }))}
+        value={dose.vaccine}
+        error={problemOf(`${path}.vaccine`)}
+        onChange={({ target }) => set({ vaccine: target.value })}
+      />
+      <BothFields
+        label={t('vaccinesStaff.dose')}
+        path={`${path}.name`}
+        value={dose.name}
+        problemOf={problemOf}
+        onChange={(name) => set({ name })}
+      />
+      <Select
+        label={t('vaccinesStaff.when')}
+        options={whenSorts.map((value) => ({ value, label: t(`vaccinesStaff.when_${value}`) }))}
+        value={dose.when.sort}
+        onChange={({ target }) => {
+          const sort = whenSorts.find((one) => one === target.value);
+          if (sort) set({ when: whenOf(sort, dose.when) });
+        }}
+      />
+      <WhenNumber path={path} when={dose.when} problemOf={problemOf} onChange={(when) => set({ when })} />
+      <BothFields
+        label={t('vaccinesStaff.remark')}
+        path={`${path}.remark`}
+        value={dose.remark ?? nothing}
+        problemOf={problemOf}
+        onChange={(remark) => set({ remark: remark.pt || remark.en ? remark : null })}
+      />
+      <Checkbox
+        label={t('vaccinesStaff.toConfirm')}
+        checked={dose.toConfirm}
+        onChange={(toConfirm) => set({ toConfirm })}
+      />
+    </>
+  );
+}
+
+type Timed = Pick<Props, 'path' | 'problemOf'> & { when: When; onChange: (when: When) => void };
+
+/** The months, or the week of a pregnancy; an empty week is any. */
+function WhenNumber({ path, when, problemOf, onChange }: Timed) {
+  const t = useTexts();
+  const field = (name: string, label: string, value: number | null, set: (typed: string) => void) => (
+    <Field
+      label={label}
+      type="number"
+      min={0}
+      value={value === null || Number.isNaN(value) ? '' : value}
+      error={problemOf(`${path}.when.${name}`)}
+      onChange={({ target }) => set(target.value)}
+    />
+  );
+  const number = (typed: string) => (typed === '' ? Number.NaN : Number(typed));
+  if (when.sort === 'age')
+    return field('months', t('vaccinesStaff.months'), when.months, (typed) =>
+      onChange({ ...when, months: number(typed) }),
+    );
+  if (when.sort === 'unit-says')
+    return field('fromMonths', t('vaccinesStaff.months'), when.fromMonths, (typed) =>
+      onChange({ ...when, fromMonths: number(typed) }),
+    );
+  if (when.sort !== 'pregnancy') return null;
+  return (
+    <>
+      {field('fromWeek', t('vaccinesStaff.week'), when.fromWeek, (typed) =>
+        onChange({ ...when, fromWeek: typed === '' ? null : Number(typed) }),
+      )}
+      <Checkbox
+        label={t('vaccinesStaff.byHistory')}
+        checked={when.byHistory}
+        onChange={(byHistory) => onChange({ ...when, byHistory })}
+      />
+    </>
+  );
+}
