@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { withoutLanguagePrefix } from '#shared/language/language.rules.ts';
 import { paths } from '#shared/navigation/paths.ts';
+import { maxPhotoBytes } from '#shared/photos/photos.schema.ts';
 import { uploadKinds } from '#shared/uploads/uploads.schema.ts';
 import { authRoutes, signInSessionRoutes, viewerRoutes } from './features/access/access.routes.ts';
 import { newDeviceRoutes } from './features/access/devices/devices.routes.ts';
@@ -31,6 +32,7 @@ import { moderationRoutes } from './features/moderation/moderation.routes.ts';
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts';
 import { nursingRoutes } from './features/nursing/nursing.routes.ts';
 import { personalDataRoutes } from './features/personal-data/personal-data.routes.ts';
+import { photoRoutes } from './features/photos/photos.routes.ts';
 import { nameOf } from './features/profile/profile.repository.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
 import { readingRoutes } from './features/reading/reading.routes.ts';
@@ -89,6 +91,7 @@ const bodySizes = {
     '/api/admin/vaccines': 256 * kilobyte,
     // A list of subscribers of 50,000 characters, in whatever letters.
     '/api/admin/subscribers': 512 * kilobyte,
+    '/api/photos': maxPhotoBytes,
   },
   streamed: uploadKinds.map((kind) => `/api/admin/uploads/${kind}`),
 };
@@ -159,6 +162,7 @@ export function createApp(services: Services, web?: Web) {
   app.route('/api/diary', diaryRoutes(services));
   app.route('/api/imports', importRoutes(services));
   app.route('/api/diary-export', diaryExportRoutes(services));
+  app.route('/api/photos', photoRoutes(services));
   app.route('/api/nursing', nursingRoutes(services));
   app.route('/api/routines', routineRoutes(services));
   app.route('/api/topics', topicRoutes(services));

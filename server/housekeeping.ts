@@ -15,6 +15,7 @@ import {
 } from './features/diary/forgetting.repository.ts';
 import { purgeTrash } from './features/editing/purge.service.ts';
 import { publishDueArticles } from './features/editing/schedule.service.ts';
+import { cleanPhotos } from './features/photos/photos.cleaning.ts';
 import { forgetDeletedRoutines } from './features/routines/routines.repository.ts';
 import { forgetQuestionsTakenBack } from './features/specialists/questions.repository.ts';
 import { forgetReceivedWrites } from './features/sync/sync.repository.ts';
@@ -66,6 +67,8 @@ const sweeps: Sweep[] = [
   cleanUploads,
   eraseDueAccounts,
   eraseDueOfFamilies,
+  // After them: what was erased just now goes with its files.
+  cleanPhotos,
 ];
 
 /** What people wait for by the clock. */

@@ -36,6 +36,7 @@ import {
   sanctionData,
 } from './features/moderation/moderation.personal-data.ts';
 import { notificationData } from './features/notifications/notifications.personal-data.ts';
+import { photoData } from './features/photos/photos.personal-data.ts';
 import { profileData } from './features/profile/profile.personal-data.ts';
 import { routineData } from './features/routines/routines.personal-data.ts';
 import {
@@ -66,6 +67,7 @@ export const personalData: readonly PersonalData[] = [
   diaryVersionData,
   diaryRecordData,
   diaryTimerData,
+  photoData,
   importData,
   nursingSettingsData,
   routineData,

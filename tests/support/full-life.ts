@@ -27,6 +27,7 @@ import { aDailyMark, addDaily } from './daily.ts';
 import { aDiary, aFeedRecord } from './diary.ts';
 import { familyOf } from './family.ts';
 import { aNight } from './nursing.ts';
+import { putPhoto } from './photos.ts';
 import {
   addSession,
   aQuestion,
@@ -67,6 +68,7 @@ export async function liveFully(colo: TestApp, email: string) {
   await her.post('/api/sync', { writes: aDiary(clock.now(), familyId) });
   const imported = { source: 'huckleberry', part: 0, records: [aFeedRecord(clock.now(), { familyId })] };
   await her.post(`/api/imports/${randomUUID()}/parts?family=${familyId}`, imported);
+  await putPhoto(colo, her, { familyId: await familyOf(colo, email) });
   await readAndSay(colo, her);
   await shareWithMothers(her);
   await meetSpecialists(colo, her);

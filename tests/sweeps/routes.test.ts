@@ -112,7 +112,7 @@ describe('every route', () => {
     const guarded = routes().filter(({ levels }) => levels.includes('member'));
     expect(guarded.map(nameOf)).toContain('GET /api/diary/changes');
     /** What a guest may not: it tells notes. */
-    const forCarers = ['GET /api/diary/:id/versions', 'GET /api/diary-export'];
+    const forCarers = ['GET /api/diary/:id/versions', 'GET /api/diary-export', 'PUT /api/photos/:id'];
     const forParents = [
       'POST /api/families/deletion',
       'DELETE /api/families/deletion',

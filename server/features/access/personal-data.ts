@@ -52,6 +52,8 @@ export type PersonalData = PersonalRows & {
   eraseRecords?: (db: Database, whose: Recorder) => Promise<void>;
   /** Its tables for a spreadsheet, where one with the columns of the database would not be read: in them is every row. */
   sheets?: readonly Sheet[];
+  /** The files that she takes along, each under a name in her download. */
+  downloads?: (db: Database, owner: Owner) => Promise<{ as: string; bucket: Bucket; name: string }[]>;
   /** The media files that her rows name. */
   files?: (db: Database, owner: Owner) => Promise<{ bucket: Bucket; name: string }[]>;
 };

@@ -251,5 +251,6 @@ it('whatever references a user goes with her: no table can be added that would k
     { name: 'diary_versions', rule: 'n' },
     { name: 'diary_versions', rule: 'n' },
     { name: 'imports', rule: 'n' },
+    { name: 'photos', rule: 'n' },
   ]);
 });

@@ -10,6 +10,7 @@ import {
 import { eraseBaby, eraseFamily } from '#server/features/family/deletion/family-deletion.service.ts';
 import type { FamilyId } from '#server/features/family/family.gate.ts';
 import { lockFamily } from '#server/features/family/family.repository.ts';
+import { letGoOfBaby } from '#server/features/photos/photos.repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { type Erasure, recordsErased } from '#server/platform/erasures/erasure.ts';
 import type { Services } from '#server/services.ts';
@@ -26,6 +27,7 @@ export async function eraseOfFamily(
   const familyId = deleting.familyId as FamilyId;
   if (deleting.what === 'family') return eraseFamily(transaction, familyId, now);
   if (deleting.what === 'baby') {
+    await letGoOfBaby(transaction, familyId, deleting.babyId);
     await emptyRecordsOf(transaction, familyId, { babyId: deleting.babyId, now });
     return eraseBaby(transaction, familyId, deleting.babyId);
   }

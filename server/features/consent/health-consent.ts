@@ -27,7 +27,7 @@ export const hasConsentIn = (family: SQL) => sql<boolean>`exists (select 1 ${sta
 /** The same for a write about a family, which was told with its lock; asked where a write before it had a say in it. */
 export async function requireConsentOf(
   db: Database,
-  { familyId, hasConsent }: HeldFamily & { familyId: FamilyId },
+  { familyId, hasConsent }: Pick<HeldFamily, 'hasConsent'> & { familyId: FamilyId },
 ): Promise<void> {
   if (hasConsent ?? (await isConsentedIn(db, familyId))) return;
   throw consentNeeded();

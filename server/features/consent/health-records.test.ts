@@ -9,6 +9,7 @@ it('every table of hers is a health record that goes with her consent, or is kno
     'diary_versions',
     'food_clearings',
     'imports',
+    'photos',
   ]);
   // A new table is written down here or gets `eraseRecords`: somebody has thought of it.
   expect(others).toEqual([

@@ -7,12 +7,13 @@ import type {
 } from '#server/features/access/personal-data.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { ZipEntry } from '#server/platform/http/zip-stream.ts';
+import type { MediaStore } from '#server/platform/media/media-store.ts';
 import { ownVersion } from '#shared/import/own-export.ts';
 import { pagesAsText } from './page-turns.ts';
 import { pagesOf } from './personal-data.pages.ts';
 import { csvText, jsonLines, readme } from './personal-data.presenter.ts';
 
-type Export = { tables: readonly PersonalData[]; now: Date };
+type Export = { tables: readonly PersonalData[]; media: MediaStore; now: Date };
 
 /**
  * The files of her download. Every table is read page by page when its turn comes, for each file anew: a page is all
@@ -21,12 +22,17 @@ type Export = { tables: readonly PersonalData[]; now: Date };
 export async function* exportFiles(
   db: Database,
   owner: Owner,
-  { tables, now }: Export,
+  { tables, media, now }: Export,
 ): AsyncGenerator<ZipEntry> {
   yield { name: 'LEIA-ME.txt', pieces: [readme] };
   yield { name: 'colo.json', pieces: jsonPieces(db, owner, { tables, now }) };
-  for (const data of tables)
+  for (const data of tables) {
     yield* csvFiles(db, owner, data.sheets ?? [{ ...data, name: data.table, lineOf: asItIs }]);
+    for (const { as, bucket, name } of (await data.downloads?.(db, owner)) ?? []) {
+      // One that was deleted a moment ago is not hers to take along any more.
+      if (await media.describe(bucket, name)) yield { name: as, pieces: await media.read(bucket, name) };
+    }
+  }
 }
 
 type CsvSheet = PersonalRows & Pick<Sheet, 'name' | 'lineOf'>;

@@ -33,6 +33,7 @@ Aqui está tudo o que o Colo guarda sobre você, como estava no momento do downl
 colo.json    tudo, num único arquivo que outros programas conseguem ler
 *.csv        as mesmas informações, uma tabela por arquivo, para abrir numa planilha
 diary_*.csv  os registros do diário, um arquivo para cada tipo; em colo.json eles estão com mais detalhe
+photos/      as fotos da família, uma por arquivo
 
 Datas e horas estão no horário universal (UTC). Senhas não existem no Colo, e os segredos que
 mantêm o seu acesso não são incluídos: servem só para entrar.
@@ -48,6 +49,7 @@ Here is everything Colo keeps about you, as it was when you downloaded it.
 colo.json    everything, in one file that other programs can read
 *.csv        the same information, one table per file, to open in a spreadsheet
 diary_*.csv  the records of the diary, one file for each kind; colo.json has them in more detail
+photos/      the family's photos, one file each
 
 Dates and times are in universal time (UTC). Colo has no passwords, and the secrets that keep you
 signed in are not included: they only open doors.

@@ -52,6 +52,7 @@ const untold: Record<string, string[]> = {
   diary_records: ['recorded_by', 'updated_by'],
   diary_versions: ['changed_by', 'replaced_by'],
   diary_timers: ['started_by'],
+  photos: ['recorded_by'],
   imports: ['imported_by'],
   nursing_settings: ['user_id'],
   baby_routines: ['recorded_by'],

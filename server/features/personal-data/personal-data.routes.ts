@@ -13,7 +13,7 @@ const downloadsPerUser: Limit = { name: 'my-data', points: 20, seconds: 60 * 60 
 
 /** Everything Colo holds about her, in one tap. */
 export function personalDataRoutes(services: Services) {
-  const { db, clock, personalData } = services;
+  const { db, clock, media, personalData } = services;
   return new Hono().get('/', mother(services, { recent: true }), async (c) => {
     const { userId, email } = c.var.viewer;
     await spend({ db, clock }, downloadsPerUser, userId);
@@ -21,7 +21,7 @@ export function personalDataRoutes(services: Services) {
     const now = clock.now();
     const device = deviceName(c.req.header('User-Agent'));
     await recordAccess(db, { userEmail: email, action: 'data_exported', device, at: now });
-    const chunks = zipChunks(exportFiles(db, { userId, email }, { tables: personalData, now }), now);
+    const chunks = zipChunks(exportFiles(db, { userId, email }, { tables: personalData, media, now }), now);
     return c.body(pulledStream(underLease(services, lease, chunks)), 200, {
       'Content-Type': 'application/zip',
       'Content-Disposition': 'attachment; filename="colo-meus-dados.zip"',

@@ -1,9 +1,8 @@
 import { Hono } from 'hono';
 import { staff } from '#server/features/access/access.gate.ts';
 import { type Limit, spend } from '#server/platform/http/rate-limit.ts';
-import { Refusal } from '#server/platform/http/refusal.ts';
 import { validate } from '#server/platform/http/validate.ts';
-import { type FileBody, refuseAnnounced } from '#server/platform/media/receive-file.ts';
+import { piecesOf, refuseAnnounced } from '#server/platform/media/receive-file.ts';
 import { createSafeFetch, type SafeFetch } from '#server/platform/media/safe-fetch.ts';
 import type { Services } from '#server/services.ts';
 import { importSchema, uploadKindSchema } from '#shared/uploads/uploads.schema.ts';
@@ -35,14 +34,4 @@ export function uploadRoutes(services: Services, fetchSafely: SafeFetch = create
         return c.json(await storeUpload(services, c.var.staffId, { kind, body }));
       },
     );
-}
-
-/** Left unread rather than cancelled when it is refused: cancelling would close the line before the answer. */
-async function* piecesOf(body: ReadableStream<Uint8Array> | null): FileBody {
-  if (!body) return;
-  try {
-    yield* body.values({ preventCancel: true });
-  } catch (error) {
-    throw new Refusal('invalid_input', 'The upload broke off before the end.', { cause: error });
-  }
 }

@@ -6,6 +6,7 @@ import type { Database } from '#server/platform/db/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { readAudio } from '#server/platform/media/audio.ts';
 import type { Bucket, MediaStore } from '#server/platform/media/media-store.ts';
+import { isPixelLimit } from '#server/platform/media/photo.ts';
 import { makePictures, storePictures } from '#server/platform/media/picture.ts';
 import { pictureFileName } from '#server/platform/media/picture-name.ts';
 import { type FileBody, type ReceivedFile, withReceivedFile } from '#server/platform/media/receive-file.ts';
@@ -116,5 +117,3 @@ async function takeBack(db: Database, media: MediaStore, upload: ClaimedUpload):
 
 const unreadable = (cause?: unknown) =>
   new Refusal('upload_unreadable', 'The file is no picture or audio that can be read.', { cause });
-
-const isPixelLimit = (error: unknown) => error instanceof Error && error.message.includes('pixel limit');

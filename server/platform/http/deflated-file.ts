@@ -26,8 +26,9 @@ export class DeflatedFile extends ZipPassThrough {
   /** The archive wants what came out; the check sum and the size are of what went in. */
   protected override process(): void {}
 
-  async add(text: string): Promise<void> {
-    for (let rest = text; rest !== ''; ) {
+  async add(piece: string | Uint8Array): Promise<void> {
+    if (typeof piece !== 'string') return this.#deflateNow(piece);
+    for (let rest = piece; rest !== ''; ) {
       const { read, written } = this.#encoder.encodeInto(rest, this.#room);
       rest = rest.slice(read);
       await this.#deflateNow(this.#room.subarray(0, written));

@@ -1,8 +1,9 @@
 import { Zip } from 'fflate';
 import { DeflatedFile } from './deflated-file.ts';
 
-/** A file of the archive: its text arrives in pieces, so that nothing large is ever held whole. */
-export type ZipEntry = { name: string; pieces: AsyncIterable<string> | Iterable<string> };
+/** A file of the archive: its text or its bytes arrive in pieces, so that nothing large is ever held whole. */
+type Piece = string | Uint8Array;
+export type ZipEntry = { name: string; pieces: AsyncIterable<Piece> | Iterable<Piece> };
 
 type Entries = AsyncIterable<ZipEntry> | Iterable<ZipEntry>;
 

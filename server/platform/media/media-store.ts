@@ -2,8 +2,8 @@ import type { Readable } from 'node:stream';
 
 /** Anyone may ask for these by address. */
 export const publicBuckets = ['post-images', 'post-audio'] as const;
-/** Videos of sessions pass through their own route, which knows who may watch. */
-export const buckets = [...publicBuckets, 'session-videos'] as const;
+/** Videos of sessions and photos of families pass through their own routes, which know who may see them. */
+export const buckets = [...publicBuckets, 'session-videos', 'family-photos'] as const;
 export type Bucket = (typeof buckets)[number];
 
 /** Bytes from `start` to `end`, both included, as in a Range header. */

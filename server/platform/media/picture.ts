@@ -5,9 +5,8 @@ import { type PictureFormat, pictureFileName, pictureFormats } from './picture-n
 /** A phone's card, a phone's full width at its density, and a desk's. */
 const wantedWidths = [320, 640, 960];
 
-/** A picture that claims more than this many pixels is an attack or a mistake. */
-const maxInputPixels = 50_000_000;
-const maxSeconds = 20;
+/** A picture that claims more than so many pixels is an attack or a mistake. */
+export const pictureLimits = { pixels: 50_000_000, seconds: 20 };
 
 type Rendition = { width: number; format: PictureFormat; bytes: Buffer };
 export type Pictures = { width: number; height: number; widths: number[]; renditions: Rendition[] };
@@ -16,11 +15,14 @@ export type Pictures = { width: number; height: number; widths: number[]; rendit
 let last: Promise<unknown> = Promise.resolve();
 
 /** One picture at a time: the next is begun when the one before it is made, or was none. */
-export function makePictures(input: Uint8Array): Promise<Pictures> {
-  const made = last.then(() => renditionsOf(input));
+export function inPictureTurn<Made>(make: () => Promise<Made>): Promise<Made> {
+  const made = last.then(make);
   last = made.catch(() => undefined);
   return made;
 }
+
+export const makePictures = (input: Uint8Array): Promise<Pictures> =>
+  inPictureTurn(() => renditionsOf(input));
 
 /**
  * The picture in each width up to its own and in each format, upright and without metadata: no place and no camera
@@ -28,14 +30,14 @@ export function makePictures(input: Uint8Array): Promise<Pictures> {
  */
 async function renditionsOf(input: Uint8Array): Promise<Pictures> {
   const sharp = await loadSharp();
-  const read = () => sharp(input, { limitInputPixels: maxInputPixels, failOn: 'error' }).autoOrient();
+  const read = () => sharp(input, { limitInputPixels: pictureLimits.pixels, failOn: 'error' }).autoOrient();
   const { autoOrient } = await read().metadata();
   const widths = [...new Set(wantedWidths.map((width) => Math.min(width, autoOrient.width)))];
   const renditions: Rendition[] = [];
   let height = autoOrient.height;
   for (const width of widths) {
     for (const format of pictureFormats) {
-      const resized = read().resize({ width }).timeout({ seconds: maxSeconds });
+      const resized = read().resize({ width }).timeout({ seconds: pictureLimits.seconds });
       // AVIF with more effort takes ten times as long for a tenth of the bytes.
       const encoded =
         format.extension === 'avif'
@@ -77,7 +79,7 @@ export async function measurePicture(file: Readable): Promise<{ width: number; h
 }
 
 /** Loaded with the first picture: its library takes memory that most processes never need. */
-async function loadSharp() {
+export async function loadSharp() {
   const { default: sharp } = await import('sharp');
   // On one core, and nothing kept: this happens rarely.
   sharp.concurrency(1);

@@ -56,3 +56,13 @@ export async function forgetLeftFiles(folder: string, now: Date): Promise<void> 
     if (file && now.getTime() - file.mtimeMs > dayMs) await rm(path, { force: true });
   }
 }
+
+/** Left unread rather than cancelled when it is refused: cancelling would close the line before the answer. */
+export async function* piecesOf(body: ReadableStream<Uint8Array> | null): FileBody {
+  if (!body) return;
+  try {
+    yield* body.values({ preventCancel: true });
+  } catch (error) {
+    throw new Refusal('invalid_input', 'The upload broke off before the end.', { cause: error });
+  }
+}
