@@ -59,6 +59,7 @@ import {
 } from '#shared/library/library.schema.ts';
 import { notificationsSchema } from '#shared/notifications/notifications.schema.ts';
 import { nursingWrites } from '#shared/nursing/nursing.schema.ts';
+import { photoPutQuerySchema } from '#shared/photos/photos.schema.ts';
 import { babyAvatars } from '#shared/profile/profile.rules.ts';
 import { profilePatchSchema } from '#shared/profile/profile.schema.ts';
 import { quietWrites } from '#shared/quiet/quiet.schema.ts';
@@ -193,6 +194,10 @@ const contracts: Record<string, Contract> = {
   'GET /api/diary': { query: diaryPageQuerySchema, answer: records },
   'GET /api/diary/range': { query: diaryRangeQuerySchema, answer: records },
   'GET /api/diary/all': { query: diaryAllQuerySchema, answer: v.object({ records: v.array(record) }) },
+  'PUT /api/photos/*': {
+    query: photoPutQuerySchema,
+    answer: v.strictObject({ id: v.string(), width: v.number(), height: v.number() }),
+  },
   'GET /api/diary/changes': {
     query: diaryChangesQuerySchema,
     answer: v.strictObject({

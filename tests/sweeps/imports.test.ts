@@ -22,8 +22,8 @@ const imports: Import[] = files.flatMap((from) => {
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 const product = imports.filter(({ from }) => !isTest(from));
 const featureOf = (file: string) => /^(server|web)\/features\/([^/]+)\//.exec(file)?.[2];
-/** What features may stand on: who she is, whether her baby is lost, her baby, and what runs while she feeds or rocks. */
-const foundations = ['access', 'account', 'profile', 'quiet', 'timer'];
+/** What features may stand on: who she is, whether her baby is lost, her baby, its photos, and what runs while she feeds or rocks. */
+const foundations = ['access', 'account', 'photos', 'profile', 'quiet', 'timer'];
 /** The guide of first foods, the calendar of vaccines and the curves speak of records as the diary does. */
 const besideTheDiary = ['foods', 'vaccines', 'growth'];
 const told = (list: Import[]) => list.map(({ from, to }) => `${from} imports ${to}`);

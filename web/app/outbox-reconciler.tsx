@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useOwner } from '#web/features/access/use-owner.ts';
 import { useConsentKeeping } from '#web/features/consent/use-consent-keeping.ts';
 import { useHealthConsent } from '#web/features/consent/use-health-consent.ts';
+import { usePhotoDelivery } from '#web/features/photos/use-photo-delivery.ts';
 import { useWaitingQuiet } from '#web/features/quiet/quiet.outbox.ts';
 import { clearTimers } from '#web/features/timer/forget-unsaved.ts';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
@@ -23,6 +24,7 @@ export default function OutboxReconciler(): null {
   useRefused();
   useStaleRecords(owner);
   useForgottenRecords(owner);
+  usePhotoDelivery(owner);
   return null;
 }
 

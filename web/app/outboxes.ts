@@ -6,6 +6,7 @@ import { consentOutbox } from '#web/features/consent/consent.outbox.ts';
 import { dailyOutbox } from '#web/features/daily/daily.outbox.ts';
 import { diaryOutbox } from '#web/features/diary/diary.outbox.ts';
 import { familyOutbox } from '#web/features/family/family.outbox.ts';
+import { photosOutbox } from '#web/features/photos/photos.outbox.ts';
 import { profileOf } from '#web/features/profile/profile-draft.ts';
 import { profileQuery } from '#web/features/profile/use-profile.ts';
 import { quietOutbox } from '#web/features/quiet/quiet.outbox.ts';
@@ -18,6 +19,7 @@ import type { OutboxNoun, WriteKind } from '#web/platform/outbox/outbox-noun.ts'
 /** Every noun that writes offline. One that puts writes into the outbox joins here. */
 export const outboxes: readonly OutboxNoun[] = [
   diaryOutbox,
+  photosOutbox,
   familyOutbox,
   routinesOutbox,
   topicsOutbox,

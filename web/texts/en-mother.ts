@@ -32,6 +32,7 @@ import { note } from './en/note.ts';
 import { notifications } from './en/notifications.ts';
 import { passkey } from './en/passkey.ts';
 import { pictures } from './en/pictures.ts';
+import { photo } from './en/photo.ts';
 import { plans } from './en/plans.ts';
 import { player } from './en/player.ts';
 import { profile } from './en/profile.ts';
@@ -95,6 +96,7 @@ export const texts: SameKeys<typeof pt> = {
   notifications,
   passkey,
   pictures,
+  photo,
   plans,
   player,
   profile,

@@ -31,6 +31,7 @@ import { note } from './pt/note.ts';
 import { notifications } from './pt/notifications.ts';
 import { passkey } from './pt/passkey.ts';
 import { pictures } from './pt/pictures.ts';
+import { photo } from './pt/photo.ts';
 import { plans } from './pt/plans.ts';
 import { player } from './pt/player.ts';
 import { profile } from './pt/profile.ts';
@@ -94,6 +95,7 @@ export const texts = {
   notifications,
   passkey,
   pictures,
+  photo,
   plans,
   player,
   profile,

@@ -92,6 +92,7 @@ function OpenEditor(props: Props & { edited: Edited }) {
         record: { ...beside, groupId: made.groupId },
         before: beside,
       });
+    parts.onSaved?.(made);
     for (const other of rest) await putRecord({ familyId: recordedIn(place), record: other });
     if (changesOthers) await changeTogether(place, made, others);
   }

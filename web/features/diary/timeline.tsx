@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { SeenRecord } from '#shared/diary/diary.rules.ts';
 import type { RecordEnvelope } from '#shared/diary/record.schema.ts';
 import type { FamilyAnswer } from '#shared/family/family.schema.ts';
+import { PhotosOf } from '#web/features/photos/photo-place.ts';
 import { TryAgain } from '#web/parts/try-again.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -47,7 +48,9 @@ type Props = {
 export function Timeline(props: Props) {
   return (
     <KindsHere value={allKinds}>
-      <TimelineOf {...props} />
+      <PhotosOf value={props.place}>
+        <TimelineOf {...props} />
+      </PhotosOf>
     </KindsHere>
   );
 }

@@ -28,6 +28,7 @@ export const keptKeys = [
   { key: 'decision_draft:', of: 'named' },
   { key: 'staff_form:', of: 'named' },
   { key: 'note_writer:', of: 'named' },
+  { key: 'photo:', of: 'named' },
   { key: 'chosen_baby:', of: 'named' },
   { key: 'curves_declined:', of: 'named' },
   { key: 'consent_asked:', of: 'named' },

@@ -24,3 +24,7 @@ export async function keep(key: KeptKey, value: unknown): Promise<void> {
     () => undefined,
   );
 }
+
+export async function drop(key: KeptKey): Promise<void> {
+  await transact({ store: 'kept', mode: 'readwrite' }, (store) => store.delete(key)).catch(() => undefined);
+}

@@ -16,6 +16,8 @@ import { useDiaryAll } from '#web/features/diary/use-diary-all.ts';
 import { useEditing } from '#web/features/diary/use-editing.ts';
 import { useDiaryPlace } from '#web/features/family/use-diary-place.ts';
 import { useFamily } from '#web/features/family/use-family.ts';
+import { PhotosOf } from '#web/features/photos/photo-place.ts';
+import { RefusedPhotos } from '#web/features/photos/refused-photos.tsx';
 import { LoadFailed } from '#web/parts/load-failed.tsx';
 import { SignInInvitation } from '#web/parts/sign-in-invitation.tsx';
 import { TitledPage } from '#web/parts/titled-page.tsx';
@@ -75,37 +77,45 @@ function freshMilestone(place: DiaryPlace, milestone = ''): Edited {
 function Milestones({ place, mayRecord }: { place: DiaryPlace; mayRecord: boolean }) {
   const t = useTexts();
   const all = useDiaryAll(place, 'milestone');
-  const { remove } = useEditing(place);
+  const { remove, edit } = useEditing(place);
   const [edited, setEdited] = useState<Edited>();
+  function takeOff({ id, recordId }: { id: string; recordId: string }): void {
+    const record = all.records.find((one) => one.id === recordId);
+    if (record?.kind !== 'milestone' || record.details.photo !== id) return;
+    void edit({ ...record, details: { ...record.details, photo: null } }, record);
+  }
   return (
-    <div className="grid grid-cols-1 gap-6">
-      <MilestonesNow
-        place={place}
-        records={all.records}
-        {...(mayRecord && { onRecord: (milestone) => setEdited(freshMilestone(place, milestone)) })}
-      />
-      {mayRecord && (
-        <Button
-          size="large"
-          icon={<Plus size={20} aria-hidden />}
-          onClick={() => setEdited(freshMilestone(place))}
-        >
-          {t('milestone.add')}
-        </Button>
-      )}
-      <Section title={t('milestone.story')} className="gap-4">
-        <StoryState all={all} />
-        <ByDay
-          level="h3"
+    <PhotosOf value={place}>
+      <div className="grid grid-cols-1 gap-6">
+        <RefusedPhotos familyId={place.familyId} onDiscarded={takeOff} />
+        <MilestonesNow
+          place={place}
           records={all.records}
-          {...(mayRecord && {
-            onEdit: (record) => setEdited({ record, before: record }),
-            onRemove: remove,
-          })}
+          {...(mayRecord && { onRecord: (milestone) => setEdited(freshMilestone(place, milestone)) })}
         />
-      </Section>
-      <RecordEditor place={place} edited={edited} onEdit={setEdited} records={all.records} />
-    </div>
+        {mayRecord && (
+          <Button
+            size="large"
+            icon={<Plus size={20} aria-hidden />}
+            onClick={() => setEdited(freshMilestone(place))}
+          >
+            {t('milestone.add')}
+          </Button>
+        )}
+        <Section title={t('milestone.story')} className="gap-4">
+          <StoryState all={all} />
+          <ByDay
+            level="h3"
+            records={all.records}
+            {...(mayRecord && {
+              onEdit: (record) => setEdited({ record, before: record }),
+              onRemove: remove,
+            })}
+          />
+        </Section>
+        <RecordEditor place={place} edited={edited} onEdit={setEdited} records={all.records} />
+      </div>
+    </PhotosOf>
   );
 }
 

@@ -63,6 +63,8 @@ export type KindParts<Kind extends KindName, Own> = {
   fromDraft(own: Own, making: Making<Kind>): Pick<RecordEnvelope<Kind>, 'durationSeconds' | 'details'>;
   /** What is kept along with a new one, of what she said in its form. */
   alsoKeep?(place: DiaryPlace, made: RecordEnvelope<Kind>, own: Own): Promise<void>;
+  /** It was saved in its form: what waits for that may go on. */
+  onSaved?(record: RecordEnvelope<Kind>): void;
   /** One that she adds afterwards, filled in as it most probably was. */
   byHand(asked: {
     now: Date;
