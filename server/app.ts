@@ -37,6 +37,7 @@ import { nameOf } from './features/profile/profile.repository.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
 import { readingRoutes } from './features/reading/reading.routes.ts';
 import { readingFrames } from './features/reading/reading-frames.ts';
+import { reminderRoutes } from './features/reminders/reminders.routes.ts';
 import { routineRoutes } from './features/routines/routines.routes.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
 import { questionsAdminRoutes } from './features/specialists/admin/questions-admin.routes.ts';
@@ -164,6 +165,7 @@ export function createApp(services: Services, web?: Web) {
   app.route('/api/diary-export', diaryExportRoutes(services));
   app.route('/api/photos', photoRoutes(services));
   app.route('/api/nursing', nursingRoutes(services));
+  app.route('/api/reminders', reminderRoutes(services));
   app.route('/api/routines', routineRoutes(services));
   app.route('/api/topics', topicRoutes(services));
   app.route('/api/community', communityRoutes(services));

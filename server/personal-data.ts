@@ -38,6 +38,7 @@ import {
 import { notificationData } from './features/notifications/notifications.personal-data.ts';
 import { photoData } from './features/photos/photos.personal-data.ts';
 import { profileData } from './features/profile/profile.personal-data.ts';
+import { reminderData } from './features/reminders/reminders.personal-data.ts';
 import { routineData } from './features/routines/routines.personal-data.ts';
 import {
   questionHeartData,
@@ -70,6 +71,7 @@ export const personalData: readonly PersonalData[] = [
   photoData,
   importData,
   nursingSettingsData,
+  reminderData,
   routineData,
   foodClearingData,
   topicNoteData,

@@ -25,6 +25,7 @@ export const healthWriteKinds = [
   'sleep-timer.put',
   'food-entry.put',
   'food.clear',
+  'diary-reminder.put',
 ] as const;
 
 /** As much of a consent as the rules need; moments as a database or an answer tells them. */

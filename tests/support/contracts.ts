@@ -63,6 +63,7 @@ import { photoPutQuerySchema } from '#shared/photos/photos.schema.ts';
 import { babyAvatars } from '#shared/profile/profile.rules.ts';
 import { profilePatchSchema } from '#shared/profile/profile.schema.ts';
 import { quietWrites } from '#shared/quiet/quiet.schema.ts';
+import { reminderWrites } from '#shared/reminders/reminder.schema.ts';
 import { routineSchema, routineWrites } from '#shared/routines/routine.schema.ts';
 import { sleepWrites } from '#shared/sleep/sleep.schema.ts';
 import {
@@ -225,6 +226,9 @@ const contracts: Record<string, Contract> = {
     query: importQuerySchema,
     answer: v.strictObject({ deleted: v.number(), kept: v.number() }),
   },
+  'GET /api/reminders': {
+    answer: v.strictObject({ reminders: v.array(reminderWrites['diary-reminder.put']) }),
+  },
   'GET /api/routines': {
     answer: v.strictObject({
       routines: v.array(v.strictObject({ ...routineSchema.entries, updatedAt: v.string() })),
@@ -280,6 +284,7 @@ export const writes: Record<string, Schema> = {
   ...foodWrites,
   ...nursingWrites,
   ...quietWrites,
+  ...reminderWrites,
   ...routineWrites,
   ...sleepWrites,
   ...specialistWrites,

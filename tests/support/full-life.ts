@@ -28,6 +28,7 @@ import { aDiary, aFeedRecord } from './diary.ts';
 import { familyOf } from './family.ts';
 import { aNight } from './nursing.ts';
 import { putPhoto } from './photos.ts';
+import { aDiaryReminder } from './reminders.ts';
 import {
   addSession,
   aQuestion,
@@ -65,7 +66,9 @@ export async function liveFully(colo: TestApp, email: string) {
   await agreed(her);
   await her.post('/api/sync', { writes: [...aNight(clock.now()), ...everyTool(clock.now())] });
   const familyId = await familyOf(colo, email);
-  await her.post('/api/sync', { writes: aDiary(clock.now(), familyId) });
+  await her.post('/api/sync', {
+    writes: [...aDiary(clock.now(), familyId), aDiaryReminder(clock.now(), familyId)],
+  });
   const imported = { source: 'huckleberry', part: 0, records: [aFeedRecord(clock.now(), { familyId })] };
   await her.post(`/api/imports/${randomUUID()}/parts?family=${familyId}`, imported);
   await putPhoto(colo, her, { familyId: await familyOf(colo, email) });

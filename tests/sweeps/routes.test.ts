@@ -111,8 +111,13 @@ describe('every route', () => {
     const familyId = await familyOf(colo, 'parent@exemplo.test');
     const guarded = routes().filter(({ levels }) => levels.includes('member'));
     expect(guarded.map(nameOf)).toContain('GET /api/diary/changes');
-    /** What a guest may not: it tells notes. */
-    const forCarers = ['GET /api/diary/:id/versions', 'GET /api/diary-export', 'PUT /api/photos/:id'];
+    /** What a guest may not: it tells notes, or medicines. */
+    const forCarers = [
+      'GET /api/diary/:id/versions',
+      'GET /api/diary-export',
+      'PUT /api/photos/:id',
+      'GET /api/reminders',
+    ];
     const forParents = [
       'POST /api/families/deletion',
       'DELETE /api/families/deletion',

@@ -5,6 +5,7 @@ import { communityOutbox } from '#web/features/community/community.outbox.ts';
 import { consentOutbox } from '#web/features/consent/consent.outbox.ts';
 import { dailyOutbox } from '#web/features/daily/daily.outbox.ts';
 import { diaryOutbox } from '#web/features/diary/diary.outbox.ts';
+import { remindersOutbox } from '#web/features/diary/reminders/reminders.outbox.ts';
 import { familyOutbox } from '#web/features/family/family.outbox.ts';
 import { photosOutbox } from '#web/features/photos/photos.outbox.ts';
 import { profileOf } from '#web/features/profile/profile-draft.ts';
@@ -21,6 +22,7 @@ export const outboxes: readonly OutboxNoun[] = [
   diaryOutbox,
   photosOutbox,
   familyOutbox,
+  remindersOutbox,
   routinesOutbox,
   topicsOutbox,
   communityOutbox,

@@ -42,6 +42,7 @@ import { question } from './en/question.ts';
 import { questionnaire } from './en/questionnaire.ts';
 import { quiet } from './en/quiet.ts';
 import { reauthentication } from './en/reauthentication.ts';
+import { reminders } from './en/reminders.ts';
 import { routine } from './en/routine.ts';
 import { search } from './en/search.ts';
 import { secondFactor } from './en/second-factor.ts';
@@ -106,6 +107,7 @@ export const texts: SameKeys<typeof pt> = {
   questionnaire,
   quiet,
   reauthentication,
+  reminders,
   routine,
   search,
   secondFactor,

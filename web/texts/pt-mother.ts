@@ -41,6 +41,7 @@ import { question } from './pt/question.ts';
 import { questionnaire } from './pt/questionnaire.ts';
 import { quiet } from './pt/quiet.ts';
 import { reauthentication } from './pt/reauthentication.ts';
+import { reminders } from './pt/reminders.ts';
 import { routine } from './pt/routine.ts';
 import { search } from './pt/search.ts';
 import { secondFactor } from './pt/second-factor.ts';
@@ -105,6 +106,7 @@ export const texts = {
   questionnaire,
   quiet,
   reauthentication,
+  reminders,
   routine,
   search,
   secondFactor,

@@ -13,6 +13,7 @@ import { aFeedRecord, aRecordTimer, diaryWrite } from '#tests/support/diary.ts';
 import { familyOf, join } from '#tests/support/family.ts';
 import { liveFully } from '#tests/support/full-life.ts';
 import { aFeed, write } from '#tests/support/nursing.ts';
+import { aDiaryReminder } from '#tests/support/reminders.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { aFoodEntry, aSleep, aSleepTimer, toolWrite } from '#tests/support/topic-tools.ts';
 import { withdrawHealthConsent } from './consent.repository.ts';
@@ -77,6 +78,7 @@ describe('a health record', () => {
     'sleep-timer.put': toolWrite('sleep-timer.put', aSleepTimer(now())),
     'food-entry.put': toolWrite('food-entry.put', aFoodEntry()),
     'food.clear': toolWrite('food.clear', { food: 'egg', clearedAt: now().toISOString() }),
+    'diary-reminder.put': aDiaryReminder(now(), familyId),
   });
 
   it('of any kind is refused before she was asked, and nothing of it is stored', async () => {
@@ -96,7 +98,9 @@ describe('a health record', () => {
   });
 
   it('may only come by a kind that asks for consent, or leaves nothing behind', () => {
-    const kinds = [...writeHandlers.keys()].filter((kind) => /^(record|feed|timer|sleep|food)/.test(kind));
+    const kinds = [...writeHandlers.keys()].filter((kind) =>
+      /^(record|feed|timer|sleep|food|diary-reminder)/.test(kind),
+    );
     const removals = kinds.filter((kind) => /\.(remove|delete)$/.test(kind));
     expect([...removals, ...healthWriteKinds].sort()).toEqual(kinds.sort());
   });

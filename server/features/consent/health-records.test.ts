@@ -5,6 +5,7 @@ it('every table of hers is a health record that goes with her consent, or is kno
   const others = personalData.filter(({ eraseRecords }) => !eraseRecords).map(({ table }) => table);
   expect(healthRecords.map(({ table }) => table).sort()).toEqual([
     'diary_records',
+    'diary_reminders',
     'diary_timers',
     'diary_versions',
     'food_clearings',

@@ -23,7 +23,7 @@ import { type FamilyId, membershipFor } from './family.gate.ts';
 import { lockFamily } from './family.repository.ts';
 import type { BabyRow } from './family.table.ts';
 
-/** What ends with a baby that is no longer spoken of: timers of features above this one. */
+/** What ends with a baby that is no longer spoken of: timers and reminders of features above this one. */
 type EndOf = (db: Database, familyId: FamilyId, baby: { id: string; now: Date }) => Promise<void>;
 
 /** Whose the records are that came without a baby. */

@@ -55,6 +55,7 @@ const untold: Record<string, string[]> = {
   photos: ['recorded_by'],
   imports: ['imported_by'],
   nursing_settings: ['user_id'],
+  diary_reminders: ['user_id'],
   baby_routines: ['recorded_by'],
   topic_notes: ['user_id'],
   saved_parts: ['user_id'],

@@ -4,6 +4,7 @@ import { useOwner } from '#web/features/access/use-owner.ts';
 import { whileOpen } from '#web/features/consent/records/while-open.tsx';
 import type { NamedBaby } from '#web/features/diary/diary-place.ts';
 import { useNursingSettings } from '#web/features/diary/kinds/feed/nursing-settings.ts';
+import { Reminders } from '#web/features/diary/reminders/reminders.tsx';
 import { Timeline } from '#web/features/diary/timeline.tsx';
 import { useDiaryPlace } from '#web/features/family/use-diary-place.ts';
 import { useFamily } from '#web/features/family/use-family.ts';
@@ -58,6 +59,7 @@ function FamilyDiary({ owner }: { owner: string }) {
         beginning={beginning}
       />
       <DiaryLinks />
+      {mayDo(family.role, 'record') && <Reminders place={place} />}
     </div>
   );
 }
