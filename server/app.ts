@@ -15,6 +15,8 @@ import { auditRoutes } from './features/audit/audit.routes.ts';
 import { communityRoutes } from './features/community/community.routes.ts';
 import { consentRoutes } from './features/consent/consent.routes.ts';
 import { hasConsentIn } from './features/consent/health-consent.ts';
+import { consultationRoutes } from './features/consultation/consultation.routes.ts';
+import { sharedSheetRoutes } from './features/consultation/shared-sheet.routes.ts';
 import { dailyAdminRoutes } from './features/daily/admin/daily-admin.routes.ts';
 import { dailyRoutes } from './features/daily/daily.routes.ts';
 import { familyCountsRoutes } from './features/diary/admin/family-counts.routes.ts';
@@ -120,7 +122,7 @@ function guarded(services: Services): Hono {
   });
   app.use('/api/*', reading);
   app.use('/auth/*', reading);
-  for (const path of ['/ler/*', '/en/read/*', '/sitemap.xml']) app.use(path, reading);
+  for (const path of ['/ler/*', '/en/read/*', '/consulta/*', '/sitemap.xml']) app.use(path, reading);
   app.use('/api/*', neverCached);
   app.use('/auth/*', neverCached);
   return app;
@@ -164,6 +166,7 @@ export function createApp(services: Services, web?: Web) {
   app.route('/api/imports', importRoutes(services));
   app.route('/api/diary-export', diaryExportRoutes(services));
   app.route('/api/photos', photoRoutes(services));
+  app.route('/api/consultation', consultationRoutes(services));
   app.route('/api/nursing', nursingRoutes(services));
   app.route('/api/reminders', reminderRoutes(services));
   app.route('/api/routines', routineRoutes(services));
@@ -196,6 +199,7 @@ export function createApp(services: Services, web?: Web) {
   app.route('/media', mediaRoutes(services.media));
   if (!services.env.production) app.route('/dev/mail', mailboxPage(mailFolder(services.env)));
   app.route('/', readingRoutes(services, readingFrames(web?.files)));
+  app.route('/', sharedSheetRoutes(services, readingFrames(web?.files)));
   if (web) app.route('/', webPages(services, web, app));
 
   app.notFound(() => {

@@ -8,6 +8,7 @@ import { eraseDueAccounts } from './features/account/account.service.ts';
 import { eraseDueOfFamilies } from './features/account/erase-of-family.ts';
 import { forgetOldLines } from './features/audit/audit.repository.ts';
 import { forgetTakenBack } from './features/community/undo.repository.ts';
+import { forgetEndedLinks } from './features/consultation/consultation.repository.ts';
 import {
   forgetDeletedRecords,
   forgetTimers,
@@ -47,6 +48,7 @@ const forgetting: ((db: Services['db'], now: Date) => Promise<void>)[] = [
   forgetVersions,
   forgetDeletedRecords,
   forgetTimers,
+  forgetEndedLinks,
   forgetDeletedRoutines,
   forgetTakenBack,
   forgetQuestionsTakenBack,

@@ -16,6 +16,7 @@ import {
   savedPostData,
 } from './features/community/community.personal-data.ts';
 import { consentData } from './features/consent/consent.personal-data.ts';
+import { consultationLinkData } from './features/consultation/consultation.personal-data.ts';
 import { dailyMarkData } from './features/daily/daily.personal-data.ts';
 import {
   diaryRecordData,
@@ -70,6 +71,7 @@ export const personalData: readonly PersonalData[] = [
   diaryTimerData,
   photoData,
   importData,
+  consultationLinkData,
   nursingSettingsData,
   reminderData,
   routineData,

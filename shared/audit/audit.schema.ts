@@ -90,6 +90,8 @@ const accesses = [
   'data_exported',
   'family_deletion_asked',
   'family_deletion_taken_back',
+  'consultation_link_made',
+  'consultation_link_closed',
 ] as const;
 export type AccessAction = (typeof accesses)[number];
 

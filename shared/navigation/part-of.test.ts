@@ -15,6 +15,7 @@ const lit: Record<keyof typeof paths, string | undefined> = {
   milestones: paths.home,
   diaryImport: paths.home,
   diaryPictures: paths.home,
+  consultation: paths.home,
   nursing: paths.home,
   nursingLog: paths.home,
   nursingSheet: paths.home,

@@ -35,6 +35,8 @@ export const paths = {
   /** From other apps into it, and out of it. */
   diaryImport: '/app/diario/importar',
   diaryPictures: '/app/diario/imagens',
+  /** What was recorded, on one page for an appointment. */
+  consultation: '/app/diario/consulta',
   nursing: '/app/mamada',
   nursingLog: '/app/mamada/registros',
   nursingSheet: '/app/mamada/folha',

@@ -16,8 +16,6 @@ export const maxFeedHours = 24;
 export const futureToleranceMinutes = 5;
 /** Two devices, forgotten tabs: more timers than this at once are no nursing. */
 export const maxOpenTimers = 20;
-/** Two months, and the days around them that a picture needs. */
-export const maxRangeDays = 62;
 
 export const sinceChoices = ['start', 'end'] as const;
 /** From which end of the last feed its time is told: both camps of mothers exist. */

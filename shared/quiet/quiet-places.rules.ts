@@ -31,6 +31,7 @@ const closedPages: Readonly<Record<string, QuietSection>> = {
   [paths.milestones]: 'diary',
   [paths.diaryImport]: 'diary',
   [paths.diaryPictures]: 'diary',
+  [paths.consultation]: 'diary',
   [paths.nursing]: 'nursing',
   [paths.nursingLog]: 'nursing',
   [paths.nursingSheet]: 'nursing',

@@ -26,6 +26,7 @@ import {
 } from '#shared/community/community.schema.ts';
 import { caseQuerySchema, decisionSchema, watchedWordSchema } from '#shared/community/moderation.schema.ts';
 import { consentWrites } from '#shared/consent/consent.schema.ts';
+import { newLinkSchema, sheetQuerySchema } from '#shared/consultation/sheet.schema.ts';
 import {
   dailyFieldsSchema,
   dailyListQuerySchema,
@@ -229,6 +230,8 @@ const contracts: Record<string, Contract> = {
   'GET /api/reminders': {
     answer: v.strictObject({ reminders: v.array(reminderWrites['diary-reminder.put']) }),
   },
+  'GET /api/consultation/sheet': { query: sheetQuerySchema },
+  'POST /api/consultation/links': { body: newLinkSchema },
   'GET /api/routines': {
     answer: v.strictObject({
       routines: v.array(v.strictObject({ ...routineSchema.entries, updatedAt: v.string() })),

@@ -13,6 +13,7 @@ import { staffMembers } from '#server/features/access/staff.table.ts';
 import type { StaffId, UserId } from '#server/features/access/viewer.ts';
 import { record } from '#server/features/audit/audit.repository.ts';
 import { postDrafts, postRevisions } from '#server/features/editing/editing.table.ts';
+import { babies } from '#server/features/family/family.table.ts';
 import { subscribers } from '#server/features/subscribers/subscribers.table.ts';
 import { receivedWrites } from '#server/features/sync/sync.table.ts';
 import { mediaUploads } from '#server/features/uploads/uploads.table.ts';
@@ -71,7 +72,8 @@ export async function liveFully(colo: TestApp, email: string) {
   });
   const imported = { source: 'huckleberry', part: 0, records: [aFeedRecord(clock.now(), { familyId })] };
   await her.post(`/api/imports/${randomUUID()}/parts?family=${familyId}`, imported);
-  await putPhoto(colo, her, { familyId: await familyOf(colo, email) });
+  await putPhoto(colo, her, { familyId });
+  await shareSheet(colo, email, her);
   await readAndSay(colo, her);
   await shareWithMothers(her);
   await meetSpecialists(colo, her);
@@ -170,6 +172,15 @@ async function writeAsStaff(
   });
   await record(db, null, { action: 'staff_added', subject: email, subjectId: null, at: now });
   await db.insert(staffMembers).values({ email, addedAt: now });
+}
+
+/** She gives the doctor a link to what she recorded. */
+async function shareSheet(colo: TestApp, email: string, her: ReturnType<TestApp['browser']>): Promise<void> {
+  const familyId = await familyOf(colo, email);
+  const [baby] = await colo.services.db.select().from(babies).where(eq(babies.familyId, familyId));
+  const day = colo.clock.now().toISOString().slice(0, 10);
+  const asked = { baby: baby?.id, first: day, last: day, timeZone: 'UTC', language: 'pt', notes: [] };
+  await her.post(`/api/consultation/links?family=${familyId}`, asked);
 }
 
 /** She keeps an article for later and says what she thinks of it. */

@@ -117,6 +117,7 @@ describe('every route', () => {
       'GET /api/diary-export',
       'PUT /api/photos/:id',
       'GET /api/reminders',
+      'GET /api/consultation/sheet',
     ];
     const forParents = [
       'POST /api/families/deletion',
@@ -125,6 +126,9 @@ describe('every route', () => {
       'POST /api/imports/known',
       'POST /api/imports/:id/parts',
       'DELETE /api/imports/:id',
+      'GET /api/consultation/links',
+      'POST /api/consultation/links',
+      'DELETE /api/consultation/links/:id',
     ];
     const refusals = async (names = guarded.map(nameOf)) => {
       const asked = guarded.filter((route) => names.includes(nameOf(route)));

@@ -74,6 +74,9 @@ const tabs = [
   tab(paths.diaryImport, () =>
     withTexts(import('#web/screens/import/import.screen.tsx'), 'mother', 'nursing'),
   ),
+  tab(paths.consultation, () =>
+    withTexts(import('#web/screens/consultation/consultation.screen.tsx'), 'mother', 'nursing'),
+  ),
   tab(paths.nursing, () => withTexts(import('#web/screens/nursing/nursing.screen.tsx'), 'nursing')),
   tab(paths.nursingLog, () =>
     withTexts(import('#web/screens/nursing-log/nursing-log.screen.tsx'), 'nursing'),

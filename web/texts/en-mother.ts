@@ -13,6 +13,7 @@ import { community } from './en/community.ts';
 import { communityCare } from './en/community-care.ts';
 import { concern } from './en/concern.ts';
 import { consent } from './en/consent.ts';
+import { consultation } from './en/consultation.ts';
 import { daily } from './en/daily.ts';
 import { devices } from './en/devices.ts';
 import { diaryHistory } from './en/diary-history.ts';
@@ -31,8 +32,8 @@ import { newDevice } from './en/new-device.ts';
 import { note } from './en/note.ts';
 import { notifications } from './en/notifications.ts';
 import { passkey } from './en/passkey.ts';
-import { pictures } from './en/pictures.ts';
 import { photo } from './en/photo.ts';
+import { pictures } from './en/pictures.ts';
 import { plans } from './en/plans.ts';
 import { player } from './en/player.ts';
 import { profile } from './en/profile.ts';
@@ -78,6 +79,7 @@ export const texts: SameKeys<typeof pt> = {
   communityCare,
   concern,
   consent,
+  consultation,
   daily,
   devices,
   diaryHistory,

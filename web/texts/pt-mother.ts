@@ -12,6 +12,7 @@ import { community } from './pt/community.ts';
 import { communityCare } from './pt/community-care.ts';
 import { concern } from './pt/concern.ts';
 import { consent } from './pt/consent.ts';
+import { consultation } from './pt/consultation.ts';
 import { daily } from './pt/daily.ts';
 import { devices } from './pt/devices.ts';
 import { diaryHistory } from './pt/diary-history.ts';
@@ -30,8 +31,8 @@ import { newDevice } from './pt/new-device.ts';
 import { note } from './pt/note.ts';
 import { notifications } from './pt/notifications.ts';
 import { passkey } from './pt/passkey.ts';
-import { pictures } from './pt/pictures.ts';
 import { photo } from './pt/photo.ts';
+import { pictures } from './pt/pictures.ts';
 import { plans } from './pt/plans.ts';
 import { player } from './pt/player.ts';
 import { profile } from './pt/profile.ts';
@@ -77,6 +78,7 @@ export const texts = {
   communityCare,
   concern,
   consent,
+  consultation,
   daily,
   devices,
   diaryHistory,

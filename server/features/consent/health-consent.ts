@@ -33,6 +33,11 @@ export async function requireConsentOf(
   throw consentNeeded();
 }
 
+/** What leaves the house asks once more, whoever asks for it. */
+export async function requireConsentIn(db: Database, familyId: FamilyId): Promise<void> {
+  if (!(await isConsentedIn(db, familyId))) throw consentNeeded();
+}
+
 async function isConsentedIn(db: Database, familyId: FamilyId): Promise<boolean> {
   const [row] = await rowsOf<{ stands: boolean }>(
     db,

@@ -4,6 +4,7 @@ import { healthRecords, personalData } from '#server/personal-data.ts';
 it('every table of hers is a health record that goes with her consent, or is known not to be one', () => {
   const others = personalData.filter(({ eraseRecords }) => !eraseRecords).map(({ table }) => table);
   expect(healthRecords.map(({ table }) => table).sort()).toEqual([
+    'consultation_links',
     'diary_records',
     'diary_reminders',
     'diary_timers',

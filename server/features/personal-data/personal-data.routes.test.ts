@@ -56,6 +56,7 @@ const untold: Record<string, string[]> = {
   imports: ['imported_by'],
   nursing_settings: ['user_id'],
   diary_reminders: ['user_id'],
+  consultation_links: ['token_hash', 'made_by'],
   baby_routines: ['recorded_by'],
   topic_notes: ['user_id'],
   saved_parts: ['user_id'],

@@ -39,7 +39,7 @@ export function securityHeaders(options: Options): MiddlewareHandler {
       headers.set('Content-Security-Policy', `${policyWithoutFraming}; ${ancestors}`);
     }
     headers.set('X-Frame-Options', headers.get('X-Frame-Options') ?? (isFramed ? 'SAMEORIGIN' : 'DENY'));
-    headers.set('Referrer-Policy', 'same-origin');
+    headers.set('Referrer-Policy', headers.get('Referrer-Policy') ?? 'same-origin');
     headers.set('Cross-Origin-Opener-Policy', 'same-origin');
     headers.set(
       'Permissions-Policy',

@@ -1,5 +1,16 @@
 import { Link } from '@tanstack/react-router';
-import { Apple, ArrowDownUp, ChartColumn, Droplets, Flag, MoonStar, Refrigerator, Ruler, Syringe } from 'lucide-react';
+import {
+  Apple,
+  ArrowDownUp,
+  ChartColumn,
+  ClipboardList,
+  Droplets,
+  Flag,
+  MoonStar,
+  Refrigerator,
+  Ruler,
+  Syringe,
+} from 'lucide-react';
 import { paths } from '#shared/navigation/paths.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Section } from '#web/ui/section.tsx';
@@ -15,6 +26,7 @@ const places = [
   { name: 'vaccines', path: paths.vaccines, Icon: Syringe },
   { name: 'milestones', path: paths.milestones, Icon: Flag },
   { name: 'import', path: paths.diaryImport, Icon: ArrowDownUp },
+  { name: 'consultation', path: paths.consultation, Icon: ClipboardList },
 ] as const;
 
 /** What else the family can see and do with what it recorded. */

@@ -81,6 +81,8 @@ export const audit: SameKeys<typeof pt> = {
   action_data_exported: '{who} downloaded their own data ({what})',
   action_family_deletion_asked: '{who} asked to delete their family or one of its babies ({what})',
   action_family_deletion_taken_back: '{who} took back deleting their family or one of its babies ({what})',
+  action_consultation_link_made: '{who} made a link to an appointment sheet ({what})',
+  action_consultation_link_closed: '{who} closed a link to an appointment sheet ({what})',
   intro_act: 'Everything the team does is noted here for five years, newest first.',
   intro_read:
     'Each time the team sees an address or a text of a mother, it is noted here for five years. Pages read one after another count once.',

@@ -62,6 +62,7 @@ export const privacy: SameKeys<typeof pt> = {
       paragraphs: [
         'The page talks to no other site: fonts, images and scripts come from Colo itself. Beyond it, only the service that delivers the emails and the one that hosts Colo take part, hired by whoever runs it, and only to do that work.',
         'What you publish in the community is seen by the others who read it. When you publish anonymously, your name does not leave our server. A report is read by the team alone, who do not see who made it.',
+        'A parent can make a link to an appointment sheet. Whoever has that link sees the sheet as it was at that moment, without signing in to Colo; we keep how often and when it was opened, and nothing about who opened it. It can be closed at any time.',
       ],
       list: [],
     },
@@ -70,6 +71,7 @@ export const privacy: SameKeys<typeof pt> = {
       paragraphs: [],
       list: [
         'The link and the code to sign in: 10 minutes.',
+        'The link to an appointment sheet, with the sheet: until it is closed, and 72 hours at most.',
         'A session that is not used: 60 days; one in use, 180 days at most. You can end it earlier, in your profile.',
         'A photo that no entry shows any more: 30 days, so that you can undo. With the baby, the family, the records or the account that you delete, the photos go too.',
         'Your profile: as long as you have an account. Your health records: while your consent stands; after that, as you choose. The note that something arrived, without what it said, stays for 60 days.',

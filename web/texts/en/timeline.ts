@@ -26,4 +26,5 @@ export const timeline = {
   todayAt: 'today at {time}',
   dayAt: '{day}, {time}',
   place_milestones: 'Milestones',
+  place_consultation: 'Appointment sheet',
 } as const;

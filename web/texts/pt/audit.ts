@@ -83,6 +83,8 @@ const sentences = {
   action_data_exported: '{who} baixou os próprios dados ({what})',
   action_family_deletion_asked: '{who} pediu para apagar a família ou um bebê dela ({what})',
   action_family_deletion_taken_back: '{who} desistiu de apagar a família ou um bebê dela ({what})',
+  action_consultation_link_made: '{who} criou um link para uma folha de consulta ({what})',
+  action_consultation_link_closed: '{who} fechou um link de folha de consulta ({what})',
 } as const satisfies Sentences;
 
 export const audit = {

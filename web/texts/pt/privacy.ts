@@ -60,6 +60,7 @@ export const privacy = {
       paragraphs: [
         'A página não fala com nenhum outro site: letras, imagens e programas vêm do próprio Colo. Fora dele, só participam o serviço que entrega os emails e o que hospeda o Colo, contratados por quem o mantém, e apenas para fazer esse trabalho.',
         'O que você publica na comunidade é visto pelas outras pessoas que a leem. Quando você publica de forma anônima, seu nome não sai do nosso servidor. Uma denúncia é lida só pela equipe, que não vê quem a fez.',
+        'Quem é responsável pelo bebê pode criar um link para uma folha de consulta. Quem tiver esse link vê a folha como ela estava naquele momento, sem entrar no Colo; guardamos quantas vezes e quando ele foi aberto, e nada sobre quem abriu. Ele pode ser fechado a qualquer momento.',
       ],
       list: [],
     },
@@ -68,6 +69,7 @@ export const privacy = {
       paragraphs: [],
       list: [
         'O link e o código para entrar: 10 minutos.',
+        'O link para uma folha de consulta, com a folha: até ser fechado, e no máximo 72 horas.',
         'Uma sessão sem uso: 60 dias; em uso, no máximo 180 dias. Você pode encerrá-la antes, no seu perfil.',
         'Uma foto que nenhum registro mostra mais: 30 dias, para dar tempo de desfazer. Com o bebê, a família, os registros ou a conta que você apaga, as fotos vão junto.',
         'Seu perfil: enquanto você tiver conta. Seus registros de saúde: enquanto valer o seu consentimento; depois, como você escolher. A anotação de que algo chegou, sem o que dizia, fica 60 dias.',

@@ -26,4 +26,5 @@ export const timeline = {
   dayAt: '{day}, {time}',
   place_milestones: 'Marcos',
   place_import: 'Importar e exportar',
+  place_consultation: 'Folha para a consulta',
 } as const;

@@ -1,4 +1,4 @@
-import { maxRangeDays } from '#shared/nursing/nursing.rules.ts';
+import { mostSheetDays } from '#shared/consultation/sheet-days.ts';
 import { addDays, type CalendarDate, daysBetween, isCalendarDate } from '#shared/time/calendar-date.ts';
 
 export const periods = ['7', '14', '30', 'own'] as const;
@@ -10,13 +10,10 @@ export type OwnPeriod = { from: string; to: string };
 type Span = { first: CalendarDate; last: CalendarDate; problem?: undefined };
 type NoSpan = { problem: 'periodTooLong' | 'periodBackwards' };
 
-/** Less than the server gives: the evening before the first day is asked for too, and a day may have 25 hours. */
-const mostDays = maxRangeDays - 2;
-
 export function spanOf(period: Period, own: OwnPeriod, today: CalendarDate): Span | NoSpan {
   if (period !== 'own') return { first: addDays(today, 1 - Number(period)), last: today };
   if (!isCalendarDate(own.from) || !isCalendarDate(own.to) || own.from > own.to)
     return { problem: 'periodBackwards' };
-  if (daysBetween(own.from, own.to) + 1 > mostDays) return { problem: 'periodTooLong' };
+  if (daysBetween(own.from, own.to) + 1 > mostSheetDays) return { problem: 'periodTooLong' };
   return { first: own.from, last: own.to };
 }
