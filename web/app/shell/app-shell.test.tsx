@@ -152,10 +152,13 @@ describe('the side menu', () => {
     expect(sideMenu().queryByText(/dias de vida/)).toBeNull();
   });
 
-  it('lights the diary alone while she is in it', async () => {
+  it.each([
+    ['Diário', '/app/diario'],
+    ['Vacinas', '/app/diario/vacinas'],
+  ])('lights the diary alone while she is in it: %s', async (name, path) => {
     fakeServer({ viewer: ana });
-    await openApp('/app/diario', { desk: true });
-    await screen.findByRole('heading', { level: 1, name: 'Diário' });
+    await openApp(path, { desk: true });
+    await screen.findByRole('heading', { level: 1, name });
     const lit = sideMenu().getAllByRole('link', { current: 'page' });
     expect(lit.map((link) => link.textContent)).toEqual(['Diário']);
   });

@@ -40,7 +40,8 @@ export function MenuEntries({ isOpen, onFollow }: Props) {
 }
 
 /** The diary has an entry here, and belongs to home where it has none. */
-const placeOf = (path: string) => (path === paths.diary ? paths.diary : partOf(path));
+const placeOf = (path: string) =>
+  path === paths.diary || path.startsWith(`${paths.diary}/`) ? paths.diary : partOf(path);
 
 type EntryProps = Props & { path: Exclude<Path, '/'>; name: string; children: ReactNode };
 

@@ -69,36 +69,53 @@ type Timed = Pick<Props, 'path' | 'problemOf'> & { when: When; onChange: (when: 
 /** The months, or the week of a pregnancy; an empty week is any. */
 function WhenNumber({ path, when, problemOf, onChange }: Timed) {
   const t = useTexts();
-  const field = (name: string, label: string, value: number | null, set: (typed: string) => void) => (
-    <Field
-      label={label}
-      type="number"
-      min={0}
-      value={value === null || Number.isNaN(value) ? '' : value}
-      error={problemOf(`${path}.when.${name}`)}
-      onChange={({ target }) => set(target.value)}
-    />
-  );
   const number = (typed: string) => (typed === '' ? Number.NaN : Number(typed));
-  if (when.sort === 'age')
-    return field('months', t('vaccinesStaff.months'), when.months, (typed) =>
-      onChange({ ...when, months: number(typed) }),
+  if (when.sort === 'early-or-at-risk') return null;
+  if (when.sort !== 'pregnancy') {
+    const isAge = when.sort === 'age';
+    return (
+      <WholeNumber
+        label={t('vaccinesStaff.months')}
+        value={isAge ? when.months : when.fromMonths}
+        error={problemOf(`${path}.when.${isAge ? 'months' : 'fromMonths'}`)}
+        onType={(typed) =>
+          onChange(isAge ? { ...when, months: number(typed) } : { ...when, fromMonths: number(typed) })
+        }
+      />
     );
-  if (when.sort === 'unit-says')
-    return field('fromMonths', t('vaccinesStaff.months'), when.fromMonths, (typed) =>
-      onChange({ ...when, fromMonths: number(typed) }),
-    );
-  if (when.sort !== 'pregnancy') return null;
+  }
   return (
     <>
-      {field('fromWeek', t('vaccinesStaff.week'), when.fromWeek, (typed) =>
-        onChange({ ...when, fromWeek: typed === '' ? null : Number(typed) }),
-      )}
+      <WholeNumber
+        label={t('vaccinesStaff.week')}
+        value={when.fromWeek}
+        error={problemOf(`${path}.when.fromWeek`)}
+        onType={(typed) => onChange({ ...when, fromWeek: typed === '' ? null : Number(typed) })}
+      />
       <Checkbox
         label={t('vaccinesStaff.byHistory')}
         checked={when.byHistory}
         onChange={(byHistory) => onChange({ ...when, byHistory })}
       />
     </>
+  );
+}
+
+type Numbered = {
+  label: string;
+  value: number | null;
+  error: string | undefined;
+  onType: (typed: string) => void;
+};
+
+function WholeNumber({ value, onType, ...field }: Numbered) {
+  return (
+    <Field
+      {...field}
+      type="number"
+      min={0}
+      value={value === null || Number.isNaN(value) ? '' : value}
+      onChange={({ target }) => onType(target.value)}
+    />
   );
 }

