@@ -1,6 +1,6 @@
 import type { KindName } from '#shared/diary/kinds.ts';
 import { maxImportRows } from '#shared/import/import-limits.ts';
-import { formatDay, formatList, formatNumber, formatPlainDate } from '#web/platform/language/format.ts';
+import { formatDate, formatInstant, formatList, formatNumber } from '#web/platform/language/format.ts';
 import { useLanguage } from '#web/platform/language/language-provider.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -68,13 +68,10 @@ function Span({ preview: { read, choices } }: { preview: Preview }) {
   const span = spanOf(read.records);
   if (!span) return null;
   const told = (at: string) =>
-    at.length === 10 ? formatPlainDate(at, language, { dateStyle: 'medium' }) : formatDay(at, language);
-  return (
-    <p className="text-ink-soft">
-      {t('imports.span', { from: told(span.from), to: told(span.to) })}
-      {choices.timeZone && ` · ${choices.timeZone.replaceAll('_', ' ')}`}
-    </p>
-  );
+    at.length === 10
+      ? formatDate(at, language, { dateStyle: 'medium' })
+      : formatInstant(at, language, { dateStyle: 'medium', timeZone: choices.timeZone });
+  return <p className="text-ink-soft">{t('imports.span', { from: told(span.from), to: told(span.to) })}</p>;
 }
 
 type KnownProps = { preview: Preview; onDoubles: (withDoubles: boolean) => void; onAskAgain: () => void };

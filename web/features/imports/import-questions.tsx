@@ -67,9 +67,11 @@ export function ImportQuestions({ looked, choices, place, onChange }: Props) {
   );
 }
 
+/** Older browsers list none. */
+const knownZones = 'supportedValuesOf' in Intl ? Intl.supportedValuesOf('timeZone') : [];
 /** Hers first, then all that the browser knows. */
 const zones = (ofFamily: string): string[] => [
-  ...new Set([ofFamily, deviceTimeZone(), 'UTC', ...Intl.supportedValuesOf('timeZone')]),
+  ...new Set([ofFamily, deviceTimeZone(), 'UTC', ...knownZones]),
 ];
 
 /** Each child of the files is one of the family's babies, or is left out. With one of each there is nothing to ask. */

@@ -213,7 +213,7 @@ describe('importing', () => {
     expect(await screen.findByText('2 records found (Huckleberry)')).toBeTruthy();
     await press('Import 2 records');
     expect(await screen.findByText('2 records imported')).toBeTruthy();
-    expect(await screen.findByRole('button', { name: /^Undo the import of/ })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: /^Undo import of/ })).toBeTruthy();
   });
 });
 

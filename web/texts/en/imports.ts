@@ -118,7 +118,7 @@ export const imports: SameKeys<typeof pt> = {
   item: { one: '1 record · {source}', other: '{n} records · {source}' },
   whenBy: '{when}, by {by}',
   takeBack: 'Undo import',
-  takeBackOf: 'Undo the import of {when}',
+  takeBackOf: 'Undo import of {when}',
   takenBack: { one: 'Import undone: 1 record deleted', other: 'Import undone: {n} records deleted' },
   kept: {
     one: '1 was edited since and stays in the diary.',
