@@ -12,6 +12,7 @@ import { reauthenticationRoutes } from './features/access/reauthentication/reaut
 import { tokenRoutes } from './features/access/tokens/tokens.routes.ts';
 import { accountRoutes } from './features/account/account.routes.ts';
 import { auditRoutes } from './features/audit/audit.routes.ts';
+import { checkinRoutes } from './features/checkin/checkin.routes.ts';
 import { communityRoutes } from './features/community/community.routes.ts';
 import { consentRoutes } from './features/consent/consent.routes.ts';
 import { hasConsentIn } from './features/consent/health-consent.ts';
@@ -169,6 +170,7 @@ export function createApp(services: Services, web?: Web) {
   app.route('/api/consultation', consultationRoutes(services));
   app.route('/api/nursing', nursingRoutes(services));
   app.route('/api/reminders', reminderRoutes(services));
+  app.route('/api/checkins', checkinRoutes(services));
   app.route('/api/routines', routineRoutes(services));
   app.route('/api/topics', topicRoutes(services));
   app.route('/api/community', communityRoutes(services));

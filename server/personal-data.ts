@@ -8,6 +8,7 @@ import { recoveryCodeData, secondFactorData } from './features/access/factors/fa
 import { passkeyData } from './features/access/passkeys/passkeys.personal-data.ts';
 import { healthRecordsOf, type PersonalData } from './features/access/personal-data.ts';
 import { auditData } from './features/audit/audit.personal-data.ts';
+import { checkinData } from './features/checkin/checkin.personal-data.ts';
 import {
   commentData,
   communityPostData,
@@ -76,6 +77,7 @@ export const personalData: readonly PersonalData[] = [
   reminderData,
   routineData,
   foodClearingData,
+  checkinData,
   topicNoteData,
   savedPartData,
   consentData,

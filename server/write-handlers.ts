@@ -1,3 +1,4 @@
+import { checkinWriteHandlers } from './features/checkin/checkin.writes.ts';
 import { communityWriteHandlers } from './features/community/community.writes.ts';
 import { consentWriteHandlers } from './features/consent/consent.writes.ts';
 import { dailyWriteHandlers } from './features/daily/daily.writes.ts';
@@ -36,6 +37,7 @@ const features: Record<string, WriteHandler>[] = [
   routineWriteHandlers,
   foodWriteHandlers,
   topicWriteHandlers,
+  checkinWriteHandlers,
   profileWriteHandlers,
   familyDayWriteHandlers,
   familyWriteHandlers(endWithBaby, giveRecordsTo),

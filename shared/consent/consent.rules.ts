@@ -4,8 +4,8 @@ export const consentVersion = '2026-11-16';
 /** The version of what she is asked about health data: the day that text took effect. A newer one is asked anew. */
 export const healthConsentVersion = '2026-11-16';
 
-/** `terms`: entering Colo. `health-data`: keeping what she records of her baby and herself. `community-rules`: writing there. */
-export const consentKinds = ['terms', 'health-data', 'community-rules'] as const;
+/** `terms`: entering Colo. `health-data`: keeping what she records of her baby and herself. `community-rules`: writing there. `check-ins`: how she is, hers alone. */
+export const consentKinds = ['terms', 'health-data', 'community-rules', 'check-ins'] as const;
 export type ConsentKind = (typeof consentKinds)[number];
 
 /** What becomes of what she recorded when she takes the consent back. */

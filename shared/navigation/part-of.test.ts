@@ -16,6 +16,7 @@ const lit: Record<keyof typeof paths, string | undefined> = {
   diaryImport: paths.home,
   diaryPictures: paths.home,
   consultation: paths.home,
+  checkin: paths.home,
   nursing: paths.home,
   nursingLog: paths.home,
   nursingSheet: paths.home,

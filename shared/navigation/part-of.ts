@@ -2,7 +2,7 @@ import { type Path, paths } from './paths.ts';
 
 /** The entry of the tab bar and of the side menu that a page belongs to, by how its path goes on after /app. */
 const parts: readonly (readonly [RegExp, Path])[] = [
-  [/^$|^(diario|mamada|calendario|ferramentas|ajuda)\b|.\/diario$/, paths.home],
+  [/^$|^(diario|como-estou|mamada|calendario|ferramentas|ajuda)\b|.\/diario$/, paths.home],
   [/^entre-maes(\/|$)/, paths.community],
   [/^(chat|planos)\b/, paths.specialists],
   [/^(profile|algo-mudou|novo-aparelho)\b/, paths.profile],

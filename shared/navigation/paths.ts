@@ -37,6 +37,8 @@ export const paths = {
   diaryPictures: '/app/diario/imagens',
   /** What was recorded, on one page for an appointment. */
   consultation: '/app/diario/consulta',
+  /** How she is: hers alone, and about nobody else. */
+  checkin: '/app/como-estou',
   nursing: '/app/mamada',
   nursingLog: '/app/mamada/registros',
   nursingSheet: '/app/mamada/folha',

@@ -14,6 +14,8 @@ const staying: readonly string[] = [
   paths.communityRules,
   paths.specialists,
   paths.profile,
+  // About herself, with no word about the baby.
+  paths.checkin,
   paths.somethingChanged,
   paths.help,
   paths.newDevice,

@@ -14,6 +14,7 @@ import {
 } from '#shared/access/factor.schema.ts';
 import { deletionRequestSchema } from '#shared/account/account.schema.ts';
 import { auditQuerySchema } from '#shared/audit/audit.schema.ts';
+import { checkinWrites } from '#shared/checkin/checkin.schema.ts';
 import { appealSchema, distanceSchema, reportSchema } from '#shared/community/care.schema.ts';
 import {
   communityWrites,
@@ -280,6 +281,7 @@ const contracts: Record<string, Contract> = {
 
 /** What goes into the outbox, by kind. */
 export const writes: Record<string, Schema> = {
+  ...checkinWrites,
   ...communityWrites,
   ...consentWrites,
   ...dailyWrites,

@@ -74,6 +74,7 @@ export async function liveFully(colo: TestApp, email: string) {
   await her.post(`/api/imports/${randomUUID()}/parts?family=${familyId}`, imported);
   await putPhoto(colo, her, { familyId });
   await shareSheet(colo, email, her);
+  await sayHowSheIs(colo, her);
   await readAndSay(colo, her);
   await shareWithMothers(her);
   await meetSpecialists(colo, her);
@@ -172,6 +173,23 @@ async function writeAsStaff(
   });
   await record(db, null, { action: 'staff_added', subject: email, subjectId: null, at: now });
   await db.insert(staffMembers).values({ email, addedAt: now });
+}
+
+/** She says how she is, for herself. */
+async function sayHowSheIs({ clock }: TestApp, her: ReturnType<TestApp['browser']>): Promise<void> {
+  const said = {
+    id: randomUUID(),
+    at: clock.now().toISOString(),
+    mood: 'hard',
+    night: 'little',
+    text: 'Cansada',
+  };
+  await her.post('/api/sync', {
+    writes: [
+      { id: randomUUID(), kind: 'checkin.agree', body: {} },
+      { id: randomUUID(), kind: 'checkin.put', body: said },
+    ],
+  });
 }
 
 /** She gives the doctor a link to what she recorded. */

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Profile } from '#shared/profile/profile.schema.ts';
 import type { Quiet } from '#shared/quiet/quiet.rules.ts';
+import { checkinOutbox } from '#web/features/checkin/checkin.outbox.ts';
 import { communityOutbox } from '#web/features/community/community.outbox.ts';
 import { consentOutbox } from '#web/features/consent/consent.outbox.ts';
 import { dailyOutbox } from '#web/features/daily/daily.outbox.ts';
@@ -25,6 +26,7 @@ export const outboxes: readonly OutboxNoun[] = [
   remindersOutbox,
   routinesOutbox,
   topicsOutbox,
+  checkinOutbox,
   communityOutbox,
   specialistsOutbox,
   dailyOutbox,

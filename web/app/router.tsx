@@ -77,6 +77,7 @@ const tabs = [
   tab(paths.consultation, () =>
     withTexts(import('#web/screens/consultation/consultation.screen.tsx'), 'mother', 'nursing'),
   ),
+  tab(paths.checkin, () => withTexts(import('#web/screens/checkin/checkin.screen.tsx'))),
   tab(paths.nursing, () => withTexts(import('#web/screens/nursing/nursing.screen.tsx'), 'nursing')),
   tab(paths.nursingLog, () =>
     withTexts(import('#web/screens/nursing-log/nursing-log.screen.tsx'), 'nursing'),

@@ -9,6 +9,7 @@ import { bottle } from './en/bottle.ts';
 import { breastfeeding } from './en/breastfeeding.ts';
 import { calendar } from './en/calendar.ts';
 import { care } from './en/care.ts';
+import { checkin } from './en/checkin.ts';
 import { community } from './en/community.ts';
 import { communityCare } from './en/community-care.ts';
 import { concern } from './en/concern.ts';
@@ -75,6 +76,7 @@ export const texts: SameKeys<typeof pt> = {
   breastfeeding,
   calendar,
   care,
+  checkin,
   community,
   communityCare,
   concern,

@@ -8,6 +8,7 @@ import { bottle } from './pt/bottle.ts';
 import { breastfeeding } from './pt/breastfeeding.ts';
 import { calendar } from './pt/calendar.ts';
 import { care } from './pt/care.ts';
+import { checkin } from './pt/checkin.ts';
 import { community } from './pt/community.ts';
 import { communityCare } from './pt/community-care.ts';
 import { concern } from './pt/concern.ts';
@@ -74,6 +75,7 @@ export const texts = {
   breastfeeding,
   calendar,
   care,
+  checkin,
   community,
   communityCare,
   concern,

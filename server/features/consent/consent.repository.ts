@@ -23,6 +23,31 @@ export async function recordConsent(
     .onConflictDoNothing();
 }
 
+type OwnKind = Exclude<ConsentKind, 'health-data'>;
+
+/** Whether she said yes to it, in whichever version, and has not taken that back. */
+export async function hasAgreedTo(db: Database, userId: UserId, kind: OwnKind): Promise<boolean> {
+  return (await db.$count(consents, standingOf(userId, kind))) > 0;
+}
+
+/** Of what she agreed to for herself alone; what it let be kept was deleted. */
+export async function withdrawOwnConsent(
+  db: Database,
+  userId: UserId,
+  { kind, now }: { kind: OwnKind; now: Date },
+): Promise<void> {
+  const withdrawn = { withdrawnAt: now, afterWithdrawal: 'deleted' as const };
+  await db.update(consents).set(withdrawn).where(standingOf(userId, kind));
+}
+
+const standingOf = (userId: UserId, kind: OwnKind) =>
+  and(
+    eq(consents.userId, userId),
+    eq(consents.kind, kind),
+    isNull(consents.familyId),
+    isNull(consents.withdrawnAt),
+  );
+
 /** A parent was asked, and said yes. Said twice, the first time is the one that counts. */
 export async function giveHealthConsent(
   db: Database,

@@ -33,7 +33,10 @@ export const consents = pgTable(
     uniqueIndex('consents_of_family_standing_idx')
       .on(table.familyId, table.userId, table.kind, table.version, table.asked)
       .where(sql`${table.withdrawnAt} is null and ${table.familyId} is not null`),
-    check('consents_kind_check', sql`${table.kind} in ('terms', 'health-data', 'community-rules')`),
+    check(
+      'consents_kind_check',
+      sql`${table.kind} in ('terms', 'health-data', 'community-rules', 'check-ins')`,
+    ),
     check(
       'consents_withdrawal_check',
       sql`(${table.withdrawnAt} is null and ${table.afterWithdrawal} is null) or (${table.withdrawnAt} is not null and ${table.afterWithdrawal} in ('deleted', 'closed'))`,

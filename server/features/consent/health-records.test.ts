@@ -23,6 +23,7 @@ it('every table of hers is a health record that goes with her consent, or is kno
     'notification_settings',
     'nursing_settings',
     'baby_routines',
+    'checkins',
     'topic_notes',
     'saved_parts',
     'consents',

@@ -57,6 +57,7 @@ const untold: Record<string, string[]> = {
   nursing_settings: ['user_id'],
   diary_reminders: ['user_id'],
   consultation_links: ['token_hash', 'made_by'],
+  checkins: ['user_id'],
   baby_routines: ['recorded_by'],
   topic_notes: ['user_id'],
   saved_parts: ['user_id'],

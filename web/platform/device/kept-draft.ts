@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { store } from './store.ts';
 
 const kinds = [
+  'checkin',
   'community',
   'diary',
   'question',

@@ -14,6 +14,7 @@ export const keptKeys = [
   { key: 'remembered:', of: 'all' },
   { key: 'audio_position:', of: 'all' },
   { key: 'sign_in_pending', of: 'all' },
+  { key: 'checkin_draft:', of: 'named' },
   { key: 'community_draft:', of: 'named' },
   { key: 'diary_draft:', of: 'named' },
   { key: 'diary_both:', of: 'named' },

@@ -6,6 +6,7 @@ import {
   ClipboardList,
   Droplets,
   Flag,
+  Heart,
   MoonStar,
   Refrigerator,
   Ruler,
@@ -27,6 +28,7 @@ const places = [
   { name: 'milestones', path: paths.milestones, Icon: Flag },
   { name: 'import', path: paths.diaryImport, Icon: ArrowDownUp },
   { name: 'consultation', path: paths.consultation, Icon: ClipboardList },
+  { name: 'checkin', path: paths.checkin, Icon: Heart },
 ] as const;
 
 /** What else the family can see and do with what it recorded. */

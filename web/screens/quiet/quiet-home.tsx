@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { BookOpen, HeartHandshake, Users } from 'lucide-react';
+import { BookOpen, Heart, HeartHandshake, Users } from 'lucide-react';
 import { paths } from '#shared/navigation/paths.ts';
 import type { Quiet } from '#shared/quiet/quiet.rules.ts';
 import { timeOfDay } from '#shared/time/time-of-day.rules.ts';
@@ -40,6 +40,7 @@ export function QuietHome({ quiet }: { quiet: Quiet }) {
           <ul className="grid gap-3 wide:grid-cols-2">
             <Place path={paths.community} Icon={Users} name="shell.tabCommunity" text="quiet.communityText" />
             <Place path={paths.library} Icon={BookOpen} name="shell.tabLibrary" text="quiet.libraryText" />
+            <Place path={paths.checkin} Icon={Heart} name="checkin.title" text="quiet.checkinText" />
           </ul>
         </Section>
         <OwnRecords owner={owner} />
@@ -50,10 +51,10 @@ export function QuietHome({ quiet }: { quiet: Quiet }) {
 }
 
 type PlaceProps = {
-  path: typeof paths.community | typeof paths.library;
+  path: typeof paths.community | typeof paths.library | typeof paths.checkin;
   Icon: typeof Users;
-  name: 'shell.tabCommunity' | 'shell.tabLibrary';
-  text: 'quiet.communityText' | 'quiet.libraryText';
+  name: 'shell.tabCommunity' | 'shell.tabLibrary' | 'checkin.title';
+  text: 'quiet.communityText' | 'quiet.libraryText' | 'quiet.checkinText';
 };
 
 function Place({ path, Icon, name, text }: PlaceProps) {

@@ -31,6 +31,7 @@ export const consent: SameKeys<typeof pt> = {
   kind_terms: 'Terms of use and privacy notice',
   'kind_health-data': 'Keeping health records',
   'kind_community-rules': 'Writing in the community by its rules',
+  'kind_check-ins': 'Keeping how you are, for you alone',
   given: 'Version of {version}, accepted on {day}',
   implied:
     'Version of {version}, from {day}. You were not asked about this on its own back then, so it no longer counts.',

@@ -50,6 +50,7 @@ export const quiet: SameKeys<typeof pt> = {
   places: 'Where to find company',
   communityText: 'Read or talk, without your name if you like',
   libraryText: 'Things to read for yourself, in your own time',
+  checkinText: 'A place of your own, to say how you are.',
   records: 'Open what I recorded',
   recordsText: 'It’s all kept. Nothing opens unless you tap it.',
   records_diary: 'The diary',

@@ -27,4 +27,5 @@ export const timeline = {
   dayAt: '{day}, {time}',
   place_milestones: 'Milestones',
   place_consultation: 'Appointment sheet',
+  place_checkin: 'How I am',
 } as const;

@@ -27,6 +27,7 @@ export const consent = {
   kind_terms: 'Termos de uso e aviso de privacidade',
   'kind_health-data': 'Guardar registros de saúde',
   'kind_community-rules': 'Escrever na comunidade pelas regras de convivência',
+  'kind_check-ins': 'Guardar como você está, só para você',
   given: 'Versão de {version}, aceita em {day}',
   implied:
     'Versão de {version}, de {day}. Na época não houve uma pergunta só para isto, então não vale mais.',

@@ -48,6 +48,7 @@ export const quiet = {
   places: 'Onde encontrar companhia',
   communityText: 'Ler ou conversar, também sem nome',
   libraryText: 'Textos para você, no seu tempo',
+  checkinText: 'Um lugar só seu, para dizer como você está.',
   records: 'Abrir o que registrei',
   recordsText: 'Está tudo guardado. Nada se abre sem você tocar.',
   records_diary: 'O diário',

@@ -27,4 +27,5 @@ export const timeline = {
   place_milestones: 'Marcos',
   place_import: 'Importar e exportar',
   place_consultation: 'Folha para a consulta',
+  place_checkin: 'Como estou',
 } as const;
