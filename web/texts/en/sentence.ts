@@ -4,6 +4,8 @@ export const sentence = {
   example: '4 oz formula at 2:20 pm',
   hint: 'You see what I understood before saving.',
   understood: 'What I understood',
+  understoodCount: { one: 'I understood {n} record.', other: 'I understood {n} records.' },
+  somethingOpen: 'There’s a question to answer.',
   waiting: 'What you wrote is kept. Reading it in a moment.',
   save: { one: 'Save', other: 'Save all {n}' },
   saved: { one: 'Logged', other: '{n} records saved' },

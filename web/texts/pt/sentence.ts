@@ -4,6 +4,8 @@ export const sentence = {
   example: '120 ml de fórmula às 14h20',
   hint: 'Você vê o que entendi antes de salvar.',
   understood: 'O que entendi',
+  understoodCount: { one: 'Entendi {n} registro.', other: 'Entendi {n} registros.' },
+  somethingOpen: 'Falta responder uma pergunta.',
   waiting: 'O que você escreveu está guardado. Já leio.',
   save: { one: 'Salvar', other: 'Salvar os {n}' },
   saved: { one: 'Registrado', other: '{n} registros salvos' },

@@ -1,4 +1,5 @@
 import { milks } from '#shared/diary/kinds/bottle.ts';
+import { milkPlaces } from '#shared/diary/kinds/milk.ts';
 import { nappyContents } from '#shared/diary/kinds/nappy.ts';
 import { temperaturePlaces } from '#shared/diary/kinds/temperature.ts';
 import type { Draft } from '#shared/diary/sentence/sentence.ts';
@@ -54,6 +55,11 @@ function choicesFor(draft: Draft, { t }: Speech): Answer[] {
   if (draft.kind === 'temperature')
     return temperaturePlaces.map((place) => ({
       label: t(`temperature.place_${place}`),
+      draft: { ...draft, details: { ...draft.details, place } },
+    }));
+  if (draft.kind === 'milk')
+    return milkPlaces.map((place) => ({
+      label: t(`milk.place_${place}`),
       draft: { ...draft, details: { ...draft.details, place } },
     }));
   if (draft.kind === 'nappy')

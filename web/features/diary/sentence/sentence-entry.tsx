@@ -85,13 +85,24 @@ export function SentenceEntry({ place, babies }: Props) {
         )}
       </Labelled>
       <CareCard text={text} />
-      <section ref={result} aria-label={t('sentence.understood')} aria-live="polite">
+      <section ref={result} aria-label={t('sentence.understood')}>
+        {/* There before it has anything to say, or its coming would not be heard. */}
+        <p role="status" className="sr-only">
+          {telling.isRead && text.trim() !== '' && said(telling)}
+        </p>
         {text.trim() !== '' && (
           <Understood telling={telling} here={{ ...around, now: telling.now }} onSave={save} />
         )}
       </section>
     </div>
   );
+
+  /** How many records it comes to, and whether something is open: what a screen reader says while she writes. */
+  function said({ told, loose }: typeof telling): string {
+    const isOpen = loose.length > 0 || told.some(({ asked, isGuessed }) => asked.length > 0 || isGuessed);
+    const count = t('sentence.understoodCount', { n: told.length });
+    return isOpen ? `${count} ${t('sentence.somethingOpen')}` : count;
+  }
 }
 
 /** From the field to what comes next: the first question, or what saves. */
@@ -147,7 +158,11 @@ function Understood({ telling, here, onSave }: Shown) {
           {t('sentence.save', { n: told.length })}
         </Button>
       )}
-      {isHeldBack && !isWhole && <p className="text-small">{t('sentence.answerFirst')}</p>}
+      {isHeldBack && !isWhole && (
+        <p role="alert" className="text-small">
+          {t('sentence.answerFirst')}
+        </p>
+      )}
       <ToldEditor
         place={here.place}
         told={edited}
