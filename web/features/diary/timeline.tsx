@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { SeenRecord } from '#shared/diary/diary.rules.ts';
 import type { RecordEnvelope } from '#shared/diary/record.schema.ts';
 import type { FamilyAnswer } from '#shared/family/family.schema.ts';
@@ -42,6 +42,8 @@ type Props = {
   babies?: readonly NamedBaby[];
   /** With what another screen opened it. */
   beginning?: DiaryBeginning | undefined;
+  /** The way to other places of the diary. */
+  children?: ReactNode;
 };
 
 /** Everything that was recorded, of all kinds, day by day: added, edited and deleted where it stands. */
@@ -84,6 +86,7 @@ function TimelineOf(props: Props) {
           <QuickAdd place={place} records={records} onAdd={(record) => add(record)} />
         </>
       )}
+      {props.children}
       <NextDoses records={records} />
       <DiaryFilter wish={wish} onWish={setWish} />
       <DiaryState diary={diary} isSought={Boolean(wish.kind || wish.q)} />

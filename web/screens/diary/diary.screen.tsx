@@ -57,8 +57,9 @@ function FamilyDiary({ owner }: { owner: string }) {
         mayRecord={mayDo(family.role, 'record')}
         babies={babies.flatMap(named)}
         beginning={beginning}
-      />
-      <DiaryLinks />
+      >
+        <DiaryLinks />
+      </Timeline>
       {mayDo(family.role, 'record') && <Reminders place={place} />}
     </div>
   );

@@ -85,7 +85,7 @@ describe('the calendar of a baby of two months', () => {
     expect(done.getByText('BCG, dose única')).toBeTruthy();
     expect(done.getByText('Maternidade')).toBeTruthy();
     expect(screen.getByText(/Confira na UBS e leve sempre a Caderneta/)).toBeTruthy();
-    expect(screen.getByText(/Conferido em 31 de agosto de 2026/)).toBeTruthy();
+    expect(screen.getByText(/Versão de 31 de agosto de 2026/)).toBeTruthy();
     expect(screen.getByRole('link', { name: /Ministério da Saúde/ })).toBeTruthy();
     expect(screen.queryByText(/Nirsevimabe/)).toBeNull();
   });
@@ -215,5 +215,5 @@ it('speaks English too', async () => {
   await openVaccines({ path: '/en/app/diario/vacinas' });
   const now = await group('Now');
   expect(now.getByText('Pentavalent, 1st dose')).toBeTruthy();
-  expect(screen.getByText(/Checked on August 31, 2026/)).toBeTruthy();
+  expect(screen.getByText(/Version of August 31, 2026/)).toBeTruthy();
 });

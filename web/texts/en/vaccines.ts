@@ -27,7 +27,7 @@ export const vaccines: SameKeys<typeof pt> = {
   undo: 'Undo',
   addOther: 'Add another vaccine',
   allDone: 'Everything on this calendar is recorded.',
-  checked: 'Checked on {day}. Sources:',
+  checked: 'Version of {day}, made from:',
   download: 'Take the dates to my calendar',
   downloadText:
     'A file for your phone’s calendar, with a reminder the day before. On screen it only says “Vaccine: health unit”.',

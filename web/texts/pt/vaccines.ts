@@ -25,7 +25,7 @@ export const vaccines = {
   undo: 'Desfazer',
   addOther: 'Registrar outra vacina',
   allDone: 'Tudo o que este calendário traz está registrado.',
-  checked: 'Conferido em {day}. Fontes:',
+  checked: 'Versão de {day}, feita a partir de:',
   download: 'Levar as datas para a agenda',
   downloadText:
     'Um arquivo para a agenda do celular, com aviso na véspera. Na tela aparece só “Vacina: posto de saúde”.',
