@@ -11,10 +11,11 @@ import type { DiaryPlace } from '../diary-place.ts';
 import { allKinds } from '../kinds/all-kinds.ts';
 import { KindsHere, useKinds } from '../kinds/kinds-here.ts';
 import { useRecordWords } from '../record-words.ts';
+import { useDiaryRange } from '../use-diary-range.ts';
 import { KindPictures } from './kind-pictures.tsx';
 import { type MeasuredKind, measuredKinds } from './measures.ts';
 import { Patterns } from './patterns.tsx';
-import { useLongRange } from './use-long-range.ts';
+import { useDayTotals } from './use-day-totals.ts';
 import { usePictureDays } from './use-picture-days.ts';
 
 const periods = [7, 14, 30, 90] as const;
@@ -36,27 +37,42 @@ export function DiaryPictures(props: Props) {
 }
 
 function PicturesOf({ place, isGuest }: Props) {
-  const t = useTexts();
-  const { partsOf } = useKinds();
   const { today, boundsOf } = usePictureDays();
-  const [chosen, setChosen] = useState<MeasuredKind>();
-  const [period, setPeriod] = useState<Period>(7);
   const { timeZone } = boundsOf('feed');
-  const weeks = useLongRange(place, {
+  const weeks = useDiaryRange(place, {
     kind: undefined,
+    isBehind: true,
     from: dayWindow(addDays(today, -15), timeZone).from,
     to: dayWindow(addDays(today, 1), timeZone).to,
   });
-  const shown = measuredKinds.filter((kind) => !isGuest || kindOf(kind).visibleTo === 'guest');
-  const kind = chosen ?? shown.find((one) => weeks.records.some((record) => record.kind === one)) ?? 'feed';
+  const kinds = measuredKinds.filter((kind) => !isGuest || kindOf(kind).visibleTo === 'guest');
+  const first = kinds.find((one) => weeks.records.some((record) => record.kind === one)) ?? 'feed';
+  // Until it is known which kind to begin with, nothing is fetched in vain.
+  const isKnown = weeks.isWhole || weeks.hasFailed;
   return (
     <div className="grid grid-cols-1 gap-5">
       {weeks.isWhole && <Patterns today={today} records={weeks.records} boundsOf={boundsOf} />}
+      <ChosenPictures place={place} kinds={kinds} first={isKnown ? first : undefined} />
+    </div>
+  );
+}
+
+type Chosen = { place: DiaryPlace; kinds: readonly MeasuredKind[]; first: MeasuredKind | undefined };
+
+/** A part of its own: another choice does not count the weeks anew. */
+function ChosenPictures({ place, kinds, first }: Chosen) {
+  const t = useTexts();
+  const { partsOf } = useKinds();
+  const [chosen, setChosen] = useState<MeasuredKind>();
+  const [period, setPeriod] = useState<Period>(7);
+  const kind = chosen ?? first;
+  return (
+    <>
       <Chips
         label={t('pictures.kinds')}
-        chips={shown.map((id) => ({ id, label: partsOf(id).words.name(t) }))}
+        chips={kinds.map((id) => ({ id, label: partsOf(id).words.name(t) }))}
         selected={kind}
-        onSelect={(id) => startTransition(() => setChosen(shown.find((one) => one === id)))}
+        onSelect={(id) => startTransition(() => setChosen(kinds.find((one) => one === id)))}
       />
       <Chips
         label={t('pictures.period')}
@@ -64,28 +80,22 @@ function PicturesOf({ place, isGuest }: Props) {
         selected={String(period)}
         onSelect={(id) => startTransition(() => setPeriod(periods.find((days) => String(days) === id) ?? 7))}
       />
-      {/* Until it is known which kind to begin with, nothing is fetched in vain. */}
-      {chosen || weeks.isWhole || weeks.hasFailed ? (
+      {kind ? (
         <Period key={`${kind} ${period}`} place={place} kind={kind} period={period} />
       ) : (
         <Skeleton className="h-64 rounded-card" />
       )}
-    </div>
+    </>
   );
 }
 
 function Period({ place, kind, period }: { place: DiaryPlace; kind: MeasuredKind; period: Period }) {
   const { t, day } = useRecordWords();
   const { today, boundsOf } = usePictureDays();
-  const bounds = boundsOf(kind);
   const days = daysUntil(today, period);
   const first = days[0] ?? today;
-  const range = useLongRange(place, {
-    kind,
-    from: dayWindow(first, bounds.timeZone, bounds.dayStartHour).from,
-    to: dayWindow(today, bounds.timeZone, bounds.dayStartHour).to,
-  });
-  if (!range.isWhole)
+  const { totals, ...range } = useDayTotals(place, { kind, days, bounds: boundsOf(kind) });
+  if (!totals)
     return range.hasFailed ? (
       <LoadFailed title={t('pictures.loadFailed')} text={t('pictures.loadFailedText')} query={range} />
     ) : (
@@ -96,10 +106,10 @@ function Period({ place, kind, period }: { place: DiaryPlace; kind: MeasuredKind
       <p className="text-center font-bold first-letter:uppercase">
         {t('pictures.span', { from: day(first), to: day(today) })}
       </p>
-      {range.records.length === 0 ? (
+      {totals.every((total) => total === null) ? (
         <EmptyState title={t('pictures.emptyPeriod')} text={t('pictures.emptyPeriodText')} />
       ) : (
-        <KindPictures kind={kind} days={days} records={range.records} bounds={bounds} />
+        <KindPictures kind={kind} days={days} totals={totals} />
       )}
     </div>
   );

@@ -9,6 +9,7 @@ const members: Partial<Record<KindName, Family>> = {
   bottle: 'feeding',
   food: 'feeding',
   pumping: 'feeding',
+  milk: 'feeding',
   activity: 'activity',
   nappy: 'nappy',
   temperature: 'health',

@@ -1,32 +1,21 @@
-import { kindOf } from '#shared/diary/kinds.ts';
-import { recordsOfDays } from '#shared/diary/patterns.rules.ts';
-import type { DiaryRecord } from '#shared/diary/record.schema.ts';
 import type { CalendarDate } from '#shared/time/calendar-date.ts';
-import type { DayBounds } from '#shared/timer/log.rules.ts';
 import { useIncrementalCount } from '#web/features/timer/use-incremental-count.ts';
 import { Card } from '#web/ui/card.tsx';
 import { useRecordWords } from '../record-words.ts';
 import { DayBars } from './day-bars.tsx';
 import { familyOf, paints } from './families.ts';
 import { type MeasuredKind, type MeasureOf, measured, type Total, type Unit } from './measures.ts';
+import type { DayTotals } from './use-day-totals.ts';
 
-type Props = {
-  kind: MeasuredKind;
-  days: readonly CalendarDate[];
-  records: readonly DiaryRecord[];
-  bounds: DayBounds;
-};
+type Props = { kind: MeasuredKind; days: readonly CalendarDate[]; totals: DayTotals };
 
 /** Small numbers are not blown up to the whole height. */
 const atLeast: Record<Unit, number> = { times: 6, time: 3600, ml: 200 };
 
 /** The pictures of one kind, drawn one after the other, behind what she does. */
-export function KindPictures({ kind, days, records, bounds }: Props) {
+export function KindPictures({ kind, days, totals }: Props) {
   const measures: readonly MeasureOf[] = measured[kind];
   const drawn = useIncrementalCount(measures.length, 1);
-  const totals = recordsOfDays(days, records, bounds).map((ofDay) =>
-    ofDay.length === 0 ? null : kindOf(kind).totals(ofDay),
-  );
   return (
     <Card className="grid grid-cols-1 gap-8">
       {measures.slice(0, drawn).map((measure) => (
@@ -36,13 +25,10 @@ export function KindPictures({ kind, days, records, bounds }: Props) {
   );
 }
 
-type Drawn = Pick<Props, 'kind' | 'days'> & {
-  measure: MeasureOf;
-  totals: readonly (Record<string, number> | null)[];
-};
+type Drawn = Props & { measure: MeasureOf };
 
 function MeasurePicture({ kind, measure, days, totals }: Drawn) {
-  const { t, duration } = useRecordWords();
+  const { t, duration, day, shortDay } = useRecordWords();
   const { id, unit } = measure;
   const of: readonly Total[] = measure.of;
   const said: Record<Unit, (value: number) => string> = {
@@ -50,20 +36,42 @@ function MeasurePicture({ kind, measure, days, totals }: Drawn) {
     time: duration,
     ml: (ml) => t('pictures.ml', { ml }),
   };
-  const colours = [paints[familyOf(kind)], below];
-  const bars = of.map((total, index) => ({ name: t(`pictures.bar_${total}`), ...(colours[index] ?? below) }));
+  const values = totals.map((total) => total && of.map((key) => total[key] ?? 0));
+  const bars = of.map((total, index) => ({
+    name: t(`pictures.bar_${total}`),
+    ...(index === 0 ? paints[familyOf(kind)] : below),
+  }));
+  const nothing = bars.map((_, index) => (index === 0 ? t('pictures.none') : ''));
   return (
     <DayBars
       title={t(`pictures.measure_${id}`)}
       days={days}
-      values={totals.map((total) => total && of.map((key) => total[key] ?? 0))}
-      bars={bars}
-      say={said[unit]}
-      isShort={unit !== 'time'}
+      values={values}
+      fills={bars.map(({ fill }) => fill)}
       atLeast={atLeast[unit]}
+      isShort={unit !== 'time'}
+      shortDay={shortDay}
+      legend={bars.length === 2 && <Legend bars={bars} />}
+      head={[t('pictures.day'), ...bars.map(({ name }) => name)]}
+      cellsOf={(index) => [day(days[index] ?? ''), ...(values[index]?.map(said[unit]) ?? nothing)]}
+      words={{ asPicture: t('pictures.asPicture'), asTable: t('pictures.asTable') }}
     />
   );
 }
 
 /** What stands below the line, whatever the kind. */
 const below = { fill: 'fill-honey', swatch: 'bg-honey' };
+
+function Legend({ bars }: { bars: readonly { name: string; swatch: string }[] }) {
+  const { t } = useRecordWords();
+  return (
+    <p className="flex flex-wrap gap-x-4 text-ink-soft text-small">
+      {bars.map(({ name, swatch }, index) => (
+        <span key={name} className="inline-flex items-center gap-1.5">
+          <span className={`size-3 rounded-small ${swatch}`} />
+          {t(index === 0 ? 'pictures.above' : 'pictures.below', { name })}
+        </span>
+      ))}
+    </p>
+  );
+}
