@@ -208,6 +208,29 @@ test('nor on the plan of first foods, on a food, and at a reaction', async ({ pa
   expect(found).toEqual([]);
 });
 
+test('nor in the places of her diary, nor in what a sentence was understood as', async ({ page, colo }) => {
+  await becomeAna(page, colo, monthsAgo(3));
+  await page.goto(paths.diary);
+  await page.getByLabel('Escreva ou dite').fill('120 ml de fórmula agora, cocô verde agora');
+  const understood = page.getByRole('region', { name: 'O que entendi' });
+  await understood.getByRole('button', { name: 'Salvar os 2' }).waitFor();
+  const found = await complaintsAbout(page, 'what was understood');
+  await understood.getByRole('button', { name: 'Salvar os 2' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Fórmula' }).first()).toBeVisible();
+  found.push(...(await complaintsAbout(page, 'the timeline')));
+  await page
+    .getByRole('button', { name: /^Ver o dia/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').waitFor();
+  found.push(...(await complaintsAbout(page, 'the day as a ring')));
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  const places = Object.values(paths).filter((path) => path.startsWith(`${paths.diary}/`));
+  found.push(...(await lookAt(page, [...places, paths.checkin].map(alternating))));
+  expect(found).toEqual([]);
+});
+
 test.describe('nor where she is asked about her records', () => {
   test.use({ hasConsent: false });
 

@@ -9,7 +9,10 @@ import { openApp } from '#tests/support/open-app.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 6, 3, 12) });
-  return () => vi.useRealTimers();
+  return () => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  };
 });
 
 const sheet = (language: string | null): SheetDocument => ({
@@ -146,7 +149,7 @@ it('says who can look before there is a link, shows it once, and closes it', asy
   const address = await screen.findByLabelText<HTMLInputElement>('Endereço do link');
   expect(address.value).toBe(`${window.location.origin}/consulta/a-token`);
   const copied = vi.fn(async () => undefined);
-  vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: copied }, onLine: true });
+  vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue({ writeText: copied } as unknown as Clipboard);
   fireEvent.click(button('Copiar link'));
   expect(copied).toHaveBeenCalledWith(address.value);
   fireEvent.click(button(/Fechar o link da folha/));

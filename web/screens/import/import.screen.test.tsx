@@ -14,6 +14,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 6, 3, 15) });
   return async () => {
     await appOutbox.setOwner(null);
+    vi.unstubAllGlobals();
     vi.useRealTimers();
   };
 });

@@ -20,6 +20,7 @@ beforeEach(() => {
     await appOutbox.setOwner(null);
     await openPhotosOf(null);
     vi.restoreAllMocks();
+    vi.unstubAllGlobals();
     vi.useRealTimers();
   };
 });

@@ -13,7 +13,7 @@ export const medicine: SameKeys<typeof pt> = {
   everyHoursHint: 'As the doctor told you.',
   givenAt: '{name} was given at {time}.',
   tooEarly:
-    'By the prescribed interval, not before {time}. If in doubt, call whoever prescribed it before giving it again.',
+    'By the prescribed interval it’s too early: the next one is {when}. If in doubt, call whoever prescribed it before giving it again.',
   maybeTwice: 'That was less than an hour ago. Could it be the same dose, noted by two people?',
   heardAt: 'This phone knows what the others noted until {time}.',
   total: { one: '{n} dose of medicine', other: '{n} doses of medicine' },

@@ -11,7 +11,7 @@ export const medicine = {
   everyHoursHint: 'Como o médico ou a médica indicou.',
   givenAt: '{name} foi dado às {time}.',
   tooEarly:
-    'Pelo intervalo da receita, só a partir de {time}. Na dúvida, ligue para quem receitou antes de dar de novo.',
+    'Pelo intervalo da receita ainda é cedo: a próxima é {when}. Na dúvida, ligue para quem receitou antes de dar de novo.',
   maybeTwice: 'Foi há menos de uma hora. Pode ser a mesma dose, anotada por duas pessoas?',
   heardAt: 'Este aparelho sabe o que os outros anotaram até {time}.',
   total: { one: '{n} dose de remédio', other: '{n} doses de remédio' },

@@ -158,7 +158,7 @@ describe('a medicine', () => {
     await sent(world);
     const form = await give();
     expect(await form.findByText('Paracetamol foi dado às 15:00.')).toBeTruthy();
-    expect(form.getByText(/só a partir de 21:00/)).toBeTruthy();
+    expect(form.getByText(/ainda é cedo: a próxima é hoje às 21:00/)).toBeTruthy();
     await press('Salvar');
     await waitFor(() => expect(world.diary.writesOf('record.put')).toHaveLength(2));
   });

@@ -5,6 +5,7 @@ import { useNow } from '#web/features/timer/use-now.ts';
 import type { DiaryPlace } from '../../diary-place.ts';
 import { useRecordWords } from '../../record-words.ts';
 import { useDiary } from '../../use-diary.ts';
+import { useWhen } from '../../use-when.ts';
 import { CareNote } from '../care-note.tsx';
 
 export const isMedicine = (record: SeenRecord): record is SeenRecord & RecordEnvelope<'medicine'> =>
@@ -19,6 +20,7 @@ const freshMs = 10 * 60_000;
  */
 export function GivenBefore({ place, record }: { place: DiaryPlace; record: RecordEnvelope<'medicine'> }) {
   const { t, time } = useRecordWords();
+  const when = useWhen();
   const now = useNow('half-minute');
   const { records, heardAt, hasFailed } = useDiary(place, { kind: 'medicine' });
   const given = records.filter(isMedicine);
@@ -30,7 +32,7 @@ export function GivenBefore({ place, record }: { place: DiaryPlace; record: Reco
   const isBehind = record.details.name !== '' && (hasFailed || (heardAt > 0 && now - heardAt > freshMs));
   const sentences = [
     before && t('medicine.givenAt', { name: before.details.name, time: time(before.startTime ?? '') }),
-    isEarly && again && t('medicine.tooEarly', { time: time(+again) }),
+    isEarly && again && t('medicine.tooEarly', { when: when(again) }),
     !isEarly && isDoubted && t('medicine.maybeTwice'),
     (isDoubted || isBehind) && heardAt > 0 && t('medicine.heardAt', { time: time(heardAt) }),
     isBehind && heardAt === 0 && t('medicine.notHeard'),

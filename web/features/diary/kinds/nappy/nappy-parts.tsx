@@ -40,23 +40,13 @@ export const nappyParts = shownKind<'nappy', NappyDraft>({
 
 const hasStool = ({ what }: Pick<NappyDraft, 'what'>) => what === 'dirty' || what === 'both';
 
-/** As they look on a nappy, in day light and at night. */
-const paints: Record<NappyColour, string> = {
-  mustard: '#c9962b',
-  yellow: '#e6c64c',
-  green: '#6f7f3a',
-  brown: '#7a5230',
-  black: '#2b2622',
-  red: '#a3392f',
-  pale: '#e4ddcf',
-};
-
+/** As it looks on a nappy, by day and by night. */
 function Swatch({ colour }: { colour: NappyColour }) {
   return (
     <span
       aria-hidden
       className="inline-block size-6 rounded-full border border-control-line"
-      style={{ background: paints[colour] }}
+      style={{ background: `var(--color-picture-stool-${colour})` }}
     />
   );
 }
