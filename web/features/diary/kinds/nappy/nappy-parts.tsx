@@ -46,7 +46,7 @@ function Swatch({ colour }: { colour: NappyColour }) {
     <span
       aria-hidden
       className="inline-block size-6 rounded-full border border-control-line"
-      style={{ background: `var(--color-picture-stool-${colour})` }}
+      style={{ background: `var(--stool-${colour})` }}
     />
   );
 }
