@@ -25,7 +25,7 @@ function ConsultationScreen() {
         title={t('consultation.title')}
         header={
           <LinkBack to={paths.diary} className="print:hidden">
-            {t('consultation.back')}
+            {t('timeline.back')}
           </LinkBack>
         }
       >

@@ -21,7 +21,7 @@ function DiaryPicturesScreen() {
   return (
     <TitledPage
       title={t('pictures.title')}
-      header={<LinkBack to={paths.diary}>{t('pictures.back')}</LinkBack>}
+      header={<LinkBack to={paths.diary}>{t('timeline.back')}</LinkBack>}
     >
       {owner === null ? (
         <SignInInvitation title={t('pictures.visitor')} text={t('pictures.visitorText')} />

@@ -32,7 +32,7 @@ function GrowthScreen() {
   return (
     <TitledPage
       title={t('growthCurves.title')}
-      header={<LinkBack to={paths.diary}>{t('growthCurves.back')}</LinkBack>}
+      header={<LinkBack to={paths.diary}>{t('timeline.back')}</LinkBack>}
     >
       {owner === null ? (
         <SignInInvitation title={t('growthCurves.visitor')} text={t('growthCurves.visitorText')} />

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { mayDo } from '#shared/family/family.rules.ts';
+import { paths } from '#shared/navigation/paths.ts';
 import { useOwner } from '#web/features/access/use-owner.ts';
 import { whileOpen } from '#web/features/consent/records/while-open.tsx';
 import { diaryKey } from '#web/features/diary/diary-keys.ts';
@@ -12,6 +13,7 @@ import { ImportPanel } from '#web/features/imports/import-panel.tsx';
 import { LoadFailed } from '#web/parts/load-failed.tsx';
 import { SignInInvitation } from '#web/parts/sign-in-invitation.tsx';
 import { TitledPage } from '#web/parts/titled-page.tsx';
+import { LinkBack } from '#web/parts/way-back.tsx';
 import { deviceTimeZone } from '#web/platform/device/time-zone.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -22,7 +24,10 @@ function ImportScreen() {
   const t = useTexts();
   const owner = useOwner();
   return (
-    <TitledPage title={t('imports.title')}>
+    <TitledPage
+      title={t('imports.title')}
+      header={<LinkBack to={paths.diary}>{t('timeline.back')}</LinkBack>}
+    >
       {owner === null ? (
         <SignInInvitation title={t('imports.visitor')} text={t('imports.visitorText')} />
       ) : (

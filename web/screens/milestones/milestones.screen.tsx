@@ -38,7 +38,7 @@ function MilestonesScreen() {
   return (
     <TitledPage
       title={t('milestone.title')}
-      header={<LinkBack to={paths.diary}>{t('milestone.back')}</LinkBack>}
+      header={<LinkBack to={paths.diary}>{t('timeline.back')}</LinkBack>}
     >
       {owner === null ? (
         <SignInInvitation title={t('milestone.visitor')} text={t('milestone.visitorText')} />

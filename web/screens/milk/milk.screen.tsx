@@ -20,10 +20,7 @@ function MilkScreen() {
   const t = useTexts();
   const owner = useOwner();
   return (
-    <TitledPage title={t('milk.title')}>
-      <LinkBack to={paths.diary} className="justify-self-start">
-        {t('diary.title')}
-      </LinkBack>
+    <TitledPage title={t('milk.title')} header={<LinkBack to={paths.diary}>{t('timeline.back')}</LinkBack>}>
       {owner === null ? (
         <SignInInvitation title={t('milk.visitor')} text={t('milk.visitorText')} />
       ) : (

@@ -32,7 +32,7 @@ function VaccinesScreen() {
   return (
     <TitledPage
       title={t('vaccines.title')}
-      header={<LinkBack to={paths.diary}>{t('vaccines.back')}</LinkBack>}
+      header={<LinkBack to={paths.diary}>{t('timeline.back')}</LinkBack>}
     >
       {owner === null ? (
         <SignInInvitation title={t('vaccines.visitor')} text={t('vaccines.visitorText')} />

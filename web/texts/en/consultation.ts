@@ -3,7 +3,6 @@ import type { consultation as pt } from '../pt/consultation.ts';
 
 export const consultation: SameKeys<typeof pt> = {
   title: 'Appointment sheet',
-  back: 'Back to the diary',
   intro: 'What your family recorded, on one page to take to the appointment.',
   visitorText: 'Sign in to put together a sheet of what your family recorded.',
   noBaby: 'There is no baby in your diary yet',

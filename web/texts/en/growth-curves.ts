@@ -3,7 +3,6 @@ import type { growthCurves as pt } from '../pt/growth-curves.ts';
 
 export const growthCurves: SameKeys<typeof pt> = {
   title: 'Growth',
-  back: 'Back to the diary',
   visitor: 'Your baby’s growth curves',
   visitorText: 'Sign in to keep weight, length and head, and see them on WHO’s curves.',
   add: 'Add measures',

@@ -11,7 +11,6 @@ export const milestone: SameKeys<typeof pt> = {
   suggestions: 'Suggestions',
   notes: 'How it was (optional)',
   title: 'Milestones and first times',
-  back: 'Diary',
   add: 'Add a first time',
   now: 'What often comes now',
   firstMonth: 'Many babies in the first month',

@@ -1,7 +1,6 @@
 /** The diary as pictures: what was last, one day, and weeks and months with their numbers as sentences. */
 export const pictures = {
   title: 'Diary in pictures',
-  back: 'Diary',
   visitor: 'Your weeks in pictures',
   visitorText: 'Sign in to see your family’s diary in pictures.',
 

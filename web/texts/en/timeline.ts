@@ -12,6 +12,7 @@ export const timeline = {
   nothingFound: 'Nothing here for that search.',
   onlyHere: 'No connection for now. Here’s what this device has kept.',
   decimalSign: '.',
+  back: 'Back to the diary',
   places: 'See and do more',
   place_pictures: 'Pictures',
   place_nursing: 'Feeds',

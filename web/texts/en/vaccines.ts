@@ -3,7 +3,6 @@ import type { vaccines as pt } from '../pt/vaccines.ts';
 
 export const vaccines: SameKeys<typeof pt> = {
   title: 'Vaccines',
-  back: 'Back to the diary',
   visitor: 'Your baby’s vaccine calendar',
   visitorText: 'Sign in to see what comes next and keep what was given, with place and batch.',
   loadFailed: 'Couldn’t fetch the vaccines right now',

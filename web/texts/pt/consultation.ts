@@ -1,7 +1,6 @@
 /** The sheet for an appointment, and the links to it. What stands on the sheet itself is in `shared/consultation`. */
 export const consultation = {
   title: 'Folha para a consulta',
-  back: 'Voltar para o diário',
   intro: 'O que a família registrou, em uma página para levar à consulta.',
   visitorText: 'Entre na sua conta para montar uma folha com o que a família registrou.',
   noBaby: 'Ainda não há um bebê no seu diário',

@@ -1,7 +1,6 @@
 /** Curves of growth. They describe; nothing here is a mark, and nothing alarms. */
 export const growthCurves = {
   title: 'Crescimento',
-  back: 'Voltar para o diário',
   visitor: 'As curvas de crescimento do seu bebê',
   visitorText: 'Entre para guardar peso, comprimento e cabeça e ver as curvas da OMS.',
   add: 'Registrar medidas',

@@ -9,7 +9,6 @@ export const milestone = {
   suggestions: 'Sugestões',
   notes: 'Como foi (opcional)',
   title: 'Marcos e primeiras vezes',
-  back: 'Diário',
   add: 'Registrar uma primeira vez',
   now: 'O que costuma chegar agora',
   firstMonth: 'Muitos bebês no primeiro mês',

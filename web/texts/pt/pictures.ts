@@ -1,7 +1,6 @@
 /** The diary as pictures: what was last, one day, and weeks and months with their numbers as sentences. */
 export const pictures = {
   title: 'Imagens do diário',
-  back: 'Diário',
   visitor: 'As semanas em imagens',
   visitorText: 'Entre na sua conta para ver o diário da família em imagens.',
 

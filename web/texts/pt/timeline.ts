@@ -12,6 +12,7 @@ export const timeline = {
   nothingFound: 'Nada por aqui com essa busca.',
   onlyHere: 'Sem conexão por enquanto. Aqui está o que este aparelho guarda.',
   decimalSign: ',',
+  back: 'Voltar para o diário',
   places: 'Ver e fazer mais',
   place_pictures: 'Imagens',
   place_nursing: 'Mamadas',

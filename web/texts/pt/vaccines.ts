@@ -1,7 +1,6 @@
 /** The calendar of vaccines. Nothing is late here: what comes next is the health unit's to say. */
 export const vaccines = {
   title: 'Vacinas',
-  back: 'Voltar para o diário',
   visitor: 'O calendário de vacinas do seu bebê',
   visitorText: 'Entre para ver o que vem agora e guardar o que já foi, com lugar e lote.',
   loadFailed: 'Não deu para buscar as vacinas agora',
