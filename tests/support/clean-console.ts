@@ -17,3 +17,8 @@ afterEach(() => {
   vi.restoreAllMocks();
   expect(complaints, 'console.error was called').toEqual([]);
 });
+
+/** Files share a page: one that follows a link out of it leaves the next ones without an address and without cookies. */
+afterEach(() => {
+  if ('location' in globalThis) expect(location.protocol, 'the page was left').not.toBe('about:');
+});

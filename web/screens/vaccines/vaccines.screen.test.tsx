@@ -141,8 +141,10 @@ describe('the calendar of a baby of two months', () => {
       files.push(file as Blob);
       return 'blob:file';
     });
+    const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     await openVaccines();
     await press('Levar as datas para a agenda');
+    expect(saved).toHaveBeenCalledOnce();
     const text = (await files[0]?.text()) ?? '';
     expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/);
     expect(text).toContain('DTSTART;VALUE=DATE:20260730');
