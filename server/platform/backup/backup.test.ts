@@ -62,7 +62,7 @@ beforeAll(async () => {
     contentType: 'video/mp4',
   });
   const summary = await writeBackup({ db, mediaFolder: mediaFolder(env), secret }, file, clock.now());
-  expect(summary.mediaFiles).toBe(3);
+  expect(summary.mediaFiles).toBe(5);
 });
 afterAll(async () => {
   await colo.close();
@@ -86,9 +86,12 @@ async function expectSame(place: Awaited<ReturnType<typeof emptyPlace>>): Promis
   const [before, after] = [await everythingIn(colo.services.db), await everythingIn(place.db)];
   expect([...after.keys()]).toEqual([...before.keys()]);
   for (const [table, rows] of before) expect(after.get(table), table).toEqual(rows);
-  const names = ['post-audio/vazio.mp3', `post-images/${longName}`, 'session-videos/conversa.mp4'];
   const files = await mediaFilesIn(place.mediaFolder);
-  expect(files.map(({ bucket, name }) => `${bucket}/${name}`).sort()).toEqual(names);
+  const names = files.map(({ bucket, name }) => `${bucket}/${name}`).sort();
+  const others = ['post-audio/vazio.mp3', `post-images/${longName}`, 'session-videos/conversa.mp4'];
+  // A photo of the family's, small and whole, is hers to have back too.
+  const photo = expect.stringMatching(/^family-photos\//);
+  expect(names).toEqual([photo, photo, ...others]);
   for (const { bucket, name, path } of files) {
     expect(await readFile(path), name).toEqual(
       await readFile(join(mediaFolder(colo.services.env), bucket, name)),
